@@ -63,9 +63,7 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   const filled = await fillSheet(input, answers);
   if (filled) return finished(filled.bytes, filled.source, filled.pages);
   const { edition, context, signatures, locale } = input;
-  const corrections = correctionsOf(input);
-  const toPrinted = printerOf(input);
-  const form = { edition, answers, context, signatures, locale, corrections, toPrinted };
+  const form = { edition, answers, context, signatures, locale };
   const drawn = drawForm(form, drawingOptions(input));
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }

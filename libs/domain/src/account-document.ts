@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountDocumentId, EmployerId } from './id-kind.js';
 import { pageQuery, QueryFlag } from './page.js';
-import { DateTimeUtc, nameText, text } from './scalar-value.js';
+import { DateTimeUtc, drawableText, text } from './scalar-value.js';
 
 /** A file of the account that a form shows to whoever signs it, such as its handbook. */
 export const AccountDocument = z
@@ -29,8 +29,8 @@ export type AccountDocument = z.infer<typeof AccountDocument>;
 export const CreateAccountDocumentQuery = z.object({
   form_key: text(128, 1),
   employer_id: EmployerId.optional(),
-  title: nameText.max(150),
-  version: text(50, 1),
+  title: drawableText(150, 1),
+  version: drawableText(50, 1),
 });
 export type CreateAccountDocumentQuery = z.infer<typeof CreateAccountDocumentQuery>;
 

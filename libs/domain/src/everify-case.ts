@@ -10,7 +10,7 @@ import {
 } from './everify-case-status.js';
 import { EmployeeId, EmployerId, EverifyCaseId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
+import { CalendarDate, DateTimeUtc, PersonName, text } from './scalar-value.js';
 
 /** A difference between the case and the records of an agency, and what was done about it. */
 export const EverifyMismatch = z.strictObject({
@@ -133,7 +133,7 @@ export type UploadEverifyDocument = z.infer<typeof UploadEverifyDocument>;
 export const DecideEverifyMismatch = z.strictObject({
   decision: EverifyDecision,
   /** Typed in place of a signature on the notice. */
-  name: text(120, 2),
+  name: PersonName,
   consents_to_electronic_signature: z.literal(true, { error: 'Expected consent to sign electronically' }),
   acknowledges_notice: z.literal(true, { error: 'Expected that the notice was read' }),
 });

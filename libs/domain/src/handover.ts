@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { TaskId } from './id-kind.js';
-import { DateTimeUtc, text } from './scalar-value.js';
-
-/** A person's name has letters, in whatever script. */
-export const PersonName = text(120, 2).regex(/\p{L}/u, 'Expected a name');
+import { DateTimeUtc, PersonName, text } from './scalar-value.js';
 
 /** The employee hands the device to somebody who has a part of the form of their own. */
 export const HandOver = z.strictObject({

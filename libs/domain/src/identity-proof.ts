@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TaskId } from './id-kind.js';
-import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
+import { CalendarDate, DateTimeUtc, drawableText, PersonName } from './scalar-value.js';
 
 /** How the person who works in a form session was known to be who they say. */
 export const IdentityProof = z
@@ -68,9 +68,9 @@ export type FormSigner = z.infer<typeof FormSigner>;
 
 /** What of it the issuer of the link has said already is not changed. */
 export const IdentifySigner = z.strictObject({
-  name: text(120, 2).regex(/\p{L}/u, 'Expected a name'),
+  name: PersonName,
   email: z.email('Expected an email address').max(320),
-  title: text(120, 1),
+  title: drawableText(120, 1),
 });
 export type IdentifySigner = z.infer<typeof IdentifySigner>;
 

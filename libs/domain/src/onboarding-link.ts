@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { VouchedSigner } from './identity-proof.js';
 import { EmployeeId, OnboardingLinkId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { DateTimeUtc, text } from './scalar-value.js';
+import { DateTimeUtc, drawableText, PersonName, text } from './scalar-value.js';
 import { Side } from './task.js';
 
 /** For whom the issuer of an employer's link vouches; on the page the reader is asked where these are absent. */
 export const signerQuery = {
-  signer_name: text(120, 2).regex(/\p{L}/u, 'Expected a name').optional(),
+  signer_name: PersonName.optional(),
   signer_email: z.email('Expected an email address').max(320).optional(),
-  signer_title: text(120, 1).optional(),
+  signer_title: drawableText(120, 1).optional(),
 };
 
 /** Whose authority a link has; it ends when theirs does. */

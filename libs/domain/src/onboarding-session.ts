@@ -5,7 +5,7 @@ import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
 import { SessionRepresentative } from './representative.js';
-import { DateTimeUtc, Progress, text } from './scalar-value.js';
+import { DateTimeUtc, drawableText, Progress, text } from './scalar-value.js';
 import { NextAction, Side, TaskStatus, UploadedFile } from './task.js';
 
 /** What an onboarding link takes; both of the contract's onboarding operations share it. */
@@ -199,6 +199,7 @@ export type CreateSignature = z.infer<typeof CreateSignature>;
 export const SendBack = z.strictObject({
   /** Without it, the first section that the employee has signed. */
   section_id: text(128, 1).optional(),
-  reason: text(2000, 3),
+  /** Stands beside the correction on the form. */
+  reason: drawableText(2000, 3),
 });
 export type SendBack = z.infer<typeof SendBack>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TaskId } from './id-kind.js';
-import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
+import { CalendarDate, DateTimeUtc, PersonName } from './scalar-value.js';
 
 /** For somebody who is hired again: a new form, or the supplement of the one that they completed then. */
 export const RehireChoice = z.enum(['new_form', 'supplement_b']).meta({ id: 'RehireChoice' });
@@ -50,7 +50,7 @@ export const DecideRehire = z
   .strictObject({
     choice: RehireChoice,
     /** The person who chose; an API token has to name them. */
-    chosen_by: text(120, 2).regex(/\p{L}/u, 'Expected a name').optional(),
+    chosen_by: PersonName.optional(),
   })
   .meta({ id: 'DecideRehire' });
 export type DecideRehire = z.infer<typeof DecideRehire>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmployeeId, RepresentativeId, TaskId } from './id-kind.js';
-import { DateTimeUtc, text } from './scalar-value.js';
+import { DateTimeUtc, drawableText, PersonName, text } from './scalar-value.js';
 
 /** Who named a representative: which side, and by which credential. */
 export const RepresentativeNamer = z
@@ -64,13 +64,13 @@ export type RepresentativeList = z.infer<typeof RepresentativeList>;
 
 export const NameRepresentative = z
   .strictObject({
-    name: text(120, 2).regex(/\p{L}/u, 'Expected a name'),
+    name: PersonName,
     email: z.email('Expected an email address').max(320).optional(),
     phone: text(32)
       .regex(/^[+()\d\s.-]*$/, 'Expected a phone number')
       .refine((given) => given.replaceAll(/\D/g, '').length >= 7, 'Expected a phone number')
       .optional(),
-    title: text(120, 1).optional(),
+    title: drawableText(120, 1).optional(),
     /** Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it. */
     asks_for_pictures: z.boolean().optional(),
   })
@@ -88,7 +88,7 @@ export type RepresentativeNamed = z.infer<typeof RepresentativeNamed>;
 
 export const ReviewRepresentative = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accepted') }),
-  z.strictObject({ decision: z.literal('returned'), reason: text(2000, 3) }),
+  z.strictObject({ decision: z.literal('returned'), reason: drawableText(2000, 3) }),
 ]);
 export type ReviewRepresentative = z.infer<typeof ReviewRepresentative>;
 

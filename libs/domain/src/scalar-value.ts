@@ -46,6 +46,9 @@ export const drawableText = (max: number, min = 0) => text(max, min).refine(canD
 /** The names of those whom documents name. */
 export const drawableName = drawableText(255, 1);
 
+/** The name of somebody who signs, or whom a document or its certificate names: it has letters, in a script that documents can print. */
+export const PersonName = drawableText(120, 2).regex(/\p{L}/u, 'Expected a name');
+
 export const ScalarValue = z
   .union([text(4096), z.number(), z.boolean(), z.null()], {
     error: 'Expected a string, number, boolean or null',

@@ -3,17 +3,12 @@ import { hasLongWord } from '../text/fit.js';
 import { paragraph, space } from './paragraph.js';
 import { column, sheet, type Block } from './paginate.js';
 import type { Tag } from './tag.js';
-import type { StruckAnswer } from './print-context.js';
-import { StruckLayout } from './struck-layout.js';
 import { TextLayout } from './text-layout.js';
 
 /** One question with its answer, in a frame of the form. */
 export interface Cell {
   readonly label: string;
-  readonly mark?: string | undefined;
   readonly answer: string;
-  /** What stood there before, lined through above the answer. */
-  readonly struck?: readonly StruckAnswer[] | undefined;
   /** Twelfths of the column that it asks for. */
   readonly span: number;
 }
@@ -70,9 +65,7 @@ function row(cells: readonly Cell[], parent: Tag): Block {
         page.artifact(() => page.marks.box(frame, line, 0.6));
         page.tagged(cell.tag, () => {
           cell.label.draw(page, x + PAD, top - 2.5);
-          const below = top - 2.5 - cell.label.height - 1;
-          cell.struck.draw(page, x + PAD, below);
-          cell.answer.draw(page, x + PAD, below - cell.struck.height);
+          cell.answer.draw(page, x + PAD, top - 2.5 - cell.label.height - 1);
         });
         x += cell.width;
       }
@@ -81,38 +74,12 @@ function row(cells: readonly Cell[], parent: Tag): Block {
 }
 
 function layCell(cell: Cell, width: number) {
-  const text = cell.mark ? `${cell.mark}  ${cell.label}` : cell.label;
-  const label = new TextLayout(text, width - 2 * PAD, { size: 7.25, color: muted, spacing: 1.25 });
+  const label = new TextLayout(cell.label, width - 2 * PAD, { size: 7.25, color: muted, spacing: 1.25 });
   const size =
     sizes.find((one) => !hasLongWord(cell.answer, 'regular', one, width - 2 * PAD)) ?? SMALLEST_ANSWER;
   const answer = new TextLayout(cell.answer, width - 2 * PAD, { size, color: pen, spacing: 1.3 });
-  const struck = new StruckLayout(cell.struck ?? [], width - 2 * PAD);
-  const height = label.height + struck.height + Math.max(answer.height, SMALLEST - 7) + 6;
-  return { width, label, struck, answer, height };
-}
-
-/** A sentence of the form with the box that it asks for at its end, as on tax forms. */
-export function lineItem(cell: Cell, parent: Tag): Block {
-  const box = 104;
-  const tag = parent.add('P');
-  const mark = new TextLayout(cell.mark ?? '', 30, { size: 8.5, style: 'bold' });
-  const label = new TextLayout(cell.label, column - box - 44, { size: 8.75, color: ink });
-  const answer = new TextLayout(cell.answer, box - 2 * PAD, { size: 10, color: pen });
-  const height = Math.max(label.height, answer.height, 16) + 8;
-  const x = sheet.side + column - box;
-  const frame = Math.max(answer.height, 15) + 3;
-  return {
-    height,
-    draw: (page, top) => {
-      const bottom = top - height + 3;
-      page.artifact(() => page.marks.box({ x, y: bottom, width: box, height: frame }, line, 0.6));
-      page.tagged(tag, () => {
-        label.draw(page, sheet.side, top - 3);
-        mark.draw(page, x - 32, bottom + frame - 2);
-        answer.draw(page, x + PAD, bottom + frame - 2);
-      });
-    },
-  };
+  const height = label.height + Math.max(answer.height, SMALLEST - 7) + 6;
+  return { width, label, answer, height };
 }
 
 /** A ballot box with its sentence. */

@@ -7,7 +7,7 @@ import type { Ink } from '../page/read-ink.js';
 import { watermark } from '../page/watermark.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import type { SealPlace } from '../seal/reserve-seal.js';
-import { isGovernment, printedText } from './print-context.js';
+import { printedText } from './print-context.js';
 import { DrawnPage, paginate, sheet } from './paginate.js';
 import { formBlocks, type FormToDraw } from './form-blocks.js';
 import { footLine } from './foot-line.js';
@@ -25,7 +25,7 @@ export interface DrawingOptions {
   readonly seal?: SealPlace | undefined;
 }
 
-/** Draws any edition with its answers: the form itself where no official file is installed, and every form of our own. */
+/** Draws a form of our own with its answers. What the government prints is filled in on its sheet. */
 export function drawForm(form: FormToDraw, { draft, seal }: DrawingOptions): DrawnFile {
   const context = PDFContext.create();
   const fonts = new EmbeddedFonts(context);
@@ -37,13 +37,13 @@ export function drawForm(form: FormToDraw, { draft, seal }: DrawingOptions): Dra
   const blocks = formBlocks(form, structure.root, embed);
   const pages = paginate(blocks, (index) => {
     const page = new DrawnPage(index, fonts, structure);
-    if (draft) watermark(page.marks, documentLabels(languageOf(form)).draft, sheet);
+    if (draft) watermark(page.marks, documentLabels(form.locale).draft, sheet);
     return page;
   });
   for (const page of pages) page.artifact(() => foot(form, page, pages.length));
   const bytes = assemble(context, fonts, structure, pages, {
-    title: titleOf(form),
-    language: languageOf(form),
+    title: printedText(form, form.edition.title),
+    language: form.locale,
     createdAt: form.signatures
       .map(({ signedAt }) => signedAt)
       .sort()
@@ -53,22 +53,9 @@ export function drawForm(form: FormToDraw, { draft, seal }: DrawingOptions): Dra
   return { bytes, pages: pages.length };
 }
 
-function languageOf(form: FormToDraw): string {
-  return isGovernment(form) ? 'en-US' : form.locale;
-}
-
-function titleOf(form: FormToDraw): string {
-  const title = printedText(form, form.edition.title);
-  return isGovernment(form) ? `${form.edition.shortName.en}, ${title}` : title;
-}
-
 function foot(form: FormToDraw, page: DrawnPage, pages: number): void {
-  const { edition } = form;
-  const words = documentLabels(languageOf(form));
-  const name = isGovernment(form) ? edition.shortName.en : printedText(form, edition.title);
-  const expires = edition.expires ? `${words.expires} ${edition.expires}` : null;
-  const left = [name, `${words.edition} ${edition.edition}`, edition.omb, expires]
-    .filter(Boolean)
-    .join('  ·  ');
+  const { edition, locale } = form;
+  const words = documentLabels(locale);
+  const left = `${printedText(form, edition.title)}  ·  ${words.edition} ${edition.edition}`;
   footLine(page, left, fillBlanks(words.page, { page: page.index + 1, pages }));
 }

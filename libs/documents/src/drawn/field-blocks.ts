@@ -1,21 +1,10 @@
 import { type Field, type FieldKind } from '@firstday/forms/engine';
 import { accent, ink } from '../page/color.js';
-import {
-  isChosen,
-  isGovernment,
-  isPrinted,
-  isRepeated,
-  printedText,
-  printedAnswer,
-  struckAnswers,
-  type PrintContext,
-} from './print-context.js';
+import { isChosen, isRepeated, printedText, printedAnswer, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
-import { ballot, lineItem, rows, type Cell } from './cell.js';
-import { column, sheet, type Block } from './paginate.js';
-import { StruckLayout } from './struck-layout.js';
+import { ballot, rows, type Cell } from './cell.js';
+import type { Block } from './paginate.js';
 import type { Tag } from './tag.js';
-import { documentBlocks } from './document-blocks.js';
 import { documentLabels } from './document-labels.js';
 
 const LONG_LABEL = 60;
@@ -35,8 +24,8 @@ export function fieldBlocks(
     cells = [];
   };
   for (const field of fields) {
-    if (!isPrinted(reading, field.label) || isRepeated(field)) continue;
-    if (isCell(reading, field)) cells.push(cellOf(reading, field));
+    if (isRepeated(field)) continue;
+    if (isCell(field)) cells.push(cellOf(reading, field));
     else {
       flush();
       blocks.push(...wideBlocks(reading, field, parent, heading));
@@ -48,15 +37,12 @@ export function fieldBlocks(
 
 function wideBlocks(reading: PrintContext, field: Field, parent: Tag, heading: string): Block[] {
   if (field.kind === 'content') return contentBlocks(reading, field, parent);
-  if (field.kind === 'document') return documentBlocks(reading, field, parent);
   if (field.kind === 'checkbox')
     return [
-      ballot(marked(reading, field), reading.answers[field.path] === true, parent),
-      ...struckBlocks(reading, parent, (earlier) => (earlier.answers[field.path] === true ? '☒' : '☐')),
+      ballot(printedText(reading, field.label), reading.answers[field.path] === true, parent),
       space(4),
     ];
-  if (field.options) return optionBlocks(reading, field, parent, heading);
-  return [lineItem({ ...cellOf(reading, field), answer: moneyOf(reading, field) }, parent)];
+  return optionBlocks(reading, field, parent, heading);
 }
 
 function contentBlocks(reading: PrintContext, field: Field, parent: Tag): Block[] {
@@ -73,10 +59,10 @@ function contentBlocks(reading: PrintContext, field: Field, parent: Tag): Block[
 }
 
 function optionBlocks(reading: PrintContext, field: Field, parent: Tag, heading: string): Block[] {
-  const isAsked = marked(reading, field) === heading;
+  const isAsked = printedText(reading, field.label) === heading;
   const label = isAsked
     ? []
-    : paragraph(marked(reading, field), parent.add('P'), {
+    : paragraph(printedText(reading, field.label), parent.add('P'), {
         size: 8.75,
         style: 'bold',
         keepsWithNext: true,
@@ -87,85 +73,31 @@ function optionBlocks(reading: PrintContext, field: Field, parent: Tag, heading:
   return [
     ...label,
     ...options.map((block, at) => ({ ...block, keepsWithNext: at < options.length - 1 })),
-    ...struckBlocks(reading, parent, (earlier) => chosenLabels(earlier, field)),
     space(6),
   ];
 }
 
-const chosenLabels = (reading: PrintContext, field: Field): string =>
-  (field.options ?? [])
-    .filter(({ value }) => isChosen(reading, field, value))
-    .map(({ label }) => printedText(reading, label))
-    .join(', ');
-
-/** What was checked before: lined through below the boxes. */
-function struckBlocks(
-  reading: PrintContext,
-  parent: Tag,
-  written: (reading: PrintContext) => string,
-): Block[] {
-  const laid = new StruckLayout(struckAnswers(reading, written), column - 28);
-  if (laid.height === 0) return [];
-  const tag = parent.add('P');
-  return [
-    {
-      height: laid.height + 2,
-      draw: (page, top) => page.tagged(tag, () => laid.draw(page, sheet.side + 28, top - 1)),
-    },
-  ];
-}
-
-function isCell(reading: PrintContext, field: Field): boolean {
-  if (['content', 'document', 'checkbox'].includes(field.kind)) return false;
+function isCell({ kind, options }: Field): boolean {
+  if (kind === 'content' || kind === 'checkbox') return false;
   // A list to choose from is written out; buttons are shown with their boxes.
-  if (field.options && field.kind !== 'select') return false;
-  return field.kind !== 'money' || !isGovernment(reading);
+  return !options || kind === 'select';
 }
 
 function cellOf(reading: PrintContext, field: Field): Cell {
-  const answer = field.kind === 'money' ? moneyOf(reading, field) : printedAnswer(reading, field);
-  const nothing = isGovernment(reading) ? '' : documentLabels(reading.locale).noAnswer;
+  const answer = printedAnswer(reading, field);
   return {
     label: printedText(reading, field.label),
-    mark: field.mark,
-    answer: answer === '' ? nothing : answer,
-    struck: struckAnswers(reading, (earlier) => printedAnswer(earlier, field)),
-    span: spanOf(reading, field),
+    answer: answer === '' ? documentLabels(reading.locale).noAnswer : answer,
+    span: spanOf(field),
   };
 }
 
-function moneyOf(reading: PrintContext, field: Field): string {
-  const amount = printedAnswer(reading, field);
-  return isGovernment(reading) ? `$ ${amount}`.trimEnd() : amount;
-}
-
-function marked(reading: PrintContext, { mark, label }: Field): string {
-  const text = printedText(reading, label);
-  return mark && !text.includes(mark) && !text.startsWith('(') ? `${mark}  ${text}` : text;
-}
-
-/** Twelfths of the column: short answers side by side, sentences alone. Government forms are packed as on paper. */
-function spanOf(reading: PrintContext, field: Field): number {
-  const { kind, label, maxLength = 0 } = field;
+/** Twelfths of the column: short answers side by side, sentences alone. */
+function spanOf({ kind, label, maxLength = 0 }: Field): number {
   if (label.en.length > LONG_LABEL) return 12;
   if (maxLength === 1) return 2;
-  if (isGovernment(reading)) return packed[kind] ?? packedText(maxLength);
   return roomy[kind] ?? 12;
 }
-
-const packed: Partial<Record<FieldKind, number>> = {
-  address: 12,
-  long_text: 12,
-  state: 1.5,
-  date: 2.5,
-  ssn: 2.5,
-  ein: 3,
-  name: 3,
-  phone: 3,
-  country: 3,
-  money: 4,
-  email: 4,
-};
 
 const roomy: Partial<Record<FieldKind, number>> = {
   state: 2,
@@ -183,11 +115,3 @@ const roomy: Partial<Record<FieldKind, number>> = {
   select: 6,
   text: 6,
 };
-
-function packedText(maxLength: number): number {
-  if (maxLength === 0) return 12;
-  if (maxLength <= 6) return 1.5;
-  if (maxLength <= 20) return 2;
-  if (maxLength <= 60) return 3;
-  return maxLength <= 100 ? 4 : 12;
-}

@@ -1,13 +1,11 @@
 import type { Field, Page, Section, Signature } from '@firstday/forms';
 import { visibleFields, visiblePages, visibleSections, type FormContext } from '@firstday/forms/engine';
 import { tint } from '../page/color.js';
-import { isGovernment, isPrinted, printedText, type PrintContext } from './print-context.js';
+import { printedText, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
 import { fieldBlocks } from './field-blocks.js';
 import { column, sheet, type Block } from './paginate.js';
 import { headBlocks } from './head-blocks.js';
-import { inPrintedOrder } from './in-printed-order.js';
-import { repeatedBlocks } from './repeated-blocks.js';
 import { signatureBlocks, type EmbedInk } from './signature-blocks.js';
 import type { Tag } from './tag.js';
 import { TextLayout } from './text-layout.js';
@@ -36,11 +34,8 @@ function sectionBlocks(progress: Progress, section: Section, tag: Tag): Block[] 
   const { form, embed } = progress;
   const title = printedText(form, section.title);
   const isNew = title !== printedText(form, form.edition.title) && isFirst(progress, title);
-  const heading =
-    isNew && isPrinted(form, section.title)
-      ? [sectionTitle(title, tag), ...repeatedBlocks(form, section, tag)]
-      : [];
-  const pages = pagesOf(form, section).flatMap((page) => pageBlocks(progress, page, tag));
+  const heading = isNew ? [sectionTitle(title, tag)] : [];
+  const pages = visiblePages(section, form).flatMap((page) => pageBlocks(progress, page, tag));
   const signature = form.signatures.find(({ sectionId }) => sectionId === section.id);
   return [...heading, ...pages, ...signatureBlocks(form, section, signature, tag, embed)];
 }
@@ -62,13 +57,8 @@ function sectionTitle(title: string, tag: Tag): Block {
 function pageBlocks(progress: Progress, page: Page, tag: Tag): Block[] {
   const { form } = progress;
   const title = printedText(form, page.title);
-  const fields = fieldsOf(form, page).filter(
-    (field) => isPrinted(form, field.label) && isNotPrintedYet(progress, field),
-  );
-  // A page of the flow that prints no box of the form has no heading on the form either.
-  const isPart = !isGovernment(form) || fields.some(({ kind }) => kind !== 'content');
-  if (!isPart || !isPrinted(form, page.title) || !isFirst(progress, title))
-    return fieldBlocks(form, fields, tag, '');
+  const fields = visibleFields(page, form).filter((field) => isNotPrintedYet(progress, field));
+  if (!isFirst(progress, title)) return fieldBlocks(form, fields, tag, '');
   const look = { size: 10.5, style: 'bold', keepsWithNext: true } as const;
   return [
     { ...space(5), keepsWithNext: true },
@@ -78,7 +68,7 @@ function pageBlocks(progress: Progress, page: Page, tag: Tag): Block[] {
   ];
 }
 
-/** The pages repeat a notice where it is needed on a phone; on paper every text stands once, as on the form. */
+/** The pages repeat a notice where it is needed on a phone; on paper every text stands once. */
 function isNotPrintedYet(progress: Progress, field: Field): boolean {
   const { form } = progress;
   if (field.kind === 'content') return !field.text || isFirst(progress, printedText(form, field.text));
@@ -95,25 +85,14 @@ function isFirst({ printed }: Progress, text: string): boolean {
 
 /** Sections that open on request are part of the document once they hold something. */
 function sectionsOf(form: FormToDraw): readonly Section[] {
-  const { edition } = form;
-  const used = edition.sections.filter(
-    // What takes the place of another entry is written there.
-    (section) => section.opens === 'on_request' && !section.amends && isUsed(form, section),
+  const used = form.edition.sections.filter(
+    (section) => section.opens === 'on_request' && isUsed(form, section),
   );
-  return inPrintedOrder(edition, visibleSections({ ...form, opened: used.map(({ id }) => id) }));
+  return visibleSections({ ...form, opened: used.map(({ id }) => id) });
 }
 
 function isUsed({ answers, signatures }: FormToDraw, section: Section): boolean {
   const paths = section.pages.flatMap(({ fields }) => fields.map(({ path }) => path));
   const isAnswered = paths.some((path) => (answers[path] ?? '') !== '');
   return isAnswered || signatures.some(({ sectionId }) => sectionId === section.id);
-}
-
-/** A government form is printed whole, with its empty boxes; our own shows what was asked. */
-function pagesOf(form: FormToDraw, section: Section): readonly Page[] {
-  return isGovernment(form) ? section.pages : visiblePages(section, form);
-}
-
-function fieldsOf(form: FormToDraw, page: Page): readonly Field[] {
-  return isGovernment(form) ? page.fields : visibleFields(page, form);
 }

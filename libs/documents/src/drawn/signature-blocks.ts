@@ -1,17 +1,10 @@
 import type { Section, Signature } from '@firstday/forms';
-import { formatDate, usDate } from '@firstday/forms/engine';
+import { formatDate } from '@firstday/forms/engine';
 import type { PDFRef } from 'pdf-lib';
-import { accent, black, ink, muted, pen } from '../page/color.js';
+import { accent, ink, muted, pen } from '../page/color.js';
 import { readInk, type Ink } from '../page/read-ink.js';
 import { fit } from '../text/fit.js';
-import {
-  isGovernment,
-  toPrintedLocale,
-  printedText,
-  type PrintContext,
-  type StruckAnswer,
-} from './print-context.js';
-import { StruckLayout } from './struck-layout.js';
+import { toPrintedLocale, printedText, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
 import { column, sheet, type Block, type DrawnPage } from './paginate.js';
 import type { Tag } from './tag.js';
@@ -38,7 +31,7 @@ export function signatureBlocks(
         size: 9,
         style: 'bold',
         color: ink,
-        bar: isGovernment(reading) ? black : accent,
+        bar: accent,
         keepsWithNext: true,
       })
     : [];
@@ -54,7 +47,7 @@ function signatureLine(
 ): Block {
   const label = section.signatureLabel ? printedText(reading, section.signatureLabel) : '';
   const width = column - DATE_WIDTH - 16;
-  const beneath = new TextLayout(captionText(reading, label, signature), width, {
+  const beneath = new TextLayout(captionText(label, signature), width, {
     size: 7.25,
     color: muted,
     spacing: 1.25,
@@ -68,9 +61,8 @@ function signatureLine(
     size: 10,
     color: pen,
   });
-  const struck = new StruckLayout(struckDates(reading, section), DATE_WIDTH);
   const tag = parent.add('P');
-  const height = Math.max(LINE_HEIGHT, 20 + struck.height);
+  const height = LINE_HEIGHT;
   const figure = parent.add('Figure', signature ? `${label}: ${signature.name}` : label);
   const dateX = sheet.side + width + 16;
   return {
@@ -87,7 +79,6 @@ function signatureLine(
       });
       page.tagged(tag, () => {
         beneath.draw(page, sheet.side, foot - 2);
-        struck.draw(page, dateX + 2, foot + 17 + struck.height);
         written.draw(page, dateX + 2, foot + 17);
         date.draw(page, dateX, foot - 2);
       });
@@ -114,24 +105,13 @@ export function drawSignature(
   );
 }
 
-/** The days of earlier signatures, lined through: they say when the section was signed at first. */
-const struckDates = ({ corrections = [] }: PrintContext, section: Section): readonly StruckAnswer[] =>
-  corrections
-    .filter(({ sectionId }) => sectionId === section.id)
-    .flatMap(({ signedOnBefore, initials, on }) =>
-      signedOnBefore === null ? [] : [{ was: usDate(signedOnBefore), note: `${initials} ${usDate(on)}` }],
-    );
+/** Whose hand it is, which a drawn one does not say. */
+const captionText = (label: string, signature: Signature | undefined): string =>
+  signature ? `${label}: ${signature.name}` : label;
 
-/** A government form has no box for a printed name; our own print it under a drawn hand. */
-function captionText(reading: PrintContext, label: string, signature: Signature | undefined): string {
-  return isGovernment(reading) || !signature ? label : `${label}: ${signature.name}`;
+function dateLabel(reading: PrintContext, { dateLabel: label }: Section): string {
+  return label ? printedText(reading, label) : documentLabels(reading.locale).date;
 }
 
-function dateLabel(reading: PrintContext, section: Section): string {
-  if (section.dateLabel) return printedText(reading, section.dateLabel);
-  return isGovernment(reading) ? 'Date' : documentLabels(reading.locale).date;
-}
-
-function signedOn(reading: PrintContext, { signedOn: day }: Signature): string {
-  return isGovernment(reading) ? usDate(day) : formatDate(day, toPrintedLocale(reading.locale));
-}
+const signedOn = ({ locale }: PrintContext, { signedOn: day }: Signature): string =>
+  formatDate(day, toPrintedLocale(locale));

@@ -1,3 +1,4 @@
+import { asDrawable } from '@firstday/domain/drawing';
 import type { OfficialBox } from '@firstday/forms';
 import { usDate } from '@firstday/forms/engine';
 import { paragraph, space } from '../drawn/paragraph.js';
@@ -74,7 +75,8 @@ function cellsOf({ boxName }: FormWithCorrections, box: StruckBox, entry: Struck
     written(entry, entry.was),
     written(entry, entry.became),
     `${initials} ${usDate(on)}`,
-    reason ?? '',
+    // Given before such letters were refused: the correction is told all the same.
+    asDrawable(reason ?? ''),
   ];
 }
 

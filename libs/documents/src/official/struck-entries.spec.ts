@@ -117,6 +117,12 @@ describe.each(sheets)('corrections on the $expected Form I-9', ({ expected, fold
     expect(pdf.aloud).toContain("C3Section1:Today'sDate");
   });
 
+  it('a reason in letters that no font has is told by their numbers: the form is made all the same', async () => {
+    const given = corrections.map((correction) => ({ ...correction, reason: 'Wrong year 😀' }));
+    const { aloud } = await readPdf((await render(folder, { corrections: given })).bytes);
+    expect(aloud).toContain('Wrongyear[U+1F600]');
+  });
+
   it('nothing is written smaller than six points', async () => {
     const many = corrections.flatMap((correction, at) =>
       [0, 1, 2].map((n) => ({
