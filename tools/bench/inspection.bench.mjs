@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { apiVariables, workerArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import {
   startTemporaryPostgres,
@@ -9,12 +10,17 @@ import {
 import { waitUntil } from '../process/wait.mjs';
 import { say } from '../setup/say.mjs';
 import { cloneForms } from './cloned-forms.mjs';
-import { serve } from './served-api.mjs';
+import { memoryOf, serve } from './served-api.mjs';
+import { serve as serveInRole } from './webhooks-processes.mjs';
 import { caller, signedI9 } from './signed-i9.mjs';
 
 const forms = Number(process.env.INSPECTION_FORMS ?? 10_000);
+const hasWorker = process.env.INSPECTION_WORKER === '1';
 
-/** An inspection package of 10,000 signed Forms I-9: how long it takes, and what the process takes meanwhile. `INSPECTION_FORMS` makes it smaller. */
+/**
+ * An inspection package of 10,000 signed Forms I-9: how long it takes, and what the processes take meanwhile. `INSPECTION_FORMS`
+ * makes it smaller; with `INSPECTION_WORKER=1` it is made by a worker beside the API.
+ */
 export async function run() {
   const postgres = await startTemporaryPostgres();
   const dataDir = temporaryFolder('firstday-inspection-');
@@ -28,6 +34,7 @@ export async function run() {
     RATE_LIMIT_SESSIONS: '1000000',
   };
   let api = await serve(environment);
+  let worker;
   try {
     const { live } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
     const first = await signedI9(api.url, live.api_token);
@@ -35,17 +42,26 @@ export async function run() {
     const start = performance.now();
     await cloneForms(environment, first, forms - 1);
     say(`  ${forms} signed forms were made in ${seconds(start)} s`);
-    api = await serve(environment);
-    await measure(api, caller(api.url, live.api_token), first.employerId);
+    api = await serve({ ...environment, ROLE: hasWorker ? 'api' : 'all' });
+    worker = hasWorker ? await serveWorker(environment) : undefined;
+    const memory = () => [api, worker].flatMap((it) => (it ? memoryOf(it.pid) : [])).join('; worker ');
+    await measure(memory, caller(api.url, live.api_token), first.employerId);
   } finally {
+    await worker?.stop();
     await api.stop();
     await postgres.stop();
     removeDataFolder(dataDir);
   }
 }
 
-async function measure(api, call, employerId) {
-  say(`  memory before: ${api.memory()}`);
+function serveWorker(environment) {
+  mkdirSync(join(environment.DATA_DIR, 'logs'), { recursive: true });
+  const place = { dataDir: environment.DATA_DIR, environment: { ...apiVariables, ...environment } };
+  return serveInRole(workerArguments, place, 'worker');
+}
+
+async function measure(memory, call, employerId) {
+  say(`  memory before: ${memory()}`);
   const start = performance.now();
   const { id, people } = await call('inspection_packages.create', { body: { employer_id: employerId } });
   say(`  ordered in ${seconds(start)} s: ${people} people`);
@@ -58,12 +74,12 @@ async function measure(api, call, employerId) {
     },
     { within: 3_600_000 },
   );
-  say(`  ${made.status} in ${seconds(start)} s; memory: ${api.memory()}`);
+  say(`  ${made.status} in ${seconds(start)} s; memory: ${memory()}`);
   const download = performance.now();
   let bytes = 0;
   for await (const chunk of (await call('inspection_packages.download', { path })).body)
     bytes += chunk.length;
-  say(`  downloaded ${Math.round(bytes / 1e6)} MB in ${seconds(download)} s; memory: ${api.memory()}`);
+  say(`  downloaded ${Math.round(bytes / 1e6)} MB in ${seconds(download)} s; memory: ${memory()}`);
 }
 
 const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);

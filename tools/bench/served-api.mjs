@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 
 import { guard } from '../process/guard.mjs';
+import { apiArguments, apiVariables } from '../../apps/launcher/src/api-arguments.ts';
 import { freePort } from '../process/ports.mjs';
 import { signal } from '../process/running.mjs';
 import { waitUntil } from '../process/wait.mjs';
@@ -11,17 +12,21 @@ import { apiFolder } from '../setup/build.mjs';
 import { lastLines, run as runCommand } from '../setup/run.mjs';
 import { Trouble } from '../setup/say.mjs';
 
-/** The built API on a database that it prepares, in a process of its own, to be asked over HTTP. */
+/** The built API on a database that it prepares, in a process of its own that is run as `npm start` does, to be asked over HTTP. */
 export async function serve(environment) {
   const port = await freePort();
-  const env = { ...environment, PORT: String(port), NODE_ENV: 'production' };
+  const env = { ...apiVariables, ...environment, PORT: String(port), NODE_ENV: 'production' };
   const { code, output } = await runCommand(process.execPath, [join(apiFolder, 'migrate.js')], { env });
   if (code !== 0) throw new Trouble(`The database could not be prepared:\n${lastLines(output)}`);
-  const server = spawn(process.execPath, [join(apiFolder, 'main.js')], {
-    env,
-    stdio: 'ignore',
-    detached: true,
-  });
+  const server = spawn(
+    process.execPath,
+    [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...apiArguments],
+    {
+      env,
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
   const liftGuard = guard(-server.pid);
   const agent = new Agent({ keepAlive: true });
   const send = (path, more) => answerOf(`http://127.0.0.1:${port}${path}`, { agent, ...more });
@@ -68,7 +73,8 @@ function answerOf(url, { agent, headers = {}, body }) {
   });
 }
 
-function memoryOf(pid) {
+/** The memory of a process now, and the most that it ever took. */
+export function memoryOf(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
     Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]),

@@ -9,6 +9,9 @@ import { apiFolder } from '../../../tools/setup/build.mjs';
  */
 const lean = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-maglev'];
 export const apiArguments: readonly string[] = [...lean, join(apiFolder, 'main.js')];
-/** What a worker has in hand lives longer than what an answer needs: in less space it would be moved about for nothing. */
-export const workerArguments: readonly string[] = [join(apiFolder, 'worker.js')];
+/**
+ * What a worker has in hand lives longer than what an answer needs: in less space it would be moved about for nothing. In more, what
+ * an inspection package leaves behind is not looked at until it fills 100 MB (docs/adr/0054-memory-of-a-package.md).
+ */
+export const workerArguments: readonly string[] = ['--max-semi-space-size=16', join(apiFolder, 'worker.js')];
 export const apiVariables = { MALLOC_ARENA_MAX: '1' };

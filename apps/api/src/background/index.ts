@@ -4,3 +4,4 @@ export { PollLoop } from './poll-loop.js';
 export { type Prunable, retentionCutoff, retentionMilliseconds } from './pruning/prunable.js';
 export { PruningModule } from './pruning/pruning.module.js';
 export { shutDownOnSignals } from './shutdown-on-signals.js';
+export { Turns } from './turns.js';

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { Keyring } from './keyring.js';
 import { openSealedFile, writeAtomically } from './open-sealed-file.js';
 import { headerLength, keyIdOf } from './sealed-header.js';
@@ -64,14 +63,16 @@ export class SealedFolderStorage extends FileStorage {
   }
 
   async get(key: string): Promise<Buffer> {
-    return buffer(await this.read(key));
+    const chunks = await this.chunksOf(key);
+    if (!chunks) return this.openWhole(key);
+    const read = new Array<Buffer>();
+    for await (const chunk of chunks) read.push(chunk);
+    return Buffer.concat(read);
   }
 
   async read(key: string): Promise<Readable> {
-    const path = this.pathOf(key);
-    const chunks = await openSealedFile(path, this.streamSealer, key);
-    // Files that the service generates, and those of earlier versions, are sealed as a whole.
-    return chunks ?? Readable.from([this.sealer.open(await readFile(path), key)], { objectMode: false });
+    const chunks = await this.chunksOf(key);
+    return chunks ?? Readable.from([await this.openWhole(key)], { objectMode: false });
   }
 
   async remove(key: string): Promise<void> {
@@ -127,6 +128,15 @@ export class SealedFolderStorage extends FileStorage {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await writeFile(probe, 'ready?', { mode: 0o600, flush: true });
     await rm(probe, { force: true });
+  }
+
+  private chunksOf(key: string): Promise<Readable | undefined> {
+    return openSealedFile(this.pathOf(key), this.streamSealer, key);
+  }
+
+  /** Files that the service generates, and those of earlier versions, are sealed as a whole. */
+  private async openWhole(key: string): Promise<Buffer> {
+    return this.sealer.open(await readFile(this.pathOf(key)), key);
   }
 
   private async write(key: string, sealed: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {

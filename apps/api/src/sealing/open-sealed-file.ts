@@ -44,13 +44,15 @@ async function chunksOf(
   sealer: StreamSealer,
   owner: string,
 ): Promise<Readable | undefined> {
-  const opener = sealer.opener(await readAt(file, 0, streamHeadLength), owner);
+  const opener = sealer.opener(await readAt(file, 0, Buffer.alloc(streamHeadLength)), owner);
   if (!opener) return undefined;
   const { size } = await file.stat();
   const count = Math.max(1, Math.ceil((size - streamHeadLength) / sealedChunkLength));
+  // One chunk is read at a time, and opened into a buffer of its own.
+  const sealed = Buffer.alloc(Math.min(sealedChunkLength, size - streamHeadLength));
   const chunk = async (index: number) => {
     const at = streamHeadLength + index * sealedChunkLength;
-    return opener.open(await readAt(file, at, sealedChunkLength), index, index === count - 1);
+    return opener.open(await readAt(file, at, sealed), index, index === count - 1);
   };
   return readableOf(file, await chunk(0), count, chunk);
 }
@@ -79,7 +81,7 @@ function readableOf(
   });
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
+async function readAt(file: FileHandle, position: number, into: Buffer): Promise<Buffer> {
+  const { bytesRead } = await file.read(into, 0, into.length, position);
+  return into.subarray(0, bytesRead);
 }

@@ -35,15 +35,22 @@ export class StreamSealer {
     const head = Buffer.concat([headerOf(key, sealedInChunks), randomBytes(saltLength)]);
     const chunks = new Chunks(this.keyOf(key.derive(this.purpose), head), head, owner);
     yield head;
-    let index = 0;
-    let rest = Buffer.alloc(0);
-    for await (const piece of content) {
-      rest = Buffer.concat([rest, piece]);
-      // The last chunk is marked as such: one is held back until it is known whether another follows.
-      for (; rest.length > chunkLength; rest = rest.subarray(chunkLength))
-        yield chunks.seal(rest.subarray(0, chunkLength), index++, false);
-    }
-    yield chunks.seal(rest, index, true);
+    // Pieces come in any size: one buffer takes what they hold, so that a long file costs no more copies than its length.
+    const chunk = Buffer.alloc(chunkLength);
+    let [index, filled] = [0, 0];
+    for await (const piece of content)
+      for (let at = 0; at < piece.length;) {
+        // The last chunk is marked as such: a full one is held back until it is known whether another follows.
+        if (filled === chunkLength) {
+          yield chunks.seal(chunk, index++, false);
+          filled = 0;
+        }
+        const taken = piece.subarray(at, at + chunkLength - filled);
+        chunk.set(taken, filled);
+        filled += taken.length;
+        at += taken.length;
+      }
+    yield chunks.seal(chunk.subarray(0, filled), index, true);
   }
 
   /** What opens the chunks of a file by its head; nothing where it was sealed as a whole. @throws UnknownKeyError */
@@ -80,7 +87,9 @@ class Chunks implements ChunkOpener {
 
   seal(plain: Uint8Array, index: number, isLast: boolean): Buffer {
     const cipher = createCipheriv('aes-256-gcm', this.key, nonceOf(index, isLast)).setAAD(this.bound);
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    const sealed = cipher.update(plain);
+    cipher.final();
+    return Buffer.concat([sealed, cipher.getAuthTag()]);
   }
 
   open(sealed: Uint8Array, index: number, isLast: boolean): Buffer {
@@ -89,7 +98,10 @@ class Chunks implements ChunkOpener {
       authTagLength: tagLength,
     });
     decipher.setAAD(this.bound).setAuthTag(sealed.subarray(end));
-    return Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]);
+    const plain = decipher.update(sealed.subarray(0, end));
+    // GCM leaves nothing for the end but the comparison of the tag: it throws here.
+    decipher.final();
+    return plain;
   }
 }
 

@@ -7,6 +7,7 @@ import { AnchorTimeStamper } from '../trail/anchor-time-stamper.js';
 import { AnchorTimeStampWorker } from '../trail/anchor-time-stamp-worker.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { AnchorsService } from '../trail/anchors.service.js';
+import { FileHasher } from '../trail/file-hasher.js';
 import { RepresentativeSignatures } from '../representatives/representative-signatures.js';
 import { RecordedAttestations } from '../trail/recorded-attestations.js';
 import { RecordedContents } from '../trail/recorded-contents.js';
@@ -51,6 +52,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorWorker,
     AnchorTimeStamper,
     AnchorTimeStampWorker,
+    FileHasher,
     RecordedAttestations,
     RecordedContents,
     TaskAuditService,

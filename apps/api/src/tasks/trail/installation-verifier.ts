@@ -10,6 +10,7 @@ import { VersionSealer } from '../versions/version-sealer.js';
 import { AnchorHistory } from './anchor-history.js';
 import { AnchorLog } from './anchor-log.js';
 import { AnchorsService } from './anchors.service.js';
+import { FileHasher } from './file-hasher.js';
 import { RecordedAttestations } from './recorded-attestations.js';
 import { RecordedContents } from './recorded-contents.js';
 import { type TaskFault, TaskVerifier } from './task-verifier.js';
@@ -77,7 +78,8 @@ export class InstallationVerifier {
 
   private async faultsOf(task: TaskToVerify): Promise<string[]> {
     const ctx = this.contextOf(task, this.at.database);
-    const { faults } = await this.tasks.verifyLocked(ctx, task.id);
+    const hashOf = await this.tasks.hashFiles(ctx, task.id);
+    const { faults } = await this.tasks.verifyLocked(ctx, task.id, hashOf);
     return faults.map((fault) => sentences[fault]);
   }
 
@@ -92,7 +94,7 @@ function taskVerifier({ keyring, storage }: Installation, key: TrailKey, anchors
   const sealer = new VersionSealer(keyring);
   const versions = new VersionReader(new TaskVersionsStore(), sealer, trail, evidence);
   const answers = new AnswersSealer(keyring);
-  const contents = new RecordedContents(storage, answers, signatures, trail, evidence);
+  const contents = new RecordedContents(new FileHasher(storage), answers, signatures, trail, evidence);
   const attestations = new RecordedAttestations(signatures, versions, evidence);
   return new TaskVerifier(trail, evidence, anchors, attestations, contents);
 }

@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { editionOf } from '../../forms/index.js';
 import type { Context } from '../../context/index.js';
-import { FileStorage } from '../../sealing/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { FileEntity } from '../files/file.entity.js';
 import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
 import { answersHash } from '../signing/document-hash.js';
-import { sha256 } from '../signing/sha256.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
+import { FileHasher, type HashOfFile } from './file-hasher.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { verificationStore } from './verification.store.js';
 
@@ -17,12 +16,22 @@ import { verificationStore } from './verification.store.js';
 @Injectable()
 export class RecordedContents {
   constructor(
-    private readonly storage: FileStorage,
+    private readonly hasher: FileHasher,
     private readonly sealer: AnswersSealer,
     private readonly signatures: SignaturesStore,
     private readonly trail: AuditTrail,
     private readonly evidence: TrailEvidence,
   ) {}
+
+  /** Reads what is stored with a task, before anybody is held up. @returns the hashes, for the questions below */
+  async hashFiles(ctx: Context, taskId: string): Promise<HashOfFile> {
+    const hashOf = this.hasher.once();
+    const [files, documents] = await Promise.all([this.filesOf(ctx, taskId), this.documentsOf(ctx, taskId)]);
+    for (const { key, deleted_at } of files) if (!deleted_at) await hashOf(key);
+    for (const { pdf_key, certificate_key } of documents)
+      for (const key of [pdf_key, certificate_key]) await hashOf(key);
+    return hashOf;
+  }
 
   /** Whether the answers of signed sections are those that were signed. */
   async areAnswersSigned(ctx: Context, taskId: string): Promise<boolean> {
@@ -46,9 +55,9 @@ export class RecordedContents {
   async areFilesUploaded(
     ctx: Context,
     taskId: string,
-    entries: readonly ChainedAuditEntry[],
+    { entries, hashOf }: { readonly entries: readonly ChainedAuditEntry[]; readonly hashOf: HashOfFile },
   ): Promise<boolean> {
-    const files = await ctx.db.manager.findBy(FileEntity, { account_id: ctx.account.id, task_id: taskId });
+    const files = await this.filesOf(ctx, taskId);
     const removed = idsOf(entries, 'file_removed');
     for (const { detail } of entries.filter(({ kind }) => kind === 'file_added')) {
       const file = files.find(({ id }) => id === detail['file_id']);
@@ -56,22 +65,20 @@ export class RecordedContents {
       // One that was attested stays, whether or not it was taken out of the answer.
       if (file.deleted_at) {
         if (!removed.has(file.id)) return false;
-      } else if (!(await this.hasItsBytes(file, detail['checksum']))) return false;
+      } else if (!(await hasItsBytes(file, detail['checksum'], hashOf))) return false;
     }
     const added = idsOf(entries, 'file_added');
     return files.every(({ id }) => added.has(id));
   }
 
   /** Whether each document that was made is there as it was made, and no other. */
-  async areDocumentsMade(ctx: Context, taskId: string): Promise<boolean> {
+  async areDocumentsMade(ctx: Context, taskId: string, hashOf: HashOfFile): Promise<boolean> {
     const made = await this.trail.listOfKind(ctx, taskId, 'document_made');
-    const where = { account_id: ctx.account.id, task_id: taskId };
-    const documents = await ctx.db.manager.find(DocumentEntity, { where });
+    const documents = await this.documentsOf(ctx, taskId);
     if (documents.length !== made.length) return false;
     for (const document of documents)
       for (const part of ['pdf', 'certificate'] as const) {
-        const file = await this.storage.get(document[`${part}_key`]).catch(() => undefined);
-        const hash = file && sha256(file);
+        const hash = await hashOf(document[`${part}_key`]);
         // The row's own hash is what a document is looked up by.
         const isRight =
           hash !== undefined &&
@@ -82,11 +89,20 @@ export class RecordedContents {
     return true;
   }
 
-  private async hasItsBytes({ key, checksum }: FileEntity, recorded: unknown): Promise<boolean> {
-    const content = await this.storage.get(key).catch(() => undefined);
-    return content !== undefined && checksum === recorded && sha256(content) === recorded;
+  private filesOf({ account, db }: Context, taskId: string): Promise<FileEntity[]> {
+    return db.manager.findBy(FileEntity, { account_id: account.id, task_id: taskId });
+  }
+
+  private documentsOf({ account, db }: Context, taskId: string): Promise<DocumentEntity[]> {
+    return db.manager.findBy(DocumentEntity, { account_id: account.id, task_id: taskId });
   }
 }
+
+const hasItsBytes = async (
+  { key, checksum }: FileEntity,
+  recorded: unknown,
+  hashOf: HashOfFile,
+): Promise<boolean> => checksum === recorded && (await hashOf(key)) === recorded;
 
 const idsOf = (entries: readonly ChainedAuditEntry[], wanted: string): ReadonlySet<unknown> =>
   new Set(entries.filter(({ kind }) => kind === wanted).map(({ detail }) => detail['file_id']));

@@ -18,8 +18,9 @@ export class TrailVerifier {
    * signed answer, uploaded file or document is another than was made.
    */
   async verify(ctx: Context, taskId: string) {
+    const hashOf = await this.tasks.hashFiles(ctx, taskId);
     const verified = await inTransaction(ctx, async (ctx) => {
-      const { entries, faults } = await this.tasks.verifyLocked(ctx, taskId);
+      const { entries, faults } = await this.tasks.verifyLocked(ctx, taskId, hashOf);
       const last = entries.at(-1);
       const isIntact =
         faults.length === 0 && last !== undefined && (await this.anchors.areWholeSince(ctx.db, last.at));
