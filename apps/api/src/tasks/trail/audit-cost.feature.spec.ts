@@ -14,8 +14,8 @@ afterEach(() => api.stop());
 const auditOf = (taskId: string) => api.call('tasks.getAudit', { path: { task_id: taskId } });
 
 async function keysOf(taskId: string): Promise<string[]> {
-  const rows = await query(api, 'SELECT key FROM files WHERE task_id = $1', [taskId]);
-  return rows.map(({ key }) => String(key));
+  const rows = await query<{ key: string }>(api, 'SELECT key FROM files WHERE task_id = $1', [taskId]);
+  return rows.map(({ key }) => key);
 }
 
 describe('an audit answer', () => {
