@@ -1,9 +1,10 @@
 import type { CustomAttributes } from '@firstday/domain';
 import type { Context } from '../context/index.js';
+import type { SiteReferences } from '../records/index.js';
 import { statement } from '../database/index.js';
 
 /** What a task needs of its placement: who employs, and the attributes, system and custom ones. */
-export interface PlacementOfTask {
+export interface PlacementOfTask extends SiteReferences {
   employer_id: string | null;
   attributes: CustomAttributes;
 }
@@ -14,7 +15,7 @@ export interface PlacementOfTask {
  */
 const selectPlacementOfTask = statement(
   'placements.ofTask',
-  `SELECT employer_id, custom_attributes || system_attributes AS attributes FROM placements
+  `SELECT employer_id, job_id, client_id, custom_attributes || system_attributes AS attributes FROM placements
     WHERE account_id = $1 AND employee_id = $2
       AND (id = $3 OR ($3::text IS NULL AND ($4::text IS NULL OR employer_id = $4)))
     ORDER BY deleted_at IS NOT NULL, id DESC LIMIT 1`,

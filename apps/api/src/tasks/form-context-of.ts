@@ -1,7 +1,8 @@
 import { isDate } from '@firstday/domain/calendar';
 import { type AnswerValue, type FormContext, businessDaysOfJob } from '@firstday/forms';
 import type { SignatureEntity } from './signing/signature.entity.js';
-import type { TaskRecords } from './task-records.js';
+import { remoteExaminationAt } from './remote-examination-at.js';
+import { type TaskRecords, usesEverify } from './task-records.js';
 import { dateInTimeZone, timeZoneOf } from '../context/index.js';
 import { calendarOf } from './deadline.js';
 
@@ -16,7 +17,7 @@ export function formContextOf(
     today: dateInTimeZone(timeZoneOf(employer), now),
     'account.prefills_government_forms': records.prefillsGovernmentForms,
     ...employeeFacts(employee),
-    ...employerFacts(employer),
+    ...employerFacts(records),
     ...scalars('placement', placement),
     ...Object.fromEntries(signatures.map((it) => [`${it.section_id}.signed_on`, it.signed_on])),
   };
@@ -44,7 +45,7 @@ function employeeFacts(employee: TaskRecords['employee']): FormContext {
   };
 }
 
-function employerFacts(employer: TaskRecords['employer']): FormContext {
+function employerFacts({ employer, site }: TaskRecords): FormContext {
   if (!employer) return {};
   const attributes = { ...employer.custom_attributes, ...employer };
   const address = employer.address?.full_address ?? undefined;
@@ -52,8 +53,9 @@ function employerFacts(employer: TaskRecords['employer']): FormContext {
     ...scalars('employer', attributes),
     'employer.full_address': address,
     'employer.name_and_address': [employer.name, address].filter(Boolean).join(', '),
-    // The alternative procedure and the SSN in Section 1 hang on it: only a plain true counts.
-    'employer.uses_e_verify': attributes['uses_e_verify'] === true,
+    'employer.uses_e_verify': usesEverify(employer),
+    // At the site where the employee works.
+    'employer.remote_examination': remoteExaminationAt([...site, attributes]),
   };
 }
 

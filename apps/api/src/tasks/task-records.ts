@@ -1,6 +1,6 @@
 import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { EmployeesService, EmployersService } from '../records/index.js';
+import { EmployeesService, EmployersService, findSiteProperties } from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
 import { AccountRulesStore } from '../identity/index.js';
 import { findPlacementOfTask, type PlacementEntity, type PlacementOfTask } from '../placements/index.js';
@@ -13,6 +13,8 @@ export interface TaskRecords {
   readonly employer: (Employer & Readonly<Record<string, unknown>>) | null;
   /** The placement's scalar attributes, system and custom ones; empty without a placement. */
   readonly placement: CustomAttributes;
+  /** What the job and the client of the placement say, in this order; read where it matters, in E-Verify. */
+  readonly site: readonly CustomAttributes[];
   /** The account's leave to fill Section 1 of Form I-9 from its records. */
   readonly prefillsGovernmentForms: boolean;
 }
@@ -36,10 +38,15 @@ export class TaskRecordsReader {
       this.findEmployer(ctx, task.employer_id),
     ]);
     const isOfPlacement = task.employer_id === null;
+    const employer = isOfPlacement
+      ? await this.findEmployer(ctx, placement?.employer_id ?? null)
+      : namedEmployer;
+    const isInEverify = employer !== null && usesEverify(employer);
     return {
       employee,
-      employer: isOfPlacement ? await this.findEmployer(ctx, placement?.employer_id ?? null) : namedEmployer,
+      employer,
       placement: placement?.attributes ?? {},
+      site: isInEverify && placement ? await findSiteProperties(ctx, placement) : [],
       prefillsGovernmentForms,
     };
   }
@@ -49,12 +56,20 @@ export class TaskRecordsReader {
   }
 }
 
+/** Only a plain true counts: the SSN in Section 1 and the alternative procedure hang on it. */
+export const usesEverify = (employer: NonNullable<TaskRecords['employer']>): boolean =>
+  ({ ...employer.custom_attributes, ...employer })['uses_e_verify'] === true;
+
 const toPlacementOfTask = ({
   employer_id,
+  job_id,
+  client_id,
   custom_attributes,
   system_attributes,
 }: PlacementEntity): PlacementOfTask => ({
   employer_id,
+  job_id,
+  client_id,
   attributes: { ...custom_attributes, ...system_attributes },
 });
 

@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
 import { EnteredAnswersService } from '../identity/entered-answers.service.js';
+import { isExaminedFromAfar } from '../remote-examination-at.js';
 import { SubtasksService } from '../subtasks/subtasks.service.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskWriter } from '../task-writer.js';
@@ -52,7 +53,7 @@ export class FileAnswersService {
     aggregate: TaskAggregate,
     files: readonly FileEntity[],
   ): Promise<void> {
-    const isFromAfar = aggregate.context['employer.remote_examination'] != null;
+    const isFromAfar = isExaminedFromAfar(aggregate.context['employer.remote_examination']);
     const paths = pathsOf(
       aggregate,
       ({ distinctFiles, distinctPictures }) =>

@@ -2,6 +2,7 @@ import type { Section } from '../../edition.js';
 import { verbatim } from '../as-printed.js';
 import { printedLists } from './printed-lists.js';
 import { i9PrintedText } from './i-9-printed-text.js';
+import { isVideoUsual } from './remote-examination.js';
 
 const { acceptableReceipts, listA, listB, listC, listsHead } = printedLists;
 
@@ -30,6 +31,17 @@ export const documentCopies: Section = {
         verbatim('list_b', listB),
         verbatim('list_c', listC),
         verbatim('acceptable_receipts', acceptableReceipts),
+        {
+          path: 'content.documents_by_video',
+          kind: 'content',
+          label: { en: '', es: '', ar: '' },
+          when: isVideoUsual,
+          text: {
+            en: 'Your employer examines documents in a live video call. Before the call, add a picture of the front of each document that you chose, and of its back if something is printed there. In the call you show the same documents. You may ask to show them in person instead.',
+            es: 'Su empleador revisa los documentos en una videollamada en vivo. Antes de la llamada, agregue una foto del frente de cada documento que eligió, y del reverso si tiene algo impreso. En la llamada usted muestra los mismos documentos. Puede pedir mostrarlos en persona.',
+            ar: 'يفحص صاحب عملك المستندات في مكالمة فيديو مباشرة. قبل المكالمة أضف صورة لوجه كل مستند اخترته، ولظهره إن كان عليه شيء مطبوع. في المكالمة تعرض المستندات نفسها. يمكنك أن تطلب عرضها وجهًا لوجه بدلًا من ذلك.',
+          },
+        },
         {
           path: 'task.document_copies',
           kind: 'file',

@@ -50,6 +50,21 @@ function conditionsOf(sectionId: string) {
   } as const;
 }
 
+/** Section 1 is signed by then, Section 2 not begun: what the employer does at the site for somebody who works as they do. */
+export const isVideoUsual: Condition = {
+  all: [
+    usesEVerify,
+    {
+      any: [
+        isFor('all_hires'),
+        {
+          all: [isFor('remote_hires'), { fact: 'placement.works_remotely', operator: 'equals', value: true }],
+        },
+      ],
+    },
+  ],
+};
+
 /** The box of the form says what was done, so what was done ticks it. */
 export const isExaminedByVideo = (sectionId: string): Condition => conditionsOf(sectionId).isByVideo;
 
