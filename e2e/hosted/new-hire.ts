@@ -4,8 +4,14 @@ interface Placement {
   readonly form_requirements: readonly { readonly task_id: string; readonly form_name: string }[];
 }
 
+/** What is said of the employer, and of the job, where there is one. */
+interface HiringSite {
+  readonly employer?: object;
+  readonly job?: object;
+}
+
 /** An employer, someone it has hired, and the placement with its tasks: what an integrator does first. */
-export async function newHire(api: Integrator) {
+export async function newHire(api: Integrator, { employer: more = {}, job }: HiringSite = {}) {
   const address = { street: '40 Fulton Street', city: 'New York', state: 'NY', zip: '10038', country: 'USA' };
   const employer = await api.post<{ id: string }>('/employers', {
     name: 'Harbor Foods',
@@ -13,7 +19,9 @@ export async function newHire(api: Integrator) {
     address,
     handbook_title: 'The Harbor Foods handbook',
     handbook_version: '2026',
+    ...more,
   });
+  const site = job && (await api.post<{ id: string }>('/jobs', { name: 'Dock 4', address, ...job }));
   const employee = await api.post<{ id: string }>('/employees', {
     first_name: 'Ánh',
     last_name: 'Nguyễn',
@@ -22,6 +30,7 @@ export async function newHire(api: Integrator) {
   const placement = await api.post<Placement>('/placements', {
     employee_id: employee.id,
     employer_id: employer.id,
+    ...(site ? { job_id: site.id } : {}),
     start_date: new Date().toISOString().slice(0, 10),
     create_tasks: true,
   });

@@ -34,7 +34,7 @@ export const documentCopies: Section = {
         {
           path: 'content.documents_by_video',
           kind: 'content',
-          label: { en: '', es: '', ar: '' },
+          label: { en: 'Live video call', es: 'Videollamada en vivo', ar: 'مكالمة فيديو مباشرة' },
           when: isVideoUsual,
           text: {
             en: 'Your employer examines documents in a live video call. Before the call, add a picture of the front of each document that you chose, and of its back if something is printed there. In the call you show the same documents. You may ask to show them in person instead.',

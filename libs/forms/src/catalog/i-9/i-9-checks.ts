@@ -4,6 +4,7 @@ import { documentPartChecks } from './document-part-checks.js';
 import { employerAdvices, employerChecks } from './employer-checks.js';
 import { examinationChecks } from './examination-checks.js';
 import { extensionChecks } from './extension-checks.js';
+import { plausibleDateAdvices, plausibleDateChecks } from './plausible-date-checks.js';
 import { receiptAdvices, receiptChecks } from './receipt-checks.js';
 import { standInChecks } from './stand-in-checks.js';
 import { supplementBEventChecks } from './supplement-b-event-checks.js';
@@ -18,10 +19,17 @@ export const i9Checks: FormChecks = {
     ...employerChecks,
     ...examinationChecks,
     ...extensionChecks,
+    ...plausibleDateChecks,
     ...receiptChecks,
     ...standInChecks,
     ...supplementBEventChecks,
     ...remoteExaminationChecks,
   },
-  advices: { ...section1Advices, ...documentAdvices, ...employerAdvices, ...receiptAdvices },
+  advices: {
+    ...section1Advices,
+    ...documentAdvices,
+    ...employerAdvices,
+    ...plausibleDateAdvices,
+    ...receiptAdvices,
+  },
 };

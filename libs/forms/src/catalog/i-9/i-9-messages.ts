@@ -97,6 +97,11 @@ export const i9Messages = {
     es: 'Abajo se escribió algo que no está elegido aquí. Elíjalo también o bórrelo.',
     ar: 'أُدخل أدناه شيء غير مختار هنا. اختره أيضًا أو امسحه.',
   },
+  expiration_far_away: {
+    en: 'Few documents last this long. Check the year.',
+    es: 'Pocos documentos duran tanto. Revise el año.',
+    ar: 'قليل من المستندات يسري كل هذه المدة. تحقق من السنة.',
+  },
   extension_ends_too_early: {
     en: 'Enter a day after the date on the document.',
     es: 'Escriba un día posterior a la fecha del documento.',
@@ -111,6 +116,11 @@ export const i9Messages = {
     en: 'This does not extend any document entered here. Enter the document with the date on it, or choose “No”.',
     es: 'Esto no extiende ninguno de los documentos indicados. Escriba el documento con su fecha, o elija “No”.',
     ar: 'هذا لا يمدّد أي مستند مُدخل هنا. أدخل المستند مع تاريخه، أو اختر “لا”.',
+  },
+  first_day_before_birth: {
+    en: 'This is not after the employee’s date of birth. Check the year.',
+    es: 'No es posterior a la fecha de nacimiento del empleado. Revise el año.',
+    ar: 'هذا ليس بعد تاريخ ميلاد الموظف. تحقق من السنة.',
   },
   identifier_missing: {
     en: 'Enter one of these: USCIS A-Number, Form I-94 number, or foreign passport number with its country.',

@@ -409,6 +409,19 @@ describe('Section 2 of Form I-9', () => {
     expect(issuesOf(withPassport, accepted)).toEqual(['task.first_day_of_employment: date_too_early']);
   });
 
+  it('has a first day of employment after the date of birth', () => {
+    const born = (day: string) => issuesOf({ ...withPassport, 'task.date_of_birth': day });
+    expect(born('2026-11-23')).toContain('task.first_day_of_employment: first_day_before_birth');
+    expect(born('2002-11-23')).toEqual([]);
+  });
+
+  it('advises on a document that lasts longer than documents do', () => {
+    const until = (day: string) =>
+      adviceOn({ ...withPassport, 'task.list_a_1': { ...passport, expires_on: day } });
+    expect(until('2046-11-26')).toEqual(['expiration_far_away']);
+    expect(until('2046-11-25')).toEqual([]);
+  });
+
   it('is never signed by the employee whose documents they are', () => {
     expect(issuesOf(withPassport, { ...wednesday, 'signer.is_employee': true })).toEqual([
       'task.employer_representative: signer_is_employee',

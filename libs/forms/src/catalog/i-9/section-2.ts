@@ -191,6 +191,7 @@ export const section2: Section = {
     'document_parts_complete',
     'documents_unexpired',
     'extension_is_possible',
+    'first_day_after_birth',
     'receipts_acceptable',
     'under_18_documents',
     'e_verify_photo',
@@ -202,6 +203,7 @@ export const section2: Section = {
   ],
   advices: [
     'document_number_looks_unusual',
+    'expiration_looks_far_away',
     'photo_to_look_for',
     'representative_has_employees_name',
     'restricted_card_is_refused',

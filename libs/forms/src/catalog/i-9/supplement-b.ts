@@ -39,6 +39,7 @@ const block = (n: number): Section => ({
   ],
   advices: [
     'document_number_looks_unusual',
+    'expiration_looks_far_away',
     'representative_has_employees_name',
     'restricted_card_is_refused',
   ],
