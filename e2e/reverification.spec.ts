@@ -1,22 +1,10 @@
-import { date, sectionOne } from './hosted/entries.js';
+import { completeI9, expectCompleted } from './hosted/complete-i9.js';
+import { date } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { readPdf } from './hosted/read-pdf.js';
-import { signSection } from './hosted/sign-section.js';
 import { expect, test } from './stack.js';
 
-const authorized = {
-  ...sectionOne,
-  'task.citizenship_status': 'alien_authorized_to_work',
-  'task.work_authorization_expires_on': '2027-06-30',
-  'task.uscis_number': 'A123456789',
-};
-const authorization = {
-  document: 'employment_authorization_document',
-  issuing_authority: 'U.S. Citizenship and Immigration Services',
-  number: 'SRC1234567890',
-  expires_on: '2027-06-30',
-};
 const card = (field: string, number: string, expires: string) => ({
   [`${field}:document`]: 'employment_authorization_document',
   [`${field}:issuing_authority`]: 'U.S. Citizenship and Immigration Services',
@@ -32,26 +20,7 @@ test(
     const hire = await newHire(api);
     const hosted = new HostedPages(page, 'en');
     const { i9 } = hire.tasks;
-    await signSection(await hire.link('employee'), i9, {
-      id: 'section_1',
-      answers: authorized,
-      name: 'Ánh Nguyễn',
-    });
-    await signSection(await hire.link('employer'), i9, {
-      id: 'section_2',
-      answers: {
-        'task.list_choice': 'a',
-        'task.list_a_1': authorization,
-        'task.first_day_of_employment': new Date().toISOString().slice(0, 10),
-        'task.employer_representative': 'Ortiz, Carmen, Office manager',
-        'task.employer_name': 'Harbor Foods',
-        'task.employer_address': '40 Fulton Street, New York, NY 10038',
-      },
-      name: 'Carmen Ortiz',
-    });
-    const task = `/tasks/${i9}`;
-    const status = async () => (await api.get<{ status: string }>(task)).status;
-    await expect.poll(status, { timeout: 30_000 }).toBe('completed');
+    await completeI9(api, hire);
 
     await hosted.open(await hire.link('employer', '&locale=en'));
     await hosted.enter('i-9');
@@ -62,8 +31,8 @@ test(
       'task.reverify_1_representative': 'Ortiz, Carmen, Office manager',
     });
     await hosted.sign('Carmen Ortiz');
-    await expect.poll(status, { timeout: 30_000 }).toBe('completed');
-    const text = await readPdf(await api.download(`${task}/pdf`));
+    await expectCompleted(api, i9);
+    const text = await readPdf(await api.download(`/tasks/${i9}/pdf`));
     for (const answer of ['SRC1234567890', 'SRC0987654321', '06/30/2029']) expect(text).toContain(answer);
   },
 );

@@ -31,6 +31,7 @@ interface Task {
 
 interface Case {
   readonly id: string;
+  readonly task_id: string;
   readonly status: string;
   readonly due_on: string | null;
   readonly case_number: string | null;
@@ -97,15 +98,7 @@ export class EverifyHire {
   }
 
   /** The same with a driver’s license, or a passport with its copy, without the pages: other journeys go through them. */
-  async sign(copyOfPassport?: Buffer): Promise<void> {
-    const { data } = await this.api.get<{ data: Task[] }>(
-      `/tasks?employee_id=${this.employeeId}&per_page=100`,
-    );
-    const task = data.find((one) => one.name === currentEdition('i-9')?.title.en);
-    if (!task) throw new Error('Form I-9 is not among the tasks');
-    const answers = { ...sectionOne, 'task.social_security_number': this.ssn };
-    const copy = copyOfPassport ? { copy: copyOfPassport } : {};
-    await signSection(await this.link('employee'), task.id, { id: 'section_1', answers, name, ...copy });
+  sign(copyOfPassport?: Buffer): Promise<void> {
     const card = { document: 'social_security_card', issuing_authority: 'Social Security Administration' };
     const documents = copyOfPassport
       ? { 'task.list_choice': 'a', 'task.list_a_1': passport }
@@ -114,6 +107,22 @@ export class EverifyHire {
           'task.list_b': license,
           'task.list_c': { ...card, number: this.ssn, expires_on: null },
         };
+    return this.signWith(sectionOne, documents, copyOfPassport);
+  }
+
+  /** The same with other answers of Section 1, and other documents. */
+  async signWith(employee: object, documents: object, copy?: Buffer): Promise<void> {
+    const { data } = await this.api.get<{ data: Task[] }>(
+      `/tasks?employee_id=${this.employeeId}&per_page=100`,
+    );
+    const task = data.find((one) => one.name === currentEdition('i-9')?.title.en);
+    if (!task) throw new Error('Form I-9 is not among the tasks');
+    await signSection(await this.link('employee'), task.id, {
+      id: 'section_1',
+      answers: { ...employee, 'task.social_security_number': this.ssn },
+      name,
+      ...(copy ? { copy } : {}),
+    });
     await signSection(await this.link('employer'), task.id, {
       id: 'section_2',
       answers: {

@@ -10,13 +10,15 @@ export const StatusChangeOutcome = z
     'reverified',
     'never_reverified',
     'no_block_left',
+    'form_open',
     'not_found',
+    'numbers_differ',
     'malformed',
   ])
   .meta({ id: 'StatusChangeOutcome' });
 export type StatusChangeOutcome = z.infer<typeof StatusChangeOutcome>;
 
-/** E-Verify's Status Change Report, as it was downloaded: a CSV file with case numbers, A-numbers and days of revocation. */
+/** E-Verify's Status Change Report, as it was downloaded: a CSV file with case numbers, A-numbers or numbers of documents, and days of revocation. */
 export const ApplyStatusChangeReport = z
   .strictObject({
     csv: text(500_000, 1),
@@ -34,7 +36,9 @@ export const StatusChangeLine = z
     line: z.number().int(),
     outcome: StatusChangeOutcome,
     /** Of a malformed line the column that cannot be read. */
-    column: z.string().nullable(),
+    column: z.enum(['case_number', 'a_number', 'document_number', 'revocation_date']).nullable(),
+    /** The numbers of the person that are on the form too, besides the number of the case. */
+    matched_by: z.array(z.enum(['a_number', 'document_number'])),
     everify_case_id: EverifyCaseId.nullable(),
     employee_id: EmployeeId.nullable(),
     /** What they are called; null where nobody was found, or the record has no name. */

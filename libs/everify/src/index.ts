@@ -12,6 +12,7 @@ export * from './close-request.js';
 export * from './fields-to-confirm.js';
 export * from './login-request.js';
 export * from './photo-match.js';
+export * from './matched-numbers.js';
 export * from './read-status-change-report.js';
 export * from './service-errors.js';
 export * from './service-name.js';

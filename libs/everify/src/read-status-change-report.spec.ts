@@ -7,6 +7,7 @@ const row = (line: number, caseNumber: string, alienNumber = '123456789', revoke
   line,
   caseNumber,
   alienNumber,
+  documentNumber: null,
   revokedOn,
 });
 const rowsOf = (csv: string) => {
@@ -50,6 +51,33 @@ describe('a Status Change Report', () => {
     ['2026-11-20,2026123456789AB', 'a_number'],
   ])('names the line and the column that it cannot read: %s', (cells, column) => {
     expect(rowsOf(`${heading}\n${cells}`)).toEqual([{ line: 2, column }]);
+  });
+
+  it.each<readonly [heading: string]>([
+    ['Document Number'],
+    ['EAD Card Number'],
+    ['Card Number'],
+    ['Revoked Document Number'],
+    ['EAD Number'],
+  ])('has the number of a document too, under “%s”, with an A-number or without', (document) => {
+    const csv = `Revocation Date,Case Number,A-Number,${document}
+2026-11-20,2026123456789AB,,src 123-4567890
+2026-11-20,2026123456789AB,A123456789,
+2026-11-20,2026123456789AB,A123456789,SRC1234567890
+2026-11-20,2026123456789AB,,
+2026-11-20,2026123456789AB,soon,SRC1234567890
+2026-11-20,2026123456789AB,A123456789,=1+1`;
+    const given = row(2, '2026123456789AB');
+    expect(rowsOf(csv)).toEqual([
+      { ...given, alienNumber: null, documentNumber: 'SRC1234567890' },
+      { ...given, line: 3 },
+      { ...given, line: 4, documentNumber: 'SRC1234567890' },
+      { line: 5, column: 'a_number' },
+      { line: 6, column: 'a_number' },
+      { line: 7, column: 'document_number' },
+    ]);
+    const without = `Revocation Date,Case Number,${document}\n2026-11-20,2026123456789AB,SRC1234567890`;
+    expect(rowsOf(without)).toEqual([{ ...given, alienNumber: null, documentNumber: 'SRC1234567890' }]);
   });
 
   it('says which columns it lacks', () => {

@@ -139,7 +139,7 @@ describe('E-Verify’s Status Change Report', () => {
       `2026-11-01,${caseNumber},A123456789`,
     );
     expect(await outcomes(csv)).toEqual([
-      '2 not_found',
+      '2 numbers_differ',
       '3 not_found',
       '4 malformed',
       '5 opened supplement_b_1',
@@ -148,6 +148,37 @@ describe('E-Verify’s Status Change Report', () => {
     const wrong = await apply('Name\nAna');
     expect([wrong.status, wrong.body.message]).toEqual([400, expect.stringContaining('case_number')]);
     expect((await apply(report(...Array<string>(2001).fill('x,y,z')))).status).toBe(400);
+  });
+
+  it('matches by the document too, and says by which number', async () => {
+    const { 'task.uscis_number': _, ...named } = alien;
+    const byForm94 = { ...named, 'task.i94_number': '12345678901' };
+    const { caseNumber, taskId } = await newCase(byForm94);
+    const heading = 'Case Number,A-Number,Document Number,Revocation Date';
+    const ofCard = (number: string) => `${heading}\n${caseNumber},A123456789,${number},2026-11-01`;
+    expect(await outcomes(ofCard('ABC0000000000'))).toEqual(['2 numbers_differ']);
+    expect(await outcomes(ofCard(''))).toEqual(['2 numbers_differ']);
+    expect(await status(taskId)).toBe('completed');
+    const { lines } = (await apply(ofCard('abc 1234567890'))).body;
+    expect(lines).toMatchObject([{ outcome: 'opened', matched_by: ['document_number'] }]);
+    const other = await newCase();
+    const both = `${heading}\n${other.caseNumber},A123456789,ABC1234567890,2026-11-01`;
+    expect((await apply(both, { dry_run: true })).body.lines).toMatchObject([
+      { outcome: 'opened', matched_by: ['a_number', 'document_number'] },
+    ]);
+  });
+
+  it('says that the form itself is open where it is being corrected, and opens the block once that is done', async () => {
+    const { caseNumber, employeeId, taskId } = await newCase();
+    const csv = report(`2026-11-01,${caseNumber},A123456789`);
+    const correction = { starting_section_id: 'section_2', reason: 'A wrong title' };
+    await api.call('task_change_requests.create', { path: { task_id: taskId }, body: correction });
+    expect(await outcomes(csv)).toEqual(['2 form_open']);
+    const staff = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    const shown = { ...sectionTwoAnswers, 'task.list_choice': 'a', 'task.list_a_1': permit };
+    expect((await answerAndSign(staff, taskId, 'section_2', shown, 'Carla Reyes')).status).toBe(201);
+    await completedTask(api, taskId);
+    expect(await outcomes(csv)).toEqual(['2 opened supplement_b_1']);
   });
 
   it('M-274 5.1: never opens it for who is not reverified', async () => {

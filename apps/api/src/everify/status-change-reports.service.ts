@@ -1,8 +1,8 @@
 import type { ApplyStatusChangeReport, StatusChangeLine, StatusChangeReport } from '@firstday/domain';
 import {
   isMalformed,
+  matchedNumbers,
   readStatusChangeReport,
-  toAlienNumber,
   type MalformedLine,
   type StatusChange,
 } from '@firstday/everify';
@@ -28,7 +28,7 @@ const mostLines = 2000;
 /**
  * E-Verify's Status Change Report: nobody is told of a revoked work authorization, so employers pull this file about every two
  * weeks and reverify by Supplement B whoever it names. A line counts where its case is one that the caller may see and its
- * A-number is the one on that person's Form I-9.
+ * A-number, or else its document, is that person's on Form I-9.
  */
 @Injectable()
 export class StatusChangeReportsService {
@@ -72,30 +72,27 @@ export class StatusChangeReportsService {
 
   private async reverify(
     ctx: Context,
-    { line, caseNumber, alienNumber, revokedOn }: StatusChange,
+    change: StatusChange,
     { byNumber, isDryRun, dueOn }: Report,
   ): Promise<StatusChangeLine> {
+    const { line, caseNumber, revokedOn } = change;
     const found = byNumber.get(caseNumber);
-    if (!found || !this.isOf(found, alienNumber))
-      return { ...nothing, line, outcome: 'not_found', revoked_on: revokedOn };
+    const unmatched = { ...nothing, line, revoked_on: revokedOn };
+    if (!found) return { ...unmatched, outcome: 'not_found' };
+    const matched = matchedNumbers(change, this.sealer.openFields(found));
+    if (matched.length === 0) return { ...unmatched, outcome: 'numbers_differ' };
     const { id, employee_id, task_id } = found;
     const result = await this.revocations.reverify(ctx, task_id, { revokedOn, isDryRun, dueOn });
     return {
-      line,
+      ...unmatched,
       outcome: result.outcome,
-      column: null,
+      matched_by: [...matched],
       everify_case_id: id,
       employee_id,
-      employee_name: null,
       task_id,
       section_id: result.sectionId,
       due_on: result.dueOn,
-      revoked_on: revokedOn,
     };
-  }
-
-  private isOf(row: EverifyCaseEntity, alienNumber: string): boolean {
-    return toAlienNumber(this.sealer.openFields(row).alien_number ?? '') === alienNumber;
   }
 }
 
@@ -106,8 +103,9 @@ function rowsIn(csv: string): readonly (StatusChange | MalformedLine)[] {
   return read.rows;
 }
 
-const nothing = {
+const nothing: Omit<StatusChangeLine, 'line' | 'outcome'> = {
   column: null,
+  matched_by: [],
   everify_case_id: null,
   employee_id: null,
   employee_name: null,
@@ -115,7 +113,7 @@ const nothing = {
   section_id: null,
   due_on: null,
   revoked_on: null,
-} as const;
+};
 
 const toMalformed = ({ line, column }: MalformedLine): StatusChangeLine => ({
   ...nothing,

@@ -98,7 +98,7 @@ export const everifyCaseOperations = resource({
         ...beyond,
       },
       {
-        note: 'Takes the Status Change Report of E-Verify as it was downloaded. A line whose case number and A-number are those of a case opens the next block of Supplement B of its Form I-9, which takes `task:edit`; the same report again opens nothing more. Each block is due on `due_on`, or three business days from today, is in the calendar, and tells the employee on their own page that a document is asked for and by when; `task.reverification_required` is the event. The answer names lines, never numbers of people.',
+        note: 'Takes the Status Change Report of E-Verify as it was downloaded. A line whose case number is that of a case, and whose A-number or number of a document is that of its person, opens the next block of Supplement B of its Form I-9, which takes `task:edit`; `matched_by` says which numbers were the same, and where nothing opens `outcome` says why; the same report again opens nothing more. Each block is due on `due_on`, or three business days from today, is in the calendar, and tells the employee on their own page that a document is asked for and by when; `task.reverification_required` is the event. The answer names lines, never numbers of people.',
         body: {
           csv: 'Revocation Date,Case Number,A-Number\n2026-11-20,2026123456789AB,A123456789',
           dry_run: true,

@@ -2510,12 +2510,13 @@ export type SessionListing = {
 };
 
 export type StatusChangeLine = {
-  column: string | null;
+  column: ('case_number' | 'a_number' | 'document_number' | 'revocation_date') | null;
   due_on: string | null;
   employee_id: EmployeeId | null;
   employee_name: string | null;
   everify_case_id: EverifyCaseId | null;
   line: number;
+  matched_by: ('a_number' | 'document_number')[];
   outcome: StatusChangeOutcome;
   revoked_on: string | null;
   section_id: string | null;
@@ -2529,7 +2530,9 @@ export type StatusChangeOutcome =
   | 'reverified'
   | 'never_reverified'
   | 'no_block_left'
+  | 'form_open'
   | 'not_found'
+  | 'numbers_differ'
   | 'malformed';
 
 export type StatusChangeReport = {

@@ -89,8 +89,11 @@ function resultOf(aggregate: TaskAggregate, { revokedOn, dueOn }: Revocation): R
   if (signed) return { outcome: 'reverified', sectionId: signed.id, dueOn: null };
   const isOpened = ({ id }: Section) => task.opened_section_ids.includes(id);
   if (!task.completed_at) {
-    const sectionId = blocks.findLast(isOpened)?.id ?? null;
-    return { outcome: 'open_already', sectionId, dueOn: sectionId === null ? null : task.due_on };
+    const isSigned = ({ id }: Section) => signatures.some(({ section_id }) => section_id === id);
+    const open = blocks.find((it) => isOpened(it) && !isSigned(it));
+    // The form itself is not complete, or is being corrected: no block can be opened before that ends.
+    if (!open) return { outcome: 'form_open', ...nothing };
+    return { outcome: 'open_already', sectionId: open.id, dueOn: task.due_on };
   }
   const next = blocks.find((it) => !isOpened(it));
   return next

@@ -35,12 +35,12 @@ export async function DeadlineTable({ session, here, caption, deadlines, now }: 
         {
           id: 'employee',
           label: t('employee'),
-          cell: ({ employee_name: name }) => <bdi>{name ?? t('unnamed')}</bdi>,
+          cell: ({ employee_name: name }) => <bdi className="due-short">{name ?? t('unnamed')}</bdi>,
         },
         {
           id: 'employer',
           label: t('employer'),
-          cell: ({ employer_name: name }) => (name === null ? null : <bdi>{name}</bdi>),
+          cell: ({ employer_name: name }) => (name === null ? null : <bdi className="due-short">{name}</bdi>),
         },
       ]}
       actions={
@@ -78,7 +78,7 @@ async function What({ deadline }: CellProps) {
         {law === null ? null : (
           <>
             {' '}
-            <bdi dir="ltr" lang="en">{`(${law})`}</bdi>
+            <bdi className="due-law" dir="ltr" lang="en">{`(${law})`}</bdi>
           </>
         )}
       </span>

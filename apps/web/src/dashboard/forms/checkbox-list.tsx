@@ -1,5 +1,7 @@
 'use client';
 import { CheckboxGroup, type ChoiceOption } from '@firstday/ui';
+import type { ChangeEvent } from 'react';
+import { useController } from 'react-hook-form';
 import type { LabelledControl } from './labelled-control';
 import { useControl } from './use-control';
 
@@ -10,9 +12,27 @@ interface CheckboxListProps extends LabelledControl {
   readonly id?: string;
 }
 
+/**
+ * Boxes of one name. The browser keeps which are ticked, and the form is only told: registered one by one, the first box that is
+ * ticked would be taken for the value of all of them, and tick the others too.
+ */
 export function CheckboxList({ id, choices, initial, ...props }: CheckboxListProps) {
-  const { field, sent, register } = useControl(props.name, id);
+  const { field, sent } = useControl(props.name, id);
+  const defaultValue = sent ?? initial;
+  const { onBlur, onChange } = useController({ name: props.name, defaultValue }).field;
   return (
-    <CheckboxGroup {...props} {...field} {...register()} options={choices} defaultValue={sent ?? initial} />
+    <CheckboxGroup
+      {...props}
+      {...field}
+      onBlur={onBlur}
+      onChange={(event) => onChange(tickedWith(event))}
+      options={choices}
+      defaultValue={defaultValue}
+    />
   );
+}
+
+/** The ticked boxes of the form that have the name of the one that was pressed. */
+function tickedWith({ currentTarget: { form, name } }: ChangeEvent<HTMLInputElement>): string[] {
+  return form === null ? [] : new FormData(form).getAll(name).filter((value) => typeof value === 'string');
 }

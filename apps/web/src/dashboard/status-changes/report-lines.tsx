@@ -11,7 +11,9 @@ const signs: Readonly<Record<StatusChangeOutcome, readonly [Tone, IconName]>> = 
   reverified: ['good', 'check'],
   never_reverified: ['good', 'check'],
   no_block_left: ['bad', 'alert'],
+  form_open: ['warn', 'alert'],
   not_found: ['muted', 'search'],
+  numbers_differ: ['warn', 'alert'],
   malformed: ['bad', 'alert'],
 };
 
@@ -62,9 +64,28 @@ interface OutcomeProps {
   readonly words: ReportWords;
 }
 
-function Outcome({ line: { outcome }, report, words }: OutcomeProps) {
-  const [tone, icon] = signs[outcome];
-  const word =
-    outcome === 'opened' && report.is_dry_run ? words.outcome_to_open : words[`outcome_${outcome}`];
-  return <StatusWord tone={tone} icon={icon} word={word} />;
+/** What opens, or why nothing does; and by which numbers the line is that person's. */
+function Outcome({ line, report, words }: OutcomeProps) {
+  const [tone, icon] = signs[line.outcome];
+  const matched = matchedWord(line, words);
+  return (
+    <>
+      <StatusWord tone={tone} icon={icon} word={outcomeWord(line, report, words)} />
+      {matched === undefined ? null : <div className="fd-small fd-muted">{matched}</div>}
+    </>
+  );
+}
+
+function outcomeWord(
+  { outcome, column }: StatusChangeLine,
+  { is_dry_run: isPlanned }: StatusChangeReport,
+  words: ReportWords,
+): string {
+  if (outcome === 'opened' && isPlanned) return words.outcome_to_open;
+  return column === null ? words[`outcome_${outcome}`] : words[`column_${column}`];
+}
+
+function matchedWord({ matched_by: by }: StatusChangeLine, words: ReportWords): string | undefined {
+  const [number, ...more] = by;
+  return number && (more.length > 0 ? words.matched_both : words[`matched_${number}`]);
 }

@@ -1,4 +1,4 @@
-import { type Page, type Section, textOf } from '@firstday/forms';
+import { isBlank, type Page, type Section, textOf } from '@firstday/forms';
 import { Banner, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
@@ -33,6 +33,7 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
   const theirs = sectionViews(view).filter(
     ({ section, pages }) => section.assignee === 'employee' && pages.some(hasWrittenAnswers),
   );
+  const isBegun = theirs.some((section) => hasBegun(view, section));
   const form = localizedPhrase(sheet.task.short_name, locale);
   return (
     <HostedLayout session={session}>
@@ -52,7 +53,10 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
       <SentBackNotice view={view} />
       <RehireSection view={view} />
       <Locked view={view} />
-      {theirs.map((section) => (
+      {isBegun || theirs.length === 0 ? null : (
+        <p className="fd-muted">{t('nothingEntered', { name: session.employee.first_name })}</p>
+      )}
+      {(isBegun ? theirs : []).map((section) => (
         <TheirSection key={section.section.id} view={view} section={section} />
       ))}
       <section className="hosted-section">
@@ -77,6 +81,13 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
 /** Files have a list of their own. */
 const hasWrittenAnswers = (page: Page): boolean =>
   page.fields.some(({ kind }) => kind !== 'content' && kind !== 'file');
+
+/** A page of questions that nobody has answered says less than a sentence. */
+const hasBegun = (view: TaskView, { pages, state }: SectionView): boolean =>
+  state.signature !== null ||
+  pages.some(({ fields }) =>
+    fields.some(({ kind, path }) => kind !== 'content' && !isBlank(view.answers[path])),
+  );
 
 async function TheirSection({
   view,

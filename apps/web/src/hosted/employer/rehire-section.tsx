@@ -14,10 +14,11 @@ export async function RehireSection({ view }: { readonly view: TaskView }) {
   const earlier = offer.ok ? offer.value.earlier_form : null;
   if (!offer.ok || earlier === null || offer.value.choices.length === 0) return null;
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
+  const name = session.employee.first_name;
   const place = { session: session.id, task: sheet.task.id, earlier: earlier.task_id };
   return (
     <section className="hosted-section" aria-labelledby="rehire">
-      <h2 id="rehire">{t('rehireTitle', { name: session.employee.first_name })}</h2>
+      <h2 id="rehire">{t('rehireTitle', { name })}</h2>
       <p>
         {t('rehireHint', {
           completed: longDate(earlier.completed_on, locale),
@@ -27,21 +28,23 @@ export async function RehireSection({ view }: { readonly view: TaskView }) {
           (8 CFR 274a.2(c)(1))
         </bdi>
       </p>
-      <ul>
+      <h3>{t('rehireSupplementTitle')}</h3>
+      <p>{t('rehireSupplementHint', { name })}</p>
+      <ul className="hosted-list">
         <li>{t('rehireNeedsDate', { date: longDate(offer.value.rehired_on, locale) })}</li>
         <li>{t('rehireNeedsName')}</li>
         {earlier.needs_document ? <li>{t('rehireNeedsDocument')}</li> : null}
       </ul>
-      <div className="fd-actions">
-        <form action={decideRehire.bind(null, { ...place, choice: 'supplement_b' })}>
-          <button className="fd-button">{t('rehireSupplement')}</button>
-        </form>
-        <form action={decideRehire.bind(null, { ...place, choice: 'new_form' })}>
-          <button className="fd-button" data-quiet="">
-            {t('rehireNewForm')}
-          </button>
-        </form>
-      </div>
+      <form className="fd-actions" action={decideRehire.bind(null, { ...place, choice: 'supplement_b' })}>
+        <button className="fd-button">{t('rehireSupplement')}</button>
+      </form>
+      <h3>{t('rehireNewFormTitle')}</h3>
+      <p>{t('rehireNewFormHint', { name })}</p>
+      <form className="fd-actions" action={decideRehire.bind(null, { ...place, choice: 'new_form' })}>
+        <button className="fd-button" data-quiet="">
+          {t('rehireNewForm')}
+        </button>
+      </form>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
-import { Banner, Icon, type IconName, languageAttributes, StatusWord, type Tone } from '@firstday/ui';
+import { Icon, type IconName, languageAttributes, StatusWord, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { DueText } from '../task/due-text';
@@ -26,9 +26,6 @@ export async function TaskCard({ task, session }: TaskCardProps) {
       <p className="fd-muted" {...languageAttributes(purpose)}>
         {purpose.text}
       </p>
-      {task.document_asked && session.side === 'employee' ? (
-        <DocumentAsked task={task} session={session} />
-      ) : null}
       {task.is_actionable ? <Facts task={task} /> : null}
       {task.sent_back_reason && task.is_actionable ? (
         <p className="quotation">{task.sent_back_reason}</p>
@@ -49,27 +46,6 @@ export async function TaskCard({ task, session }: TaskCardProps) {
         <p className="fd-small">{t('completedOn', { date: longDate(task.completed_at, locale) })}</p>
       ) : null}
     </li>
-  );
-}
-
-/** Told in their language: what the employer has to see, by when, and whose choice it is. */
-async function DocumentAsked({ task, session }: TaskCardProps) {
-  const [t, frame, locale] = [
-    await getTranslations('list'),
-    await getTranslations('frame'),
-    await getLocale(),
-  ];
-  const employer = session.employer?.name ?? frame('yourEmployer');
-  const dueOn = task.document_asked?.due_on;
-  return (
-    <Banner tone="warn" icon="alert" title={t('documentAsked')}>
-      <p>
-        {dueOn
-          ? t('documentAskedBy', { employer, date: longDate(dueOn, locale) })
-          : t('documentAskedSoon', { employer })}
-      </p>
-      <p>{t('documentAskedChoice')}</p>
-    </Banner>
   );
 }
 

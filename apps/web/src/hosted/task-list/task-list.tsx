@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
 import { isTheirTurn } from '../../i18n/case-status-label';
 import { longDate } from '../../i18n/long-date';
+import { DocumentAsked } from './document-asked';
 import { TaskCard } from './task-card';
 
 interface TaskListProps {
@@ -23,6 +24,7 @@ export async function TaskList({ session, cases }: TaskListProps) {
       <Heading title={{ text: await titleOf(session) }}>
         <p className="fd-hint">{await introductionOf(session, isAllDone)}</p>
       </Heading>
+      <DocumentAsked session={session} />
       <Group title={t('toDo')} tasks={groups.toDo} cases={ours.toDo} session={session} />
       <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
       <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />

@@ -1,0 +1,62 @@
+import { languages } from '@firstday/domain/languages';
+
+import { completeI9, expectCompleted } from './hosted/complete-i9.js';
+import { HostedPages } from './hosted/hosted-pages.js';
+import { newHire } from './hosted/new-hire.js';
+import { type Integrator, expect, test } from './stack.js';
+
+interface Made {
+  readonly id: string;
+}
+
+/** Somebody whose Form I-9 is complete, and of whom a new one is asked. */
+async function hiredAgain(api: Integrator) {
+  const hire = await newHire(api);
+  await completeI9(api, hire);
+  const { form_id } = await api.get<{ form_id: string }>(`/tasks/${hire.tasks.i9}`);
+  const asked = { form_id, employee_id: hire.employee.id, employer_id: hire.employer.id };
+  return { hire, again: await api.post<Made>('/tasks?allow_duplicate=true', asked) };
+}
+
+const titled = (title: string): string => title.replace('{name}', 'Ánh');
+
+test(
+  'an employer chooses Supplement B for somebody who is hired again, and signs it',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    test.setTimeout(240_000);
+    const { hire, again } = await hiredAgain(api);
+    const hosted = new HostedPages(page, 'en');
+    await hosted.open(await hire.link('employer', '&locale=en'));
+    await page.goto(`${page.url()}/tasks/${again.id}`);
+    const { employer: words } = hosted.words;
+    await expect(page.getByRole('heading', { name: titled(words.rehireTitle) })).toBeVisible();
+    // Nothing was entered yet: no page of questions stands below the choice.
+    await expect(page.getByRole('main')).toContainText(titled(words.nothingEntered));
+    await hosted.audit();
+    await hosted.press(words.rehireSupplement);
+    await hosted.follow(page.getByRole('link', { name: words.begin }));
+    await hosted.answer({ 'task.reverify_1_representative': 'Ortiz, Carmen, Office manager' });
+    await hosted.sign('Carmen Ortiz');
+    await expectCompleted(api, hire.tasks.i9);
+  },
+);
+
+test('an employer has a new form completed, in each language, in the dark', async ({ page, api }) => {
+  test.setTimeout(240_000);
+  const { hire, again } = await hiredAgain(api);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const { locale } of languages) {
+    const hosted = new HostedPages(page, locale);
+    await hosted.open(await hire.link('employer', `&locale=${locale}`));
+    await page.goto(`${page.url()}/tasks/${again.id}`);
+    const title = page.getByRole('heading', { name: titled(hosted.words.employer.rehireTitle) });
+    await expect(title).toBeVisible();
+    await hosted.audit();
+    if (locale !== languages.at(-1)?.locale) continue;
+    await page.getByRole('button', { name: hosted.words.employer.rehireNewForm, exact: true }).click();
+    await expect(title).toBeHidden();
+    const { decision } = await api.get<{ decision: object }>(`/tasks/${again.id}/rehire`);
+    expect(decision).toMatchObject({ choice: 'new_form' });
+  }
+});
