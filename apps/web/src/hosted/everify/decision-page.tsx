@@ -5,6 +5,7 @@ import { longDate } from '../../i18n/long-date';
 import { actOnCase } from './act-on-case';
 import { caseFacts } from './case-facts';
 import { consentParts } from '../signing/consent-parts';
+import { ConsentStatement } from '../signing/consent-statement';
 import { CaseForm } from './case-form';
 import { CaseLayout } from './case-layout';
 import { everifyPaths } from './everify-paths';
@@ -84,9 +85,13 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
     await getLocale(),
   ];
   const { session, everifyCase } = view;
+  const consent = consentParts(locale);
   const target = { session: session.id, everifyCase: everifyCase.id, action: 'decide' as const };
   return (
     <section className="hosted-section">
+      <h2>{sign('consent')}</h2>
+      {/* 15 U.S.C. 7001(c)(1)(B)-(C): known before it is agreed to. */}
+      <ConsentStatement consent={consent} />
       <h2>{t('yoursChoice')}</h2>
       <CaseForm
         fields={[
@@ -104,7 +109,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
           {
             path: 'consents',
             kind: 'checkbox',
-            label: consentParts(locale).agreement,
+            label: consent.agreement,
           },
           {
             path: 'name',

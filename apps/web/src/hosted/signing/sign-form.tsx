@@ -9,6 +9,7 @@ import {
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
 import type { ConsentParts } from './consent-parts';
+import { ConsentStatement } from './consent-statement';
 import { FixedName } from './fixed-name';
 import { OtherName, type OtherNameStatement } from './other-name';
 import { SignatureEntry } from './signature-entry';
@@ -111,11 +112,7 @@ export function SignForm({
         <input type="hidden" name="consent_sha256" value={consentHash} />
         <section className="hosted-section">
           <h2>{words.sign.consent}</h2>
-          <div {...languageAttributes(consent.whole)}>
-            {consent.statement.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <ConsentStatement consent={consent} />
           <Tick id="consent" label={consent.agreement} message={tell('consent')} />
         </section>
         {/* 26 CFR 31.3402(f)(5)-1(c)(1)(iii): the declaration comes immediately before the signature, the last entry. */}
