@@ -21,12 +21,29 @@ test('a package is made for an inspector, who reads it until the access is revok
   await dashboard.signIn(await linkFor(api, await newPerson(api)));
   await page.goto('/dashboard/inspections');
   await dashboard.audit();
-  await page.locator('#employer_id').selectOption(employer_id);
+  const employer = page.getByRole('combobox', { name: words.employer, exact: true });
+  // Typed into once the page is alive; until then it is the browser's own list.
+  await expect(employer).toHaveAttribute('aria-autocomplete', 'list');
+  await employer.fill(name);
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await employer.press('ArrowDown');
+  await employer.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await dashboard.press(words.order);
   await dashboard.expectDone(dashboard.words.deed.packageOrdered);
   await expect(async () => {
     await page.reload();
     await expect(dashboard.main).toContainText(words.status_ready, { timeout: 500 });
+  }).toPass();
+  await expect(dashboard.main).toContainText(name);
+  await expect(dashboard.main).toContainText(words.noDownloads);
+  const taking = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.download }).click();
+  expect((await taking).suggestedFilename()).toMatch(/^ipkg_\w+\.zip$/);
+  const downloads = page.getByRole('table', { name: words.downloadsTitle });
+  await expect(async () => {
+    await page.reload();
+    await expect(downloads).toContainText('@', { timeout: 2000 });
   }).toPass();
   await dashboard.audit();
   const here = page.url();
@@ -55,6 +72,7 @@ test('a package is made for an inspector, who reads it until the access is revok
   expect((await downloading).suggestedFilename()).toMatch(/^ipkg_\w+\.zip$/);
 
   await page.goto(here);
+  await expect(downloads).toContainText('Dana Whitfield');
   await dashboard.press(words.revoke);
   await dashboard.expectDone(dashboard.words.deed.accessRevoked);
   await page.goto('/inspection/package');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClientId, EmployerId, InspectionPackageId, JobId } from './id-kind.js';
 import { page, pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc } from './scalar-value.js';
+import { SecurityActorKind } from './security-event.js';
 
 /** Of whom an inspection package has the forms. */
 const scope = {
@@ -41,6 +42,12 @@ export const InspectionPackage = z
   .strictObject({
     id: InspectionPackageId,
     scope: InspectionScope,
+    /** What those in the scope are called now; null where none is named, or it is gone. */
+    scope_names: z.strictObject({
+      employer: z.string().nullable(),
+      client: z.string().nullable(),
+      job: z.string().nullable(),
+    }),
     status: InspectionPackageStatus,
     /** Rows of the roster: people with their form, or without one. */
     people: z.number(),
@@ -62,3 +69,18 @@ export type InspectionPackage = z.infer<typeof InspectionPackage>;
 export const InspectionPackageListQuery = z.object({ ...pageQuery(), employer_id: EmployerId.optional() });
 export type InspectionPackageListQuery = z.infer<typeof InspectionPackageListQuery>;
 export const InspectionPackagePage = page(InspectionPackage);
+
+/** One download of a package's archive. */
+export const InspectionPackageDownload = z
+  .strictObject({
+    at: DateTimeUtc,
+    /** Who took it, and what they are called now: for an inspector, the access and whom it was given to. */
+    by: z.strictObject({ kind: SecurityActorKind, id: z.string().nullable(), name: z.string().nullable() }),
+    ip: z.string(),
+  })
+  .meta({ id: 'InspectionPackageDownload' });
+export type InspectionPackageDownload = z.infer<typeof InspectionPackageDownload>;
+export const InspectionPackageDownloadList = z
+  .strictObject({ data: z.array(InspectionPackageDownload) })
+  .meta({ id: 'InspectionPackageDownloadList' });
+export type InspectionPackageDownloadList = z.infer<typeof InspectionPackageDownloadList>;

@@ -63,6 +63,7 @@ export { MagicLinksStore } from './magic-links/magic-links.store.js';
 export { KeyLogService } from './security-log/key-log.service.js';
 export { RefusalsService } from './security-log/refusals.service.js';
 export { type SecurityActor, securityActorOf } from './security-log/security-actor.js';
+export { SecurityHistoryService } from './security-log/security-history.service.js';
 export { SecurityLogModule } from './security-log/security-log.module.js';
 export { SecurityLogService, type Visitor } from './security-log/security-log.service.js';
 export { SecurityReadsService } from './security-log/security-reads.service.js';

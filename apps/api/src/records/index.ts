@@ -35,7 +35,12 @@ export { newRecord } from './records.service.js';
 export { RecordsStore } from './records.store.js';
 export { resetChangedXids } from './reset-changed-xids.js';
 export { findSiteProperties, type SiteReferences } from './find-site-properties.store.js';
-export { type EmployeeName, type RecordNames, RecordNamesStore } from './record-names.store.js';
+export {
+  type EmployeeName,
+  type PlaceNames,
+  type RecordNames,
+  RecordNamesStore,
+} from './record-names.store.js';
 export { FormSessionRecords } from './form-session-records.js';
 export type { FormSessionActor } from './records.service.js';
 export { recordsModules } from './records-modules.js';

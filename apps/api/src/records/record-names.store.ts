@@ -18,6 +18,16 @@ const findEmployees = statement(
      FROM employees WHERE account_id = $1 AND id = ANY ($2::text[])`,
 );
 
+const findPlaces = statement(
+  'records.placeNames',
+  `SELECT employer.name AS employer, client.name AS client, job.name AS job
+     FROM unnest($2::text[], $3::text[], $4::text[]) WITH ORDINALITY AS asked (employer_id, client_id, job_id, nth)
+     LEFT JOIN employers employer ON employer.account_id = $1 AND employer.id = asked.employer_id
+     LEFT JOIN clients client ON client.account_id = $1 AND client.id = asked.client_id
+     LEFT JOIN jobs job ON job.account_id = $1 AND job.id = asked.job_id
+    ORDER BY asked.nth`,
+);
+
 const existsIn = (table: string) =>
   statement(`records.wasEver.${table}`, `SELECT FROM ${table} WHERE account_id = $1 AND id = $2`);
 const exists = { employees: existsIn('employees'), employers: existsIn('employers') };
@@ -33,6 +43,19 @@ export interface EmployeeName {
 export interface RecordNames {
   readonly employee_name: string | null;
   readonly employer_name: string | null;
+}
+
+/** What an employer, a client and a job are called; null where none is named, or it is gone. */
+export interface PlaceNames {
+  readonly employer: string | null;
+  readonly client: string | null;
+  readonly job: string | null;
+}
+
+interface Place {
+  readonly employer_id: string;
+  readonly client_id: string | null;
+  readonly job_id: string | null;
 }
 
 interface References {
@@ -55,6 +78,14 @@ export class RecordNamesStore {
       ids,
     ]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** @returns the names of each place, in the order of the places */
+  findPlaces(ctx: Context, places: readonly Place[]): Promise<PlaceNames[]> {
+    const columns = (['employer_id', 'client_id', 'job_id'] as const).map((column) =>
+      places.map((place) => place[column]),
+    );
+    return ctx.db.run<PlaceNames & Record<string, unknown>>(findPlaces, [ctx.account.id, ...columns]);
   }
 
   /** @returns the names of each row, in the order of the rows */

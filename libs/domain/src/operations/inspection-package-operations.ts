@@ -1,6 +1,7 @@
 import {
   CreateInspectionPackage,
   InspectionPackage,
+  InspectionPackageDownloadList,
   InspectionPackageListQuery,
   InspectionPackagePage,
 } from '../inspection-package.js';
@@ -14,6 +15,7 @@ import {
   staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
+import { userExample } from './user-operations.js';
 
 const inspectionPackageExample: InspectionPackage = {
   id: exampleId('inspectionPackage'),
@@ -26,6 +28,7 @@ const inspectionPackageExample: InspectionPackage = {
     employment: 'all',
     includes_past_retention: false,
   },
+  scope_names: { employer: 'Northwind Staffing', client: null, job: null },
   status: 'ready',
   people: 214,
   people_done: 214,
@@ -43,7 +46,21 @@ export const inspectionPackageOperations = resource({
   tag: 'inspection_packages',
   about:
     'Forms I-9 of an employer as one archive for an inspection, which can be verified without this system. Beyond the published contract.',
-  examples: [[InspectionPackage, inspectionPackageExample]],
+  examples: [
+    [InspectionPackage, inspectionPackageExample],
+    [
+      InspectionPackageDownloadList,
+      {
+        data: [
+          {
+            at: '2026-11-23T14:05:00.000Z',
+            by: { kind: 'user_session', id: exampleId('user'), name: userExample.email },
+            ip: '203.0.113.7',
+          },
+        ],
+      },
+    ],
+  ],
   refusals: {
     BadRequestError: 'The package is not ready yet',
     ForbiddenError: 'A package has forms whole: it also needs task:view',
@@ -100,6 +117,21 @@ export const inspectionPackageOperations = resource({
       },
       {
         note: 'A ZIP archive, once the package is `ready`; 400 before. 404 for a caller who does not see everybody that is in it any more. Every download is in the security log. `node verify.mjs PACKAGE.zip`, with the verifier from the archive or your own copy of it, says whether anything was changed.',
+      },
+    ),
+    'inspection_packages.listDownloads': operation(
+      {
+        method: 'GET',
+        path: '/inspection_packages/{inspection_package_id}/downloads',
+        summary: 'List who downloaded an inspection package',
+        answers: { 200: InspectionPackageDownloadList },
+        errors: { ...decodeError, ...notFoundError, ...forbiddenError },
+        allows: staffOnly,
+        needs: 'inspection_package:view',
+        isBeyond: true,
+      },
+      {
+        note: 'Each download of the whole archive, newest first, the newest hundred; the security log has all of them.',
       },
     ),
     'inspection_packages.deleteById': operation({

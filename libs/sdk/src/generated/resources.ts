@@ -80,6 +80,7 @@ import type {
   Form,
   FormsListQuery,
   InspectionPackage,
+  InspectionPackageDownloadList,
   InspectionPackagesListQuery,
   InspectorAccess,
   InspectorAccessCreated,
@@ -1157,6 +1158,16 @@ export class InspectionPackagesResource extends Resource {
       method: 'GET',
       path: '/inspection_packages',
       query,
+      options,
+    });
+  }
+
+  /** List who downloaded an inspection package. */
+  listDownloads(inspectionPackageId: string, options?: CallOptions): Promise<InspectionPackageDownloadList> {
+    return this.json({
+      id: 'inspection_packages.listDownloads',
+      method: 'GET',
+      path: path`/inspection_packages/${inspectionPackageId}/downloads`,
       options,
     });
   }

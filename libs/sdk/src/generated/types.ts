@@ -1518,8 +1518,27 @@ export type InspectionPackage = {
   people_done: number;
   ready_at: DateTimeUtc | null;
   scope: InspectionScope;
+  scope_names: {
+    client: string | null;
+    employer: string | null;
+    job: string | null;
+  };
   size: number | null;
   status: InspectionPackageStatus;
+};
+
+export type InspectionPackageDownload = {
+  at: DateTimeUtc;
+  by: {
+    id: string | null;
+    kind: SecurityActorKind;
+    name: string | null;
+  };
+  ip: string;
+};
+
+export type InspectionPackageDownloadList = {
+  data: InspectionPackageDownload[];
 };
 
 export type InspectionPackageId = string;

@@ -1,7 +1,7 @@
-import type { SecurityEventExportQuery } from '@firstday/domain';
+import type { SecurityEventExportQuery, SecurityEventKind } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, smallestIdAt } from '../../context/index.js';
-import { hashedStatement } from '../../database/index.js';
+import { hashedStatement, statement } from '../../database/index.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 
 /** An entry, and what its actor and its subject are called now. */
@@ -17,6 +17,15 @@ export interface SecurityEventsQuery {
   readonly most: number;
 }
 
+/** What is asked of the log about one thing: as its subject, or as what the detail of an entry names. */
+export interface HistoryQuery {
+  readonly kinds: readonly SecurityEventKind[];
+  readonly subjectId: string;
+  readonly detail: Readonly<Record<string, string>>;
+  /** When the thing came to be: nothing about it is older. */
+  readonly since: Date;
+}
+
 /** Names come from the account alone: a parent's token name is not shown. */
 const named = (entries: string) =>
   `SELECT entry.*, coalesce(actor.email, token.name) AS actor_name,
@@ -28,6 +37,14 @@ const named = (entries: string) =>
      LEFT JOIN api_tokens made ON made.account_id = entry.account_id AND made.id = entry.subject_id
      LEFT JOIN user_groups held ON held.account_id = entry.account_id AND held.id = entry.subject_id
     ORDER BY entry.id DESC`;
+
+const about = statement(
+  'securityEvents.listAbout',
+  named(
+    `SELECT * FROM security_events WHERE account_id = $1 AND kind = ANY ($2) AND id >= $3
+        AND (subject_id = $4 OR detail @> $5::jsonb) ORDER BY id DESC LIMIT $6`,
+  ),
+);
 
 /** The SQL that reads the security log. Ids are made in the order of time, so that a span of time is one of ids. */
 @Injectable()
@@ -42,6 +59,16 @@ export class SecurityEventsStore {
       hashedStatement('security_events', named(entries)),
       values,
     );
+  }
+
+  listAbout(
+    ctx: Context,
+    { kinds, subjectId, detail, since }: HistoryQuery,
+    most: number,
+  ): Promise<NamedSecurityEvent[]> {
+    const first = smallestIdAt('securityEvent', since);
+    const values = [ctx.account.id, kinds, first, subjectId, JSON.stringify(detail), most];
+    return ctx.db.run<NamedSecurityEvent & Record<string, unknown>>(about, values);
   }
 }
 

@@ -5,6 +5,7 @@ import { RefusalsService } from './refusals.service.js';
 import { SecurityEventsController } from './security-events.controller.js';
 import { SecurityEventsService } from './security-events.service.js';
 import { SecurityEventsStore } from './security-events.store.js';
+import { SecurityHistoryService } from './security-history.service.js';
 import { SecurityLogService } from './security-log.service.js';
 import { SecurityReadsService } from './security-reads.service.js';
 
@@ -16,10 +17,11 @@ import { SecurityReadsService } from './security-reads.service.js';
     RefusalsService,
     SecurityEventsService,
     SecurityEventsStore,
+    SecurityHistoryService,
     SecurityLogService,
     SecurityReadsService,
     { provide: KeyHistory, useClass: KeyLogService },
   ],
-  exports: [KeyHistory, SecurityLogService, SecurityReadsService],
+  exports: [KeyHistory, SecurityHistoryService, SecurityLogService, SecurityReadsService],
 })
 export class SecurityLogModule {}

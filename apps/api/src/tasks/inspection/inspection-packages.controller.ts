@@ -4,13 +4,17 @@ import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { InspectionPackagesService } from './inspection-packages.service.js';
+import { PackageDownloads } from './package-downloads.js';
 import { toArchiveResponse } from './to-archive-response.js';
 
 type PackagePath = PathOf<'inspection_packages.findById'>;
 
 @Controller()
 export class InspectionPackagesController {
-  constructor(private readonly packages: InspectionPackagesService) {}
+  constructor(
+    private readonly packages: InspectionPackagesService,
+    private readonly downloads: PackageDownloads,
+  ) {}
 
   @Operation('inspection_packages.list')
   list(@Ctx() ctx: Context, @Query() query: InspectionPackageListQuery) {
@@ -33,8 +37,13 @@ export class InspectionPackagesController {
     @Path() path: PackagePath,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const file = await this.packages.download(ctx, path.inspection_package_id);
+    const file = await this.downloads.open(ctx, path.inspection_package_id);
     return toArchiveResponse({ ...file, name: `${path.inspection_package_id}.zip` }, response);
+  }
+
+  @Operation('inspection_packages.listDownloads')
+  listDownloads(@Ctx() ctx: Context, @Path() path: PackagePath) {
+    return this.downloads.list(ctx, path.inspection_package_id);
   }
 
   @Operation('inspection_packages.deleteById')

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Permission } from '@firstday/domain';
-import { SecurityReadsService } from '../../identity/security-log/security-reads.service.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { newEmployee, newEmployer, newTask, setClock } from '../../testing/hosted-page.js';
 import { type ArchiveFile, packageOf, unzip, verifyAlone } from '../../testing/inspection-package.js';
@@ -115,7 +114,6 @@ describe('an inspection package', () => {
     const { made: further } = await packageOf(api, { employer_id: other });
     const path = { inspection_package_id: further.id };
     expect((await api.call('inspection_packages.deleteById', { path })).status).toBe(200);
-    await api.app.get(SecurityReadsService).writeAll();
     const events = await query<{ kind: string }>(
       api,
       'SELECT kind FROM security_events WHERE subject_id = $1 ORDER BY id',
@@ -130,6 +128,31 @@ describe('an inspection package', () => {
     expect(audit.body.is_intact).toBe(true);
     const exported = audit.body.events.filter(({ kind }: { kind: string }) => kind === 'exported');
     expect(exported).toMatchObject([{ detail: { package_id: further.id } }]);
+  });
+
+  it('says what its places are called, and who took its archive: each time, with an inspector by their name', async () => {
+    const { made: further } = await packageOf(api, { employer_id: other });
+    const path = { inspection_package_id: further.id };
+    const { body } = await api.call('inspection_packages.findById', { path });
+    const name = (await api.call('employers.findById', { path: { employer_id: other } })).body.name;
+    expect(body.scope_names).toEqual({ employer: name, client: null, job: null });
+    await api.call('inspection_packages.download', { path });
+    const given = await api.call('inspector_accesses.create', {
+      path,
+      body: { inspector_name: 'Dana Whitfield' },
+    });
+    const access = new URL(given.body.url).searchParams.get('access');
+    const key = { access, code: given.body.code };
+    expect((await api.call('inspector_accesses.readArchive', { body: key, token: null })).status).toBe(200);
+    const { data } = (await api.call('inspection_packages.listDownloads', { path })).body;
+    expect(data.map(({ by }: { by: { kind: string; name: string } }) => [by.kind, by.name])).toEqual([
+      ['inspector', 'Dana Whitfield'],
+      ['api_token', expect.any(String)],
+      ['api_token', expect.any(String)],
+    ]);
+    const token = api.stranger.apiToken;
+    expect((await api.call('inspection_packages.listDownloads', { path, token })).status).toBe(404);
+    await api.call('inspection_packages.deleteById', { path });
   });
 
   it('is gone once it is deleted, with all that was stored', async () => {

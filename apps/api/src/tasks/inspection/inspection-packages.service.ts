@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type {
   CreateInspectionPackage,
   InspectionPackage,
@@ -6,15 +5,13 @@ import type {
   NumberedPage,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Actor, badRequest, type Context, notFound } from '../../context/index.js';
+import { type Context, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
-import { SecurityReadsService } from '../../identity/index.js';
+import { RecordNamesStore } from '../../records/index.js';
 import { EndedPackagesService } from './ended-packages.service.js';
 import type { InspectionPackageEntity } from './inspection-package.entity.js';
 import { InspectionPackagesStore } from './inspection-packages.store.js';
-import { PackageFiles } from './package-files.js';
 import { PackageOrders } from './package-orders.js';
-import { packageReaders } from './package-readers.js';
 import { toInspectionPackage } from './to-inspection-package.js';
 
 /** Packages for inspections, to whoever sees all that is in them. */
@@ -23,47 +20,44 @@ export class InspectionPackagesService {
   constructor(
     private readonly store: InspectionPackagesStore,
     private readonly orders: PackageOrders,
-    private readonly files: PackageFiles,
     private readonly ended: EndedPackagesService,
-    private readonly reads: SecurityReadsService,
+    private readonly names: RecordNamesStore,
   ) {}
 
   async list(ctx: Context, query: InspectionPackageListQuery): Promise<NumberedPage<InspectionPackage>> {
     const { rows, total } = await this.store.list(ctx, query, [ctx.actor]);
-    return toPage(rows.map(toInspectionPackage), total, query);
+    return toPage(await this.named(ctx, rows), total, query);
   }
 
   async create(ctx: Context, given: CreateInspectionPackage): Promise<InspectionPackage> {
-    return toInspectionPackage(await this.orders.place(ctx, given));
+    return this.nameOne(ctx, await this.orders.place(ctx, given));
   }
 
   async findById(ctx: Context, id: string): Promise<InspectionPackage> {
-    return toInspectionPackage(await this.get(ctx, id));
-  }
-
-  /** @throws ProblemError 400 where it is not ready */
-  async download(ctx: Context, id: string): Promise<{ readonly size: number; readonly content: Readable }> {
-    await this.get(ctx, id);
-    const row = await this.get(ctx, id, packageReaders(ctx));
-    const { size } = toInspectionPackage(row);
-    if (size === null) throw badRequest('The package is not ready yet');
-    const subject = { type: 'inspection_package', id } as const;
-    await this.reads.record(ctx, { kind: 'inspection_package.downloaded', subject });
-    return { size, content: this.files.read(row) };
+    return this.nameOne(ctx, await this.get(ctx, id));
   }
 
   async deleteById(ctx: Context, id: string): Promise<InspectionPackage> {
     const row = await this.get(ctx, id);
     await this.ended.remove(ctx, row, 'deleted');
-    return toInspectionPackage(row);
+    return this.nameOne(ctx, row);
   }
 
-  private async get(
-    ctx: Context,
-    id: string,
-    readers: readonly Actor[] = [ctx.actor],
-  ): Promise<InspectionPackageEntity> {
-    const row = await this.store.find(ctx, id, readers);
+  private async nameOne(ctx: Context, row: InspectionPackageEntity): Promise<InspectionPackage> {
+    const [names] = await this.names.findPlaces(ctx, [row.scope]);
+    return toInspectionPackage(row, names);
+  }
+
+  private async named(ctx: Context, rows: readonly InspectionPackageEntity[]): Promise<InspectionPackage[]> {
+    const names = await this.names.findPlaces(
+      ctx,
+      rows.map(({ scope }) => scope),
+    );
+    return rows.map((row, at) => toInspectionPackage(row, names[at]));
+  }
+
+  private async get(ctx: Context, id: string): Promise<InspectionPackageEntity> {
+    const row = await this.store.find(ctx, id, [ctx.actor]);
     if (!row) throw notFound('inspection package');
     return row;
   }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule, EmployersModule } from '../../records/index.js';
+import { EmployeesModule, EmployersModule, RecordNamesStore } from '../../records/index.js';
 import { FilesModule } from '../files/files.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
@@ -22,6 +22,7 @@ import { InspectorAccessesStore } from './inspectors/inspector-accesses.store.js
 import { InspectorReading } from './inspectors/inspector-reading.js';
 import { InspectorVisits } from './inspectors/inspector-visits.js';
 import { PackageArrivals } from './package-arrivals.js';
+import { PackageDownloads } from './package-downloads.js';
 import { PackageEndWriter } from './package-end-writer.js';
 import { PackageFiles } from './package-files.js';
 import { PackageIndexes } from './package-indexes.js';
@@ -52,6 +53,7 @@ import { PackageWriter } from './package-writer.js';
     InspectorReading,
     InspectorVisits,
     PackageArrivals,
+    PackageDownloads,
     PackageEndWriter,
     PackageFiles,
     PackageIndexes,
@@ -60,6 +62,7 @@ import { PackageWriter } from './package-writer.js';
     PackagePartWriter,
     PackageTrails,
     PackageWriter,
+    RecordNamesStore,
   ],
 })
 export class InspectionModule {}

@@ -1,10 +1,17 @@
 import type { InspectionPackage } from '@firstday/domain';
+import type { PlaceNames } from '../../records/index.js';
 import type { InspectionPackageEntity } from './inspection-package.entity.js';
 import { peopleInPart } from './package-part-writer.js';
 
-export const toInspectionPackage = (row: InspectionPackageEntity): InspectionPackage => ({
+const unnamed: PlaceNames = { employer: null, client: null, job: null };
+
+export const toInspectionPackage = (
+  row: InspectionPackageEntity,
+  names: PlaceNames = unnamed,
+): InspectionPackage => ({
   id: row.id,
   scope: row.scope,
+  scope_names: { ...names },
   status: row.status,
   people: row.people,
   people_done: Math.min(row.part_sizes.length * peopleInPart, row.people),

@@ -67,13 +67,18 @@ async function Rows({ packages }: { readonly packages: readonly InspectionPackag
       keyOf={({ id }) => id}
       columns={[
         {
-          id: 'made',
-          label: t('made'),
-          cell: ({ id, created_at: at }) => (
+          id: 'employer',
+          label: t('employer'),
+          cell: ({ id, scope, scope_names: names }) => (
             <a href={paths.inspection(id)}>
-              <Day moment={at} locale={locale} />
+              <bdi>{names.employer ?? scope.employer_id}</bdi>
             </a>
           ),
+        },
+        {
+          id: 'made',
+          label: t('made'),
+          cell: ({ created_at: at }) => <Day moment={at} locale={locale} />,
         },
         { id: 'status', label: t('status'), cell: ({ status }) => <PackageStatus status={status} /> },
         { id: 'people', label: t('people'), cell: ({ people }) => people },

@@ -1,12 +1,12 @@
 import type { UserSession } from '@firstday/domain';
 import { DateField } from '@firstday/ui/date-field';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { z } from 'zod';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
+import { listNamedRecords } from '../forms/list-named-records';
+import { PickInput } from '../forms/pick-input';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
-import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { orderPackage } from './order-package';
@@ -15,12 +15,10 @@ interface OrderPackageFormProps {
   readonly session: UserSession;
 }
 
-const all = { per_page: 100 } as const;
-
 /** Whose forms: of an employer, at a place, hired between two days, at work there or not. */
 export async function OrderPackageForm({ session }: OrderPackageFormProps) {
   const [t, locale] = [await getTranslations('inspections'), await getLocale()];
-  const employers = await readOrRedirect(paths.inspections, 'employers.list', { query: all });
+  const employers = await listNamedRecords(paths.inspections, 'employers.list', locale);
   return (
     <section className="dash-panel" aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>
@@ -29,7 +27,14 @@ export async function OrderPackageForm({ session }: OrderPackageFormProps) {
         check={{ form: 'inspection', advice: { employer_id: t('employerAdvice') } }}
         words={await formLabels()}
       >
-        <SelectInput name="employer_id" label={t('employer')} choices={employers.data.map(toChoice)} />
+        <PickInput
+          name="employer_id"
+          label={t('employer')}
+          options={employers}
+          placeholder={t('typeName')}
+          showLabel={t('showList')}
+          noneFound={t('noneFound')}
+        />
         <Places session={session} />
         <DateField id="hired_on_gte" name="hired_on_gte" label={t('hiredFrom')} locale={locale} />
         <DateField id="hired_on_lte" name="hired_on_lte" label={t('hiredUntil')} locale={locale} />
@@ -50,38 +55,30 @@ export async function OrderPackageForm({ session }: OrderPackageFormProps) {
   );
 }
 
+const places = [
+  { name: 'client_id', word: 'client', needs: 'client:view', list: 'clients.list' },
+  { name: 'job_id', word: 'job', needs: 'job:view', list: 'jobs.list' },
+] as const;
+
 /** Clients and jobs, for who may see them. */
 async function Places({ session }: OrderPackageFormProps) {
-  const t = await getTranslations('inspections');
-  const any = { value: '', label: t('anywhere') };
-  const [clients, jobs] = [
-    hasPermission(session, 'client:view')
-      ? await readOrRedirect(paths.inspections, 'clients.list', { query: all })
-      : undefined,
-    hasPermission(session, 'job:view')
-      ? await readOrRedirect(paths.inspections, 'jobs.list', { query: all })
-      : undefined,
-  ];
-  return (
-    <>
-      {clients ? (
-        <SelectInput
-          name="client_id"
-          label={t('client')}
-          choices={[any, ...clients.data.map(toChoice)]}
-          initial=""
-        />
-      ) : null}
-      {jobs ? (
-        <SelectInput name="job_id" label={t('job')} choices={[any, ...jobs.data.map(toChoice)]} initial="" />
-      ) : null}
-    </>
+  const [t, locale] = [await getTranslations('inspections'), await getLocale()];
+  const seen = places.filter(({ needs }) => hasPermission(session, needs));
+  const choices = await Promise.all(
+    seen.map(async (place) => ({
+      ...place,
+      options: await listNamedRecords(paths.inspections, place.list, locale),
+    })),
   );
-}
-
-const Named = z.object({ id: z.string(), name: z.string() });
-
-function toChoice(record: unknown) {
-  const { id, name } = Named.parse(record);
-  return { value: id, label: name };
+  return choices.map(({ name, word, options }) => (
+    <PickInput
+      key={name}
+      name={name}
+      label={t(word)}
+      options={options}
+      placeholder={t('anywhere')}
+      showLabel={t('showList')}
+      noneFound={t('noneFound')}
+    />
+  ));
 }

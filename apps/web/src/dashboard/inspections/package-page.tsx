@@ -7,6 +7,7 @@ import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
+import { ArchiveDownloads } from './archive-downloads';
 import { InspectorAccesses } from './inspector-accesses';
 import { PackageStatus } from './package-status';
 
@@ -50,6 +51,7 @@ export async function PackagePage({ session, id, done }: PackagePageProps) {
                 </LinkButton>
               </div>
             ) : null}
+            <ArchiveDownloads id={id} />
             <InspectorAccesses session={session} id={id} />
           </>
         );
@@ -60,13 +62,14 @@ export async function PackagePage({ session, id, done }: PackagePageProps) {
 
 async function Facts({ found }: { readonly found: InspectionPackage }) {
   const [t, locale] = [await getTranslations('inspections'), await getLocale()];
-  const { scope } = found;
+  const { scope, scope_names: names } = found;
+  const day = (date: string | null) => date && longDate(date, locale);
   const facts = [
-    ['employer', scope.employer_id],
-    ['client', scope.client_id],
-    ['job', scope.job_id],
-    ['hiredFrom', scope.hired_on_gte],
-    ['hiredUntil', scope.hired_on_lte],
+    ['employer', names.employer ?? scope.employer_id],
+    ['client', names.client ?? scope.client_id],
+    ['job', names.job ?? scope.job_id],
+    ['hiredFrom', day(scope.hired_on_gte)],
+    ['hiredUntil', day(scope.hired_on_lte)],
     ['employment', t(`employment_${scope.employment}`)],
     ['people', String(found.people)],
     ['until', longDate(found.available_until, locale)],

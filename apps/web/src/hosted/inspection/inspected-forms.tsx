@@ -1,5 +1,6 @@
 import type { InspectedPackage } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
 import { inspectionPath } from './kept-key';
 import { toFileSize } from './to-file-size';
 
@@ -48,8 +49,8 @@ async function FormFiles({ form, page }: { readonly form: Form; readonly page: n
       </h3>
       <p className="fd-muted">
         {state ? t(`state_${state}`) : form.state}
-        {form.hired_on ? ` · ${t('hired')} ${form.hired_on}` : ''}
-        {form.ended_on ? ` · ${t('ended')} ${form.ended_on}` : ''}
+        {form.hired_on ? ` · ${t('hired')} ${longDate(form.hired_on, locale)}` : ''}
+        {form.ended_on ? ` · ${t('ended')} ${longDate(form.ended_on, locale)}` : ''}
       </p>
       {form.notes.map((note) => (
         <p key={note} lang="en" dir="ltr">

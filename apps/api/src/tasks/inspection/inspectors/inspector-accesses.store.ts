@@ -69,6 +69,16 @@ export class InspectorAccessesStore {
     });
   }
 
+  /** Whom the accesses to a package were given to, by access. */
+  async inspectorsOf({ account, db }: Context, packageId: string): Promise<ReadonlyMap<string, string>> {
+    const where = { account_id: account.id, package_id: packageId };
+    const rows = await db.manager.find(InspectorAccessEntity, {
+      select: { id: true, inspector_name: true },
+      where,
+    });
+    return new Map(rows.map(({ id, inspector_name: name }) => [id, name]));
+  }
+
   /** @returns whether it was open until now */
   async revoke(ctx: Context, id: string): Promise<boolean> {
     const where = { ...ofAccount(ctx, id), revoked_at: IsNull() };
