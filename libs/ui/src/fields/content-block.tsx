@@ -1,14 +1,23 @@
 import type { FieldView } from '../field-view.js';
 import { paragraphs, languageAttributes } from '../phrase.js';
 
+interface ContentBlockProps {
+  readonly field: FieldView;
+  /** Of its heading. */
+  readonly level?: 2 | 5;
+}
+
 /** Text between the questions. What law fixes is set apart by a rule at its left and stays in its own language. */
-export function ContentBlock({ field }: { readonly field: FieldView }) {
+export function ContentBlock({ field, level = 2 }: ContentBlockProps) {
+  const Title = `h${level}` as const;
   return (
     <div
       className={field.verbatim ? 'fd-verbatim' : 'fd-plain'}
       {...(field.text ? languageAttributes(field.text) : {})}
     >
-      {field.label.text === '' ? null : <h2 {...languageAttributes(field.label)}>{field.label.text}</h2>}
+      {field.label.text === '' ? null : (
+        <Title {...languageAttributes(field.label)}>{field.label.text}</Title>
+      )}
       {field.text ? <Paragraphs text={field.text} /> : null}
       {field.link ? (
         <p>

@@ -1,4 +1,4 @@
-import type { Page } from '@firstday/forms';
+import { type Page, visibleFields } from '@firstday/forms';
 import { ContentBlock, SpokenText, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
@@ -47,7 +47,11 @@ async function DocumentSection({ view, section: { section, state, pages } }: Doc
   return (
     <section>
       <h4 {...languageAttributes(title)}>{title.text}</h4>
-      {isRead ? pages.map((page) => <DocumentPage key={page.id} view={view} page={page} />) : null}
+      {isRead
+        ? pages.map((page) => (
+            <DocumentPage key={page.id} view={view} page={page} isSigned={section.signer !== 'nobody'} />
+          ))
+        : null}
       {section.signer === 'nobody' ? null : (
         <p className="fd-small">
           {state.signature
@@ -59,13 +63,23 @@ async function DocumentSection({ view, section: { section, state, pages } }: Doc
   );
 }
 
-async function DocumentPage({ view, page }: { readonly view: TaskView; readonly page: Page }) {
+interface DocumentPageProps {
+  readonly view: TaskView;
+  readonly page: Page;
+  /** Else what is not the form’s own words is advice for whoever filled the page in, and no part of the document. */
+  readonly isSigned: boolean;
+}
+
+async function DocumentPage({ view, page, isSigned }: DocumentPageProps) {
   const [t, locale] = [await getTranslations('review'), await getLocale()];
   const texts = fieldViews(page, { locale, uploadTo: undefined, files: () => [] });
   const answers = reviewedAnswers(view, page, { locale, isMasked: false });
-  return page.fields.map((field) => {
+  return visibleFields(page, view).map((field) => {
     const text = texts.find((it) => it.path === field.path);
-    if (field.kind === 'content') return text ? <ContentBlock key={field.path} field={text} /> : null;
+    if (field.kind === 'content') {
+      const isDocument = isSigned || field.verbatim;
+      return text && isDocument ? <ContentBlock key={field.path} field={text} level={5} /> : null;
+    }
     const found = answers.find((it) => it.field.path === field.path);
     if (!found) return null;
     const files = filesAt(view, field.path);
