@@ -17,10 +17,11 @@ import {
   requestId,
   securityHeaders,
   underPath,
+  unrouted,
 } from './http/index.js';
 import { openKeyring } from './sealing/index.js';
 import { BackgroundWork } from './background/index.js';
-import { type Config, notFound } from './context/index.js';
+import type { Config } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
 import { accessLog, createLogger } from './observability/index.js';
 import { sealedData } from './sealed-data.js';
@@ -88,7 +89,7 @@ function operatorsOnly(request: Request, response: Response, next: NextFunction)
 }
 
 /** Nest answers unknown routes below its prefix only. */
-function unknownRoute(_request: Request, response: Response): void {
-  const problem = notFound('route');
-  response.status(problem.status).json(problem.body);
+function unknownRoute({ originalUrl }: Request, response: Response): void {
+  const problem = unrouted(originalUrl);
+  response.status(problem.status).set(problem.headers).json(problem.body);
 }

@@ -28,3 +28,4 @@ export { toOpenApi } from './reference/to-open-api.js';
 export { requestId } from './request-id.js';
 export { securityHeaders } from './security-headers.js';
 export { toPage } from './to-page.js';
+export { unrouted } from './unrouted.js';

@@ -23,6 +23,19 @@ describe('the house rules of every request', () => {
     }
   });
 
+  it('answers a method that a path does not take with 405, and says which ones it takes', async () => {
+    const allowed = async (method: string, path: string) => {
+      const answer = await api.request(method, path);
+      return [answer.status, answer.headers.get('allow'), answer.body['_tag']];
+    };
+    const refused = 'MethodNotAllowedError';
+    expect(await allowed('PUT', '/api/v1/clients')).toEqual([405, 'GET, POST', refused]);
+    expect(await allowed('DELETE', '/api/v1/clients')).toEqual([405, 'GET, POST', refused]);
+    expect(await allowed('POST', '/api/v1/clients/cl_1')).toEqual([405, 'GET, PATCH, DELETE', refused]);
+    expect(await allowed('PATCH', '/api/v1/forms?page=1')).toEqual([405, 'GET', refused]);
+    expect(await allowed('PATCH', '/api/v1/nothing')).toEqual([404, null, 'ResourceNotFoundError']);
+  });
+
   it('gives every response a request id, the caller’s own where it is a plain one', async () => {
     const own = await api.request('GET', '/api/v1/clients', {
       headers: { 'x-request-id': 'caller-12345678' },

@@ -1,7 +1,15 @@
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+  NotFoundException,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { toSafeError } from '../observability/index.js';
-import { badRequest, notFound, ProblemError } from '../context/index.js';
+import { badRequest, ProblemError } from '../context/index.js';
+import { unrouted } from './unrouted.js';
 
 /**
  * Converts whatever was thrown to the contract's error shape; an unexpected error is a 500 with a request id and no
@@ -17,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request & { id: string }>();
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = toProblem(thrown);
+    const problem = isUnrouted(thrown) ? unrouted(request.originalUrl) : toProblem(thrown);
     if (problem) {
       if (problem.status === 403) this.onRefused(request);
       response.status(problem.status).set(problem.headers).json(problem.body);
@@ -35,10 +43,12 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+/** Nest throws it where no route takes a request; we throw problems. */
+const isUnrouted = (thrown: unknown): boolean => thrown instanceof NotFoundException;
+
 function toProblem(thrown: unknown): ProblemError | undefined {
   if (thrown instanceof ProblemError) return thrown;
   const status = statusOf(thrown);
-  if (status === 404) return notFound('route');
   if (status === 413) return new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
   if (status === 415)
     return new ProblemError(415, 'UnsupportedMediaTypeError', 'This media type is not supported');
