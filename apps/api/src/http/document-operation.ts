@@ -23,7 +23,7 @@ export function documentOperation(
       operationId: id,
       summary: operation.summary,
       tags: [id.slice(0, id.indexOf('.'))],
-      deprecated: operation.isDeprecated ?? false,
+      deprecated: operation.deprecated !== undefined,
       // Stated explicitly: the input of such an operation is its own credential.
       ...(operation.allows === 'nobody' ? { security: [] } : {}),
     }),

@@ -1,7 +1,8 @@
-import { type OperationFacts, type OperationId, operations } from '@firstday/domain';
+import { type Deprecation, type OperationFacts, type OperationId, operations } from '@firstday/domain';
 import {
   Delete,
   Get,
+  Header,
   HttpCode,
   Patch,
   Post,
@@ -35,9 +36,20 @@ export function Operation(
     operationHandler(facts, facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
     verbs[facts.method](path),
     HttpCode(success ?? 200),
+    ...(facts.deprecated ? deprecationHeaders(facts.deprecated) : []),
     SetMetadata(operationKey, id),
     ApiDescription((swagger) => [documentOperation(swagger, id, facts)]),
   );
+}
+
+/** RFC 9745, RFC 8594, and the relation of RFC 5829. */
+function deprecationHeaders({ since, until, successor }: Deprecation): MethodDecorator[] {
+  const began = Date.parse(`${since}T00:00:00Z`) / 1000;
+  return [
+    Header('deprecation', `@${began}`),
+    Header('sunset', new Date(`${until}T23:59:59Z`).toUTCString()),
+    Header('link', `</api/v1${successor}>; rel="successor-version"`),
+  ];
 }
 
 /** The id of the operation that a request has reached. */

@@ -213,6 +213,12 @@ describe('a placement', () => {
     const preview = await api.call('placements.preview', { body: named });
     const query = await api.call('placements.previewDeprecated', { query: named });
     expect(query.status).toBe(200);
+    expect(Object.fromEntries(query.headers)).toMatchObject({
+      deprecation: '@1795305600',
+      sunset: 'Sun, 31 Dec 2028 23:59:59 GMT',
+      link: '</api/v1/placements/preview>; rel="successor-version"',
+    });
+    expect(preview.headers.has('deprecation')).toBe(false);
     expect(query.body.form_requirements).toEqual(preview.body.form_requirements);
     const tasks = await api.call('placements.previewTasks', { body: named });
     expect(tasks.body.map((task: { form_id: string }) => task.form_id)).toEqual(

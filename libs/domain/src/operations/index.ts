@@ -45,6 +45,7 @@ import type { Resource } from './resource.js';
 
 export type {
   CredentialKind,
+  Deprecation,
   Method,
   OperationRow,
   OperationFacts,

@@ -24,6 +24,16 @@ type Success =
   | 'text/event-stream'
   | 'nothing';
 
+/** That another operation took the place of one, which stays for clients that use it. */
+export interface Deprecation {
+  /** The day, `YYYY-MM-DD`. */
+  readonly since: string;
+  /** The last day on which it is sure to work. */
+  readonly until: string;
+  /** The path of what to use instead, below `/api/v1`. */
+  readonly successor: string;
+}
+
 /** What holds of an operation: what it is, what it takes and answers, and which credentials it is for. */
 export interface OperationFacts {
   readonly method: Method;
@@ -52,7 +62,7 @@ export interface OperationFacts {
    * is not theirs.
    */
   readonly representative?: 'with_code' | 'without_code';
-  readonly isDeprecated?: boolean;
+  readonly deprecated?: Deprecation;
   /** Not part of the published contract. */
   readonly isBeyond?: boolean;
 }

@@ -65,6 +65,8 @@ const placementExplanationExample: PlacementExplanation = {
   ],
 };
 
+const deprecated = { since: '2026-11-22', until: '2028-12-31', successor: '/placements/preview' } as const;
+
 export const placementOperations = resource({
   tag: 'placements',
   about: 'An employee at an employer, for a client, in a job. Policies say which forms it needs, and why.',
@@ -128,7 +130,7 @@ export const placementOperations = resource({
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
         needs: 'placement:view',
-        isDeprecated: true,
+        deprecated,
       },
       { note: previewed, answer: { ...placementExample, id: 'pla_1ChFExampLe11111111119' } },
     ),
@@ -142,7 +144,7 @@ export const placementOperations = resource({
         errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,
         needs: 'placement:view',
-        isDeprecated: true,
+        deprecated,
       },
       { body: named, answer: [{ form_id: exampleId('form'), name: 'Form W-4', rules: [] }] },
     ),

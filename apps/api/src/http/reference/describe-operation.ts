@@ -57,7 +57,7 @@ const credentialNames: Readonly<Record<string, string>> = {
   component_token: 'embedded components, by header',
 };
 
-function descriptionOf({ allows, needs, isBeyond, isDeprecated, reference }: OperationRow): string {
+function descriptionOf({ allows, needs, isBeyond, deprecated, reference }: OperationRow): string {
   const who =
     allows === 'nobody'
       ? 'Needs no credential: what is sent is one.'
@@ -65,7 +65,8 @@ function descriptionOf({ allows, needs, isBeyond, isDeprecated, reference }: Ope
   const access = [
     who,
     needs && `A person needs the permission \`${needs}\`.`,
-    isDeprecated && 'Deprecated: it stays for clients that use it.',
+    deprecated &&
+      `Deprecated: use \`${deprecated.successor}\`. It stays until ${deprecated.until} at least, for clients that use it.`,
     isBeyond && 'Beyond the published contract.',
   ];
   return [reference.note, access.filter(Boolean).join(' ')].filter(Boolean).join('\n\n');
