@@ -208,6 +208,21 @@ describe('a placement', () => {
     expect((await api.call('placements.preview', { body })).status).toBe(200);
   });
 
+  it('stays as it is, and nobody is told, where a change says what is there already', async () => {
+    const { body: made } = await create({ ...(await hire()), start_date: '2026-11-23' });
+    const update = (body: object) =>
+      api.call('placements.updateById', { path: { placement_id: made.id }, body });
+    expect((await update({ start_date: '2026-11-23' })).body).toEqual(made);
+    expect((await update({})).body).toEqual(made);
+    expect((await eventsOf(api, made.id)).map(({ kind }) => kind)).toEqual(['placement.created']);
+    // Tasks that it lacked are news of the placement.
+    expect((await update({ create_tasks: true })).body.missing_task_count).toBe(0);
+    expect((await eventsOf(api, made.id)).map(({ kind }) => kind)).toEqual([
+      'placement.created',
+      'placement.updated',
+    ]);
+  });
+
   it('is previewed the deprecated ways too, for clients that still ask so', async () => {
     const named = await hire();
     const preview = await api.call('placements.preview', { body: named });

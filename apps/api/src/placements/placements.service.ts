@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   CreatePlacement,
   NumberedPage,
@@ -106,16 +107,16 @@ export class PlacementsService implements OnModuleInit {
       const { employee_id } = orNotFound(await this.store.find(ctx, id));
       await this.employees.lockForUpdate(ctx, employee_id);
       const before = orNotFound(await this.store.lockForUpdate(ctx, id));
-      const row = await this.evaluate(ctx, { ...before, updated_at: ctx.now }, given);
+      const decided = await this.evaluate(ctx, before, given);
+      const isChanged = !isDeepStrictEqual({ ...decided, decided_at: before.decided_at }, before);
+      const row = isChanged ? { ...decided, updated_at: ctx.now } : decided;
       await this.store.update(ctx, row);
-      const placementContext = await this.forms.loadContext(ctx, [row]);
+      const found = await this.forms.loadContext(ctx, [row]);
       if (employmentEndOf(before) !== employmentEndOf(row)) await this.forms.employmentEnded(ctx, row);
-      return this.emitAndPresent(
-        ctx,
-        'updated',
-        row,
-        await this.createTasksIfAsked(ctx, row, placementContext, given),
-      );
+      const withTasks = await this.createTasksIfAsked(ctx, row, found, given);
+      // Sent again, what is there already changes nothing, and nobody is told.
+      if (!isChanged && withTasks === found) return this.forms.presentWith(found, row, visibilityOf(ctx));
+      return this.emitAndPresent(ctx, 'updated', row, withTasks);
     });
   }
 

@@ -140,6 +140,21 @@ describe.each(kinds)('%s', (kind, noun) => {
     expect((await update(id, {})).status).toBe(404);
   });
 
+  it('stay as they are, and nobody is told, where a change says what is there already', async () => {
+    const said = { custom_attributes: { region: 'east', badge: 'B-1' }, note: 'x' };
+    const made = await create(said);
+    const same = await update(made.id, {
+      ...said,
+      custom_attributes: { ...said.custom_attributes, head_count: null },
+    });
+    expect(same.body).toEqual(made);
+    expect((await update(made.id, {})).body).toEqual(made);
+    expect((await find(made.id)).body).toEqual(made);
+    expect((await eventsOf(api, made.id)).map(({ kind }) => kind)).toEqual([`${noun}.created`]);
+    const changed = await update(made.id, { custom_attributes: { badge: 'B-2' } });
+    expect(changed.body.updated_at > made.updated_at).toBe(true);
+  });
+
   it('refuse an id of another kind as not of the right form', async () => {
     expect((await find('ev_1111111111111111111111')).status).toBe(400);
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NumberedPage, RecordListQuery } from '@firstday/domain';
 import { emitEvent } from '../events/index.js';
 import { type Actor, type Context, inTransaction, newId, notFound } from '../context/index.js';
@@ -83,6 +84,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       const before = await this.lockForUpdate(ctx, id);
       const merged = await this.attributes.merge(ctx, this.kind, { ...before, updated_at: ctx.now }, given);
       const row = this.applyInput(merged, given);
+      if (this.saysTheSame(before, row)) return this.respond(ctx, before);
       await this.store.update(ctx, row);
       await emitEvent(ctx, `${this.kind.noun}.updated`, this.present(row, 'masked'));
       return this.respond(ctx, row);
@@ -139,6 +141,12 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   }
 
   /** A change answers all of the record, also what was not changed. */
+  /** Whoever sends what is there already changes nothing, and nobody is told. Sealed values are compared in clear: each sealing differs. */
+  private saysTheSame(before: Row, row: Row): boolean {
+    const { updated_at } = before;
+    return isDeepStrictEqual(this.present({ ...row, updated_at }, 'clear'), this.present(before, 'clear'));
+  }
+
   private respond(ctx: Context, row: Row): Resource {
     ctx.db.afterCommit(
       () => void this.attributes.logSensitiveRead(ctx, this.kind.noun, [row])?.catch(() => {}),
