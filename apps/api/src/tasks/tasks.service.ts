@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   NumberedPage,
   Task,
@@ -67,7 +68,9 @@ export class TasksService implements OnModuleInit {
   updateById(ctx: Context, id: string, given: UpdateTask): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
       const aggregate = await this.aggregates.loadForUpdate(ctx, id);
-      const changed = { ...aggregate.task, ...dates(given), updated_at: ctx.now };
+      const asked = { ...aggregate.task, ...dates(given) };
+      if (isDeepStrictEqual(asked, aggregate.task)) return this.presenter.toTask(ctx, aggregate.task);
+      const changed = { ...asked, updated_at: ctx.now };
       // The event of this change says that it has expired.
       const task = isExpired(changed, ctx.now) ? { ...changed, expiry_told_of: changed.expired_at } : changed;
       if (given.deletion_allowed_at) await assertLawful(ctx, aggregate, given.deletion_allowed_at);
