@@ -31,6 +31,8 @@ export const WebhookSecret = z
     /** The token before the last rotation, while deliveries bear its signature too. */
     previous_token: z.string().nullable(),
     previous_token_until: DateTimeUtc.nullable(),
+    /** All of those that it bears the signatures of, the last first: each for a day after it was rotated away. */
+    previous_tokens: z.array(z.strictObject({ token: z.string(), until: DateTimeUtc })),
   })
   .meta({ id: 'WebhookSecret' });
 export type WebhookSecret = z.infer<typeof WebhookSecret>;

@@ -1,11 +1,23 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { badRequest } from '../context/index.js';
 import { Keyring, Sealer } from '../sealing/index.js';
 import { toSigningKey } from './sign-webhook.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
-type TokenColumns = Pick<WebhookEntity, 'sealed_token' | 'sealed_previous_token' | 'previous_token_until'>;
+export type TokenColumns = Pick<
+  WebhookEntity,
+  'sealed_token' | 'sealed_previous_token' | 'previous_token_until'
+>;
+const PreviousTokens = z.array(z.strictObject({ token: z.string(), until: z.iso.datetime() }));
+/** Tokens that were rotated away and sign until then, the last one first. */
+export type PreviousToken = z.infer<typeof PreviousTokens>[number];
 
+/** For how long a token that was rotated away signs too, in milliseconds. */
+const overlap = 24 * 3_600_000;
+/** Each adds a signature to the header of every delivery. */
+const mostPrevious = 5;
 const maxOpened = 10_000;
 
 /** The signing keys of webhooks: unlike other tokens they are needed in clear at each delivery, and are kept sealed. */
@@ -29,14 +41,53 @@ export class WebhookKeys {
   }
 
   /** Those that sign a delivery at a moment, the newest first. */
-  activeKeys(
+  activeKeys(webhookId: string, columns: TokenColumns, now: Date): KeyObject[] {
+    const newest = this.openKey(webhookId, columns.sealed_token);
+    return [newest, ...this.previousTokens(webhookId, columns, now).map(({ token }) => toSigningKey(token))];
+  }
+
+  previousTokens(
     webhookId: string,
-    { sealed_token, sealed_previous_token, previous_token_until }: TokenColumns,
+    { sealed_previous_token: sealed, previous_token_until: last }: TokenColumns,
     now: Date,
-  ): KeyObject[] {
-    const newest = this.openKey(webhookId, sealed_token);
-    const isPreviousInForce = sealed_previous_token && previous_token_until && previous_token_until > now;
-    return isPreviousInForce ? [newest, this.openKey(webhookId, sealed_previous_token)] : [newest];
+  ): PreviousToken[] {
+    if (!sealed || !last || last <= now) return [];
+    const opened = this.open(webhookId, sealed);
+    // Before there could be several, it was the token and nothing else.
+    if (!opened.startsWith('[')) return [{ token: opened, until: last.toISOString() }];
+    return PreviousTokens.parse(JSON.parse(opened)).filter(({ until }) => new Date(until) > now);
+  }
+
+  /**
+   * The columns with a new token. The one before signs for a day, and so do those before it for what is left of theirs.
+   * @throws ProblemError 400 where there are too many
+   */
+  rotated(webhookId: string, before: TokenColumns, now: Date): TokenColumns {
+    const until = new Date(now.getTime() + overlap);
+    const previous = [
+      ...this.whereItOpens(() => [
+        { token: this.open(webhookId, before.sealed_token), until: until.toISOString() },
+      ]),
+      ...this.whereItOpens(() => this.previousTokens(webhookId, before, now)),
+    ];
+    if (previous.length > mostPrevious)
+      throw badRequest(
+        `It was rotated ${mostPrevious} times within a day: its receivers need time to follow`,
+      );
+    return {
+      sealed_token: this.createSealedToken(webhookId),
+      sealed_previous_token: this.sealer.seal(Buffer.from(JSON.stringify(previous)), webhookId),
+      previous_token_until: until,
+    };
+  }
+
+  /** What does not open is replaced: nothing could be signed with it. */
+  private whereItOpens(open: () => PreviousToken[]): PreviousToken[] {
+    try {
+      return open();
+    } catch {
+      return [];
+    }
   }
 
   private openKey(webhookId: string, sealed: Buffer): KeyObject {

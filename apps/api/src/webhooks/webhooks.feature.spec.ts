@@ -80,7 +80,7 @@ describe('the signing secret of a webhook', () => {
     const { body } = await create({ url });
     const path = { webhook_id: body.id };
     const secret = { webhook_id: body.id, token: body.token };
-    const none = { previous_token: null, previous_token_until: null };
+    const none = { previous_token: null, previous_token_until: null, previous_tokens: [] };
     expect((await api.call('webhooks.getSecret', { path })).body).toEqual({ ...secret, ...none });
     const rotated = (await api.call('webhooks.rotateToken', { path })).body;
     const both = (await api.call('webhooks.getSecret', { path })).body;
@@ -88,6 +88,21 @@ describe('the signing secret of a webhook', () => {
     expect(Date.parse(both.previous_token_until)).toBeGreaterThan(Date.now());
     const stranger = await api.call('webhooks.getSecret', { path, token: api.stranger.apiToken });
     expect(stranger.status).toBe(404);
+  });
+
+  it('leaves each token that was rotated away its day, and is not rotated without an end', async () => {
+    const { body } = await create({ url });
+    const path = { webhook_id: body.id };
+    const rotate = () => api.call('webhooks.rotateToken', { path });
+    const second = (await rotate()).body.token;
+    const third = (await rotate()).body.token;
+    const secret = (await api.call('webhooks.getSecret', { path })).body;
+    expect(secret).toMatchObject({ token: third, previous_token: second });
+    expect(secret.previous_tokens.map(({ token }: { token: string }) => token)).toEqual([second, body.token]);
+    expect(secret.previous_tokens[0].until >= secret.previous_tokens[1].until).toBe(true);
+    for (const _ of [4, 5, 6]) expect((await rotate()).status).toBe(200);
+    expect((await rotate()).body).toMatchObject({ _tag: 'BadRequestError' });
+    expect((await api.call('webhooks.getSecret', { path })).body.previous_tokens).toHaveLength(5);
   });
 
   it('is shown to others as its last four characters', async () => {

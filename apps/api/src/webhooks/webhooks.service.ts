@@ -101,26 +101,21 @@ export class WebhooksService {
     const row = webhookOrNotFound(await this.store.find(ctx, id));
     assertHasPermissionsForAll(ctx, ['webhook:view_secret']);
     await this.log.record(ctx, { kind: 'webhook.secret_read', subject: subjectOf(row) });
-    const { sealed_previous_token: previous, previous_token_until: until } = row;
-    const isPreviousInForce = previous && until && until > ctx.now;
+    const previous = this.keys.previousTokens(id, row, ctx.now);
     return {
       webhook_id: id,
       token: this.keys.open(id, row.sealed_token),
-      previous_token: isPreviousInForce ? this.keys.open(id, previous) : null,
-      previous_token_until: isPreviousInForce ? until.toISOString() : null,
+      previous_token: previous[0]?.token ?? null,
+      previous_token_until: previous[0]?.until ?? null,
+      previous_tokens: previous,
     };
   }
 
   /** A new token; for a day deliveries are signed with the old one too, so that no receiver has to change at that moment. */
   rotateToken(ctx: Context, id: string): Promise<Webhook> {
-    const until = new Date(ctx.now.getTime() + 24 * 3_600_000);
     return inTransaction(ctx, async (ctx) => {
       const before = webhookOrNotFound(await this.store.lockForUpdate(ctx, id));
-      const tokens = {
-        sealed_token: this.keys.createSealedToken(id),
-        sealed_previous_token: before.sealed_token,
-        previous_token_until: until,
-      };
+      const tokens = this.keys.rotated(id, before, ctx.now);
       await this.store.update(ctx, id, tokens);
       await this.log.record(ctx, { kind: 'webhook.secret_rotated', subject: subjectOf(before) });
       return this.toWebhook(ctx, { ...before, ...tokens, updated_at: ctx.now });

@@ -21,6 +21,7 @@ export const webhookSecretExample: WebhookSecret = {
   token: webhookExample.token,
   previous_token: null,
   previous_token_until: null,
+  previous_tokens: [],
 };
 export const webhookDeliveryExample: WebhookDelivery = {
   webhook_id: exampleId('webhook'),

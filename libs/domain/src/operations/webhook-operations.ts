@@ -148,7 +148,7 @@ export const webhookOperations = resource({
       path: '/webhooks/{webhook_id}/rotate_token',
       summary: 'Make a new token; for a day deliveries bear the signatures of both',
       answers: { 200: Webhook },
-      errors: { ...decodeError, ...notFoundError },
+      errors: { ...badRequestError, ...notFoundError },
       allows: staffOnly,
       needs: 'webhook:edit',
       isBeyond: true,
