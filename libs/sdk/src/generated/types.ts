@@ -3197,6 +3197,10 @@ export type WebhooksCreateBody = {
 export type WebhookSecret = {
   previous_token: string | null;
   previous_token_until: DateTimeUtc | null;
+  previous_tokens: {
+    token: string;
+    until: DateTimeUtc;
+  }[];
   token: string;
   webhook_id: WebhookId;
 };

@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate {
     const { presented } = request;
     if (!presented) throw unauthorized();
     const now = this.clock.now();
-    if (presented.isCookie && !isFromOwnOrigin(request, this.config.baseUrl)) throw forbidden();
+    if (presented.isCookie && !isFromOwnOrigin(request, this.config.baseUrl)) throw this.fromElsewhere();
     const actor = permit(operation, presented.credential.actor);
     if (!actor) throw forbidden();
     const { credential } = presented;
@@ -42,5 +42,9 @@ export class AccessGuard implements CanActivate {
     return this.accounts
       .resolve(credential, named)
       .then((account) => this.contexts.open(request, { actor, account, now }));
+  }
+  private fromElsewhere() {
+    const { origin } = new URL(this.config.baseUrl);
+    return forbidden(`A cookie changes something only with the header \`Origin: ${origin}\``);
   }
 }

@@ -144,6 +144,7 @@ describe('a person who changes their password', () => {
       body: { current_password: first, new_password: next },
     });
     expect(answer.status).toBe(403);
+    expect(answer.body.message).toContain('`Origin: http://localhost:');
   });
 });
 
