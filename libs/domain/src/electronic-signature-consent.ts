@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { consentTexts, otherNameTexts } from './languages/generated/consent-texts.js';
 
 /**
- * The consent that goes with each electronic signature; its version and hash are kept with the signature. It is asked
- * for in English where a language has no words for it. 15 U.S.C. 7001(c)(1)(B)-(C): what it covers, paper, withdrawal and
+ * The consent that electronic signatures rely on; its version and hash are kept with each of them, and a record of it of its
+ * own (`SigningConsent`). It is asked for in English where a language has no words for it. 15 U.S.C. 7001(c)(1)(B)-(C): what it covers, paper, withdrawal and
  * what is needed to read and keep the form come first; its last paragraph is what is agreed to.
  */
-export const electronicSignatureConsent = { version: '2026-11-23', text: consentTexts } as const;
+export const electronicSignatureConsent = { version: '2026-11-24', text: consentTexts } as const;
 
 /** What an employee states who signs with another name than the one on record. */
 export const otherNameStatement = { version: '2026-11-23', text: otherNameTexts } as const;

@@ -9,6 +9,7 @@ import { Employee } from './employee.js';
 import { Employer } from './employer.js';
 import { Job } from './job.js';
 import { RepresentativeEvent } from './representative.js';
+import { SigningConsentEvent } from './signing-consent.js';
 import { Task } from './task.js';
 
 const resources = {
@@ -49,6 +50,9 @@ export const EventKind = z
     'representative.named',
     'representative.signed',
     'representative.locked',
+    'signing_consent.given',
+    'signing_consent.withdrawn',
+    'task.paper_copy_requested',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -161,6 +165,22 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
   'representative.locked': {
     description: 'Too many wrong codes were given for a representative; name one anew. `data` is ids.',
     data: RepresentativeEvent,
+    needs: 'task:view',
+  },
+  'signing_consent.given': {
+    description: 'An employee agreed to sign electronically; `data` is ids.',
+    data: SigningConsentEvent,
+    needs: 'employee:view',
+  },
+  'signing_consent.withdrawn': {
+    description:
+      'An employee withdrew the consent to sign electronically: hand out the open forms on paper. `data` is ids.',
+    data: SigningConsentEvent,
+    needs: 'employee:view',
+  },
+  'task.paper_copy_requested': {
+    description: 'The employee asks for a paper copy of this form, at no charge.',
+    data: Task,
     needs: 'task:view',
   },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },

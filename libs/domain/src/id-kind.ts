@@ -32,6 +32,7 @@ export const idPrefix = {
   representative: 'rep_',
   securityEvent: 'sev_',
   signature: 'sig_',
+  signingConsent: 'scon_',
   subtask: 'subtask_',
   task: 'task_',
   theme: 'theme_',
@@ -71,6 +72,7 @@ export const LegalHoldId = id('legalHold', 'LegalHoldId');
 export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
 export const PlacementId = id('placement', 'PlacementId');
 export const RepresentativeId = id('representative', 'RepresentativeId');
+export const SigningConsentId = id('signingConsent', 'SigningConsentId');
 export const SubtaskId = id('subtask', 'SubtaskId');
 export const TaskId = id('task', 'TaskId');
 export const ThemeId = id('theme', 'ThemeId');

@@ -33,6 +33,10 @@ const ofOneRecord = asked.filter((id) => operations[id].path.includes('{'));
 const lists = asked.filter((id) => id.endsWith('.list'));
 /** What an operation cannot be asked without. */
 const bodies: Partial<Record<OperationId, object>> = {
+  'employees.giveSigningConsent': {
+    consents_to_electronic_signature: true,
+    consent_sha256: 'a'.repeat(64),
+  },
   'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },

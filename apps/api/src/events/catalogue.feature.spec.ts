@@ -58,7 +58,7 @@ const latestEvents = () =>
                     max(position) FILTER (WHERE kind LIKE '%.restored') OVER (PARTITION BY resource_id) AS restored_at
                FROM events) event
       WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind NOT IN ('onboarding_link.locked', 'integrity_check.failed')
-         AND kind NOT LIKE 'representative.%' ORDER BY resource_id, position DESC`,
+         AND kind NOT LIKE 'representative.%' AND kind NOT LIKE 'signing_consent.%' ORDER BY resource_id, position DESC`,
   );
 
 /** Five wrong answers to who the employee is. */
@@ -81,6 +81,15 @@ async function representativeSigns(): Promise<void> {
   const visitor = await HostedPage.exchange(api, named.url);
   const wrong = named.code.endsWith('0') ? '1111 1111' : '0000 0000';
   for (let tries = 0; tries < 5; tries++) await proveCode(api, visitor, wrong);
+}
+
+/** Somebody signs, asks for a paper copy, and wants paper from then on. */
+async function wantsPaper(): Promise<void> {
+  const { taskId, employeeId } = await newTask(api, 'w-4');
+  const { token } = await HostedPage.open(api, employeeId);
+  expect((await api.call('tasks.requestPaperCopy', { path: { task_id: taskId }, token })).status).toBe(201);
+  const path = { employee_id: employeeId };
+  expect((await api.call('employees.withdrawSigningConsent', { path, body: {}, token })).status).toBe(200);
 }
 
 /** Of an exempt employee: the day of its lapse comes, and passes. */
@@ -166,6 +175,7 @@ describe('the catalogue of events', () => {
     await failIntegrityCheck();
     await representativeSigns();
     await hireAgain();
+    await wantsPaper();
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');
       const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;

@@ -14,6 +14,7 @@ import {
   staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
+import { signingConsentExamples, signingConsentOperations } from './signing-consent-operations.js';
 
 const employeeExample: Employee = {
   id: exampleId('employee'),
@@ -34,7 +35,7 @@ export const employeeOperations = resource({
   about: 'The people who are taken on. Their Social Security numbers and dates of birth are sealed at rest.',
   holdsRecords: true,
   accessRules: 'narrow',
-  examples: [[Employee, employeeExample]],
+  examples: [[Employee, employeeExample], ...signingConsentExamples],
   parameters: {
     task_ids: 'Only these tasks, in this order.',
     active_theme_id: 'The theme that the pages wear.',
@@ -106,5 +107,6 @@ export const employeeOperations = resource({
         },
       },
     ),
+    ...signingConsentOperations,
   },
 });

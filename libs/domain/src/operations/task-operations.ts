@@ -28,6 +28,7 @@ import {
 } from './operation.js';
 import { representativeExamples, representativeOperations } from './representative-operations.js';
 import { resource } from './resource.js';
+import { paperCopyExamples, paperCopyOperations } from './signing-consent-operations.js';
 import { taskDocumentExamples, taskDocumentOperations } from './task-document-operations.js';
 import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
 import { taskExample, taskFieldsExample, taskSheetExample } from './task-example.js';
@@ -45,6 +46,7 @@ export const taskOperations = resource({
     [TaskSheet, taskSheetExample],
     ...taskVersionExamples,
     ...representativeExamples,
+    ...paperCopyExamples,
   ],
   parameters: {
     created_at_gte: 'Created then or later.',
@@ -199,5 +201,6 @@ export const taskOperations = resource({
     ...taskDocumentOperations,
     ...taskVersionOperations,
     ...representativeOperations,
+    ...paperCopyOperations,
   },
 });

@@ -61,6 +61,7 @@ import type {
   EmployeesListQuery,
   EmployeesMigrateTaskProgressBody,
   EmployeesUpdateByIdBody,
+  EmployeesWithdrawSigningConsentBody,
   Employer,
   EmployersCreateBody,
   EmployersListQuery,
@@ -123,6 +124,8 @@ import type {
   SecurityEventsExportQuery,
   SecurityEventsListQuery,
   SessionListing,
+  SigningConsent,
+  SigningConsentList,
   StatusChangeReport,
   Subtask,
   SubtasksUploadFilesBody,
@@ -790,6 +793,16 @@ export class EmployeesResource extends Resource {
     return this.pages({ id: 'employees.list', method: 'GET', path: '/employees', query, options });
   }
 
+  /** List an employee’s consents to sign electronically. */
+  listSigningConsents(employeeId: string, options?: CallOptions): Promise<SigningConsentList> {
+    return this.json({
+      id: 'employees.listSigningConsents',
+      method: 'GET',
+      path: path`/employees/${employeeId}/signing_consents`,
+      options,
+    });
+  }
+
   /** Move completed tasks to another record of the same person. */
   migrateTaskProgress(
     employeeId: string,
@@ -811,6 +824,21 @@ export class EmployeesResource extends Resource {
       id: 'employees.updateById',
       method: 'PATCH',
       path: path`/employees/${employeeId}`,
+      body,
+      options,
+    });
+  }
+
+  /** Withdraw the consent to sign electronically. */
+  withdrawSigningConsent(
+    employeeId: string,
+    body: EmployeesWithdrawSigningConsentBody = {},
+    options?: CallOptions,
+  ): Promise<SigningConsent> {
+    return this.json({
+      id: 'employees.withdrawSigningConsent',
+      method: 'POST',
+      path: path`/employees/${employeeId}/signing_consents/withdraw`,
       body,
       options,
     });

@@ -548,6 +548,14 @@ export type ConnectedOrganizationsUpdateByIdBody = {
   supported_languages?: LanguageCode[];
 };
 
+export type ConsentWithdrawer = {
+  id: string;
+  /** @enum {string} */
+  side: 'employee' | 'employer';
+  /** @enum {string} */
+  type: 'api_token' | 'user' | 'form_session';
+};
+
 /** @enum {string} */
 export type CountryCode =
   | 'ABW'
@@ -967,6 +975,9 @@ export type DeliveredKind =
   | 'representative.named'
   | 'representative.signed'
   | 'representative.locked'
+  | 'signing_consent.given'
+  | 'signing_consent.withdrawn'
+  | 'task.paper_copy_requested'
   | 'webhook.test';
 
 export type DestructionCertificate = {
@@ -1121,6 +1132,10 @@ export type EmployeesUpdateByIdBody = {
   [key: string]: unknown;
 };
 
+export type EmployeesWithdrawSigningConsentBody = {
+  reason?: string;
+};
+
 export type Employer = {
   active_theme_id: string | null;
   address: Address | null;
@@ -1227,7 +1242,10 @@ export type EventKind =
   | 'integrity_check.failed'
   | 'representative.named'
   | 'representative.signed'
-  | 'representative.locked';
+  | 'representative.locked'
+  | 'signing_consent.given'
+  | 'signing_consent.withdrawn'
+  | 'task.paper_copy_requested';
 
 export type EverifyCase = {
   actions: (
@@ -2528,6 +2546,32 @@ export type SessionListing = {
   user_agent: string;
 };
 
+export type SigningConsent = {
+  employee_id: EmployeeId;
+  given: {
+    at: DateTimeUtc;
+    locale: string;
+    task_id: TaskId | null;
+    text: string;
+    text_sha256: string;
+    version: string;
+  } | null;
+  id: SigningConsentId;
+  /** @enum {string} */
+  status: 'in_force' | 'replaced' | 'withdrawn';
+  withdrawn: {
+    at: DateTimeUtc;
+    by: ConsentWithdrawer;
+    reason: string | null;
+  } | null;
+};
+
+export type SigningConsentId = string;
+
+export type SigningConsentList = {
+  data: SigningConsent[];
+};
+
 export type StatusChangeLine = {
   column: ('case_number' | 'a_number' | 'document_number' | 'revocation_date') | null;
   due_on: string | null;
@@ -3298,4 +3342,7 @@ export type WebhookEvent =
   | { type: 'representative.named'; timestamp: string; data: Representative }
   | { type: 'representative.signed'; timestamp: string; data: Representative }
   | { type: 'representative.locked'; timestamp: string; data: Representative }
+  | { type: 'signing_consent.given'; timestamp: string; data: SigningConsent }
+  | { type: 'signing_consent.withdrawn'; timestamp: string; data: SigningConsent }
+  | { type: 'task.paper_copy_requested'; timestamp: string; data: Task }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

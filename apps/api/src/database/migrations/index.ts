@@ -48,6 +48,7 @@ import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.j
 import { NameStatements1795383000000 } from './1795383000000-name-statements.js';
 import { InspectorAccesses1795391000001 } from './1795391000001-inspector-accesses.js';
 import { AccountDocumentOpenings1795393000000 } from './1795393000000-account-document-openings.js';
+import { SigningConsents1795397000000 } from './1795397000000-signing-consents.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   NameStatements1795383000000,
   InspectorAccesses1795391000001,
   AccountDocumentOpenings1795393000000,
+  SigningConsents1795397000000,
 ];

@@ -25,6 +25,11 @@ const clearSignatures = statement(
     WHERE account_id = $1 AND role IN ('employee', 'preparer') AND name <> ''
       AND task_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2)))`,
 );
+/** With the last of what was signed under them. */
+const deleteSigningConsents = statement(
+  'destruction.deleteSigningConsents',
+  `DELETE FROM signing_consents WHERE account_id = $1 AND employee_id = ANY ($2)`,
+);
 /** Why something was held may name people. */
 const clearHoldReasons = statement(
   'destruction.clearHoldReasons',
@@ -44,5 +49,6 @@ export const employeeDestructionSql = {
   needsNoSealedData,
   clearHoldReasons,
   clearSignatures,
+  deleteSigningConsents,
   deleteFormSessions,
 };

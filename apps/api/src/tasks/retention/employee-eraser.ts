@@ -53,6 +53,7 @@ export class EmployeeEraser {
   /** @returns the records that their events may be about: themselves, their placements and their E-Verify cases */
   private async eraseRecords(ctx: Context, ids: readonly string[]): Promise<Resource[]> {
     await ctx.db.run(employeeDestructionSql.clearSignatures, [ctx.account.id, ids]);
+    await ctx.db.run(employeeDestructionSql.deleteSigningConsents, [ctx.account.id, ids]);
     await ctx.db.run(employeeDestructionSql.clearHoldReasons, [ctx.account.id, ids]);
     await ctx.db.run(employeeDestructionSql.deleteFormSessions, [ctx.account.id, ids]);
     const placements = await clearPlacementsOf(ctx, ids);

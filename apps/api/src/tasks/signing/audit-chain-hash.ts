@@ -10,6 +10,8 @@ export const auditKinds = [
   'file_added',
   'file_removed',
   'consented',
+  'consent_withdrawn',
+  'paper_copy_requested',
   'acknowledged',
   'handed_back',
   'handed_over',

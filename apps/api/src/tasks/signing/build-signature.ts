@@ -22,6 +22,8 @@ interface SigningDetails {
   readonly role: SignatureEntity['role'];
   readonly attestation: string;
   readonly consent: Consent;
+  /** The record of the employee's consent. */
+  readonly consentId: string | null;
   readonly nameStatement: NameStatement | null;
   readonly actor: IdentifiedSession;
   readonly locale: string;
@@ -68,6 +70,7 @@ export function buildSignature(
     attestation_sha256: sha256(attestation),
     consent_version: consent.version,
     consent_sha256: consent.sha256,
+    consent_id: details.consentId,
     answers_sha256: answersHash(section, aggregate.answers),
     document_sha256_before: documentHash(aggregate, aggregate.signatures),
     document_sha256_after: documentHash(aggregate, [...aggregate.signatures, signed]),

@@ -17,11 +17,14 @@ export function findShownAttestation(
 /** The consent as it was shown, by the hash of its text; without a hash, in the session's language. */
 export function findShownConsent(locale: string, hash?: string): Consent | undefined {
   const { version, text } = electronicSignatureConsent;
-  if (hash === undefined) return { version, sha256: sha256(textOf(text, locale)) };
-  return Object.values(text).some((words) => sha256(words) === hash) ? { version, sha256: hash } : undefined;
+  const wanted = hash ?? sha256(textOf(text, locale));
+  const found = Object.entries(text).find(([, words]) => sha256(words) === wanted);
+  return found && { version, sha256: wanted, locale: found[0], text: found[1] };
 }
 
 export interface Consent {
   readonly version: string;
   readonly sha256: string;
+  readonly locale: string;
+  readonly text: string;
 }

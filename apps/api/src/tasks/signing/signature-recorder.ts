@@ -53,6 +53,7 @@ export class SignatureRecorder {
       section_id,
       consent_version: signature.consent_version,
       consent_sha256: signature.consent_sha256,
+      ...(signature.consent_id ? { signing_consent_id: signature.consent_id } : {}),
     });
     await this.trail.append(ctx, task_id, 'acknowledged', {
       section_id,

@@ -92,6 +92,10 @@ export class SignatureEntity {
   @Column('text')
   consent_sha256!: string;
 
+  /** The employee's consent that it relies on; null in signatures of others, and from before consents had records. */
+  @Column('text', { nullable: true })
+  consent_id!: string | null;
+
   /** Of the section's answers as signed. */
   @Column('text')
   answers_sha256!: string;

@@ -3,7 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
 import { type IdentifiedSession, SessionIdentityService } from '../identity/session-identity.service.js';
+import type { TaskAggregate } from '../task-aggregate.js';
+import { SigningConsentsService } from '../consents/signing-consents.service.js';
+import type { Consent } from './find-shown-attestation.js';
 import { SignatureImageCheck } from './signature-image-check.js';
+import type { SignatureEntity } from './signature.entity.js';
+
+interface SignedUnder {
+  readonly role: SignatureEntity['role'];
+  readonly consent: Consent;
+}
 
 /** What is looked at before the task is locked: who signs, whether the account's document was opened, and the picture of a signature. */
 @Injectable()
@@ -12,6 +21,7 @@ export class SigningChecks {
     private readonly identity: SessionIdentityService,
     private readonly imageCheck: SignatureImageCheck,
     private readonly presented: PresentedDocumentService,
+    private readonly consents: SigningConsentsService,
   ) {}
 
   /** @throws ProblemError 403 where it is not known who signs, or the document that the form is about was not opened */
@@ -25,6 +35,20 @@ export class SigningChecks {
     await this.assertSignerKnown(ctx, actor);
     await this.presented.assertOpened(ctx, taskId, given.section_id);
     return { pictureIssue: await this.imageCheck.imageIssue(ctx, taskId, given) };
+  }
+
+  /**
+   * The consent of the employee who signs; of others it is in their signature alone.
+   *
+   * @throws ProblemError 403 where the employee withdrew it
+   */
+  async consentOf(
+    ctx: Context,
+    { task }: TaskAggregate,
+    { role, consent }: SignedUnder,
+  ): Promise<string | null> {
+    if (role !== 'employee') return null;
+    return this.consents.relyOn(ctx, { employeeId: task.employee_id, taskId: task.id, consent });
   }
 
   /** 8 CFR 274a.2(h)(1)(iii): who signs is known first, the employee by a proof, the employer's person by name. */

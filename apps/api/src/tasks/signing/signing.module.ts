@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { EvidenceModule } from '../../sealing/index.js';
+import { RecordNamesStore } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { AnchorLog } from '../trail/anchor-log.js';
 import { AnchorTimeStamper } from '../trail/anchor-time-stamper.js';
@@ -23,6 +24,11 @@ import { SignatureRecorder } from './signature-recorder.js';
 import { SigningChecks } from './signing-checks.js';
 import { SignatureInk } from './signature-ink.js';
 import { SigningController } from './signing.controller.js';
+import { ConsentAccess } from '../consents/consent-access.js';
+import { PaperCopiesService } from '../consents/paper-copies.service.js';
+import { SigningConsentsController } from '../consents/signing-consents.controller.js';
+import { SigningConsentsService } from '../consents/signing-consents.service.js';
+import { SigningConsentsStore } from '../consents/signing-consents.store.js';
 import { SigningService } from './signing.service.js';
 import { TaskAuditService } from './task-audit.service.js';
 import { CorrectedValuesService } from '../versions/corrected-values.service.js';
@@ -33,7 +39,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
 
 @Module({
   imports: [AccountDocumentsModule, EvidenceModule, TasksModule],
-  controllers: [SigningController, TaskVersionsController],
+  controllers: [SigningController, SigningConsentsController, TaskVersionsController],
   providers: [
     ChangeRequestsService,
     CorrectedValuesService,
@@ -47,6 +53,11 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     SignatureRecorder,
     SigningChecks,
     SigningService,
+    PaperCopiesService,
+    ConsentAccess,
+    RecordNamesStore,
+    SigningConsentsService,
+    SigningConsentsStore,
     AnchorLog,
     AnchorsService,
     AnchorWorker,

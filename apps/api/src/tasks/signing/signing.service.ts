@@ -38,8 +38,10 @@ export class SigningService {
         ctx.now,
       );
       const aggregate = withAnswers(before, frozenAnswers(before, [permitted.section]));
+      const consentId = await this.checks.consentOf(ctx, before, permitted);
       const signature = buildSignature(ctx, given, {
         ...permitted,
+        consentId,
         aggregate,
         actor,
         locale,

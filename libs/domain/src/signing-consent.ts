@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { EmployeeId, SigningConsentId, TaskId } from './id-kind.js';
+import { DateTimeUtc, text } from './scalar-value.js';
+
+/** What of the consent is in force: `replaced` by one to a later statement, or `withdrawn`. */
+export const SigningConsentStatus = z.enum(['in_force', 'replaced', 'withdrawn']);
+export type SigningConsentStatus = z.infer<typeof SigningConsentStatus>;
+
+/** Who withdrew a consent: the employee on the hosted pages, or somebody of the employer who was told. */
+export const ConsentWithdrawer = z
+  .strictObject({
+    side: z.enum(['employee', 'employer']),
+    type: z.enum(['api_token', 'user', 'form_session']),
+    id: z.string(),
+  })
+  .meta({ id: 'ConsentWithdrawer' });
+export type ConsentWithdrawer = z.infer<typeof ConsentWithdrawer>;
+
+/**
+ * An employee's consent to sign the forms of this account electronically: what was read, when, and whether it still holds.
+ * 15 U.S.C. 7001(c)(1).
+ */
+export const SigningConsent = z
+  .strictObject({
+    id: SigningConsentId,
+    employee_id: EmployeeId,
+    status: SigningConsentStatus,
+    /** Null where somebody wants paper who never agreed here. */
+    given: z
+      .strictObject({
+        at: DateTimeUtc,
+        version: z.string(),
+        locale: z.string(),
+        /** The statement as it was shown: what it covers, paper, withdrawal, hardware and software. */
+        text: z.string(),
+        text_sha256: z.string(),
+        /** The form that it was given with; null where it was given by itself. */
+        task_id: TaskId.nullable(),
+      })
+      .nullable(),
+    withdrawn: z
+      .strictObject({ at: DateTimeUtc, by: ConsentWithdrawer, reason: z.string().nullable() })
+      .nullable(),
+  })
+  .meta({ id: 'SigningConsent' });
+export type SigningConsent = z.infer<typeof SigningConsent>;
+
+export const SigningConsentList = z
+  .strictObject({ data: z.array(SigningConsent) })
+  .meta({ id: 'SigningConsentList' });
+export type SigningConsentList = z.infer<typeof SigningConsentList>;
+
+/** What events say of a consent: ids, and how it is now. */
+export const SigningConsentEvent = z.strictObject({
+  id: SigningConsentId,
+  employee_id: EmployeeId,
+  status: SigningConsentStatus,
+});
+export type SigningConsentEvent = z.infer<typeof SigningConsentEvent>;
+
+export const GiveSigningConsent = z.strictObject({
+  consents_to_electronic_signature: z.literal(true, { error: 'Expected consent to sign electronically' }),
+  /** Of the statement that was shown, in the language in which it was shown. */
+  consent_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex'),
+});
+export type GiveSigningConsent = z.infer<typeof GiveSigningConsent>;
+
+export const WithdrawSigningConsent = z.strictObject({ reason: text(2000, 1).optional() });
+export type WithdrawSigningConsent = z.infer<typeof WithdrawSigningConsent>;
+
+/** The employee asked for a paper copy of a form. */
+export const PaperCopyRequest = z
+  .strictObject({ task_id: TaskId, employee_id: EmployeeId, requested_at: DateTimeUtc })
+  .meta({ id: 'PaperCopyRequest' });
+export type PaperCopyRequest = z.infer<typeof PaperCopyRequest>;
