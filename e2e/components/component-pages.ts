@@ -6,7 +6,7 @@ import type { Integrator } from '../stack.js';
 
 /** What an integrator asks of `components.createUrl`. */
 export interface LinkRequest {
-  readonly component: 'employee/tasks' | 'employees/list' | 'everify/cases';
+  readonly component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
   readonly employee_id?: string;
   readonly filters?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, number>>;

@@ -6,7 +6,7 @@ import { join, normalize } from 'node:path';
 import { root } from '../../tools/setup/root.mjs';
 import { importMap, reactModule } from '../../tools/embed/react-page.js';
 
-export type Component = 'employees/list' | 'employee/tasks' | 'everify/cases';
+export type Component = 'compliance/calendar' | 'employees/list' | 'employee/tasks' | 'everify/cases';
 export type EmbedMode = 'loader' | 'react' | 'bare';
 
 /** What the partner's server asks of `components.createUrl`. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { actorWithPermission, caseScope } from '../identity/index.js';
+import { actorWithPermission, caseDeadlineScope } from '../identity/index.js';
 import { CaseDeadlines, type DeadlineSource } from '../tasks/index.js';
 
 /** What is due next of the E-Verify cases that are open: to open one in time, to refer it, to contact the agency. */
@@ -9,7 +9,7 @@ export class EverifyCaseDeadlines extends CaseDeadlines {
   source({ actor }: Context, mark: (value: unknown) => string): DeadlineSource | undefined {
     const viewer = actorWithPermission(actor, 'everify:view');
     if (!viewer) return undefined;
-    const scope = caseScope(viewer, mark);
+    const scope = caseDeadlineScope(viewer, mark);
     return {
       table: 'everify_cases',
       taskId: 'everify_cases.task_id',

@@ -29,12 +29,16 @@ export {
   hasPermissionForAll,
   maySeeSensitive,
   permit,
+  seesSensitive,
 } from './access/permit.js';
 export {
+  caseDeadlineScope,
   caseScope,
+  deadlineScope,
   employeeColumnScope,
   employeeFilterScope,
   isComponentActor,
+  isWithinRules,
   isInScope,
   recordScope,
   rulesScope,

@@ -61,7 +61,7 @@ const listsEmployees = (component: ComponentName): boolean => componentFacts[com
 
 const isEmployee = (text: string): boolean => /^ee_[0-9A-Za-z]{1,60}$/.test(text);
 
-const pagingParams = ['after', 'before', 'page'];
+const pagingParams = ['after', 'before', 'cursor', 'page'];
 
 /** The query with these changed, from its first page on; an empty value takes one away. */
 export function withQueryChanges(
@@ -80,6 +80,7 @@ export const displayParams = [
   'after',
   'before',
   'columns',
+  'cursor',
   'limit',
   'order_by',
   'order_dir',

@@ -3,6 +3,7 @@ import type { OperationRoutes } from '../api/operation-routes';
 
 /** All that the pages of components ask of the API. */
 export const embeddedOperations = [
+  'compliance_calendar.list',
   'component_changes.stream',
   'component_frames.find',
   'component_rows.listEmployees',

@@ -6,6 +6,7 @@ interface Related {
   /** The tasks of the employees that it lists. */
   readonly employees: 'tasks';
   readonly everify_cases: never;
+  readonly compliance_deadlines: never;
   /** The employee whose tasks it lists. */
   readonly tasks: 'employees';
 }
@@ -37,6 +38,7 @@ interface DefinitionOf<Rows extends ComponentRecords> {
  * the web's pages, the loader and the reference go by it. Tasks are those of one employee.
  */
 export type ComponentDefinition =
+  | DefinitionOf<'compliance_deadlines'>
   | DefinitionOf<'employees'>
   | DefinitionOf<'everify_cases'>
   | (DefinitionOf<'tasks'> & { readonly employee: 'named' });

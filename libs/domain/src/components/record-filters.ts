@@ -1,5 +1,6 @@
 /** What can be asked of the records that components show; the API says of each how, in SQL. */
 export const recordFilters = {
+  compliance_deadlines: ['kind', 'due_on_gte', 'due_on_lte', 'employee_id', 'employer_id'],
   employees: [
     'after',
     'before',

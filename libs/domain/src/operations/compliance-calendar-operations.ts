@@ -9,7 +9,7 @@ import {
   WithholdingQuery,
 } from '../withholding-in-force.js';
 import { exampleId } from './example-id.js';
-import { decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { decodeError, notFoundError, operation, staffAndComponents, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const complianceDeadlineExample: ComplianceDeadline = {
@@ -96,12 +96,12 @@ export const complianceCalendarOperations = resource({
         query: ComplianceCalendarQuery,
         answers: { 200: ComplianceCalendarPage },
         errors: decodeError,
-        allows: staffOnly,
+        allows: staffAndComponents,
         needs: 'task:view',
         isBeyond: true,
       },
       {
-        note: 'What is due first comes first, what is overdue before it; read on with `next_cursor` as `cursor`. Of tasks that the caller may see: `section` is a form that waits for a signature (Sections 1 and 2 of Form I-9 among them), `deletion` the day on which a form is destroyed, `withholding_exemption` the lapse of an exempt Form W-4, `everify_case` what is next in a case (with `everify:view`), `reverification` the end of a work authorization and `receipt` the day by which a document takes the place of its receipt (both with `employee:view_sensitive`). What follows from an employment goes with its end.',
+        note: 'What is due first comes first, what is overdue before it; read on with `next_cursor` as `cursor`. Of tasks that the caller may see: `section` is a form that waits for a signature (Sections 1 and 2 of Form I-9 among them), `deletion` the day on which a form is destroyed, `withholding_exemption` the lapse of an exempt Form W-4, `everify_case` what is next in a case (with `everify:view`), `reverification` the end of a work authorization and `receipt` the day by which a document takes the place of its receipt (both with `employee:view_sensitive`). What follows from an employment goes with its end. An embedded calendar sees no more than the filters of its link let it.',
       },
     ),
   },

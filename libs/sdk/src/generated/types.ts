@@ -386,11 +386,26 @@ export type ComplianceDeadlineKind =
 export type ComponentsCreateUrlAnswer = {
   code: string;
   /** @enum {string} */
-  component: 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
   redirect_url: string;
 };
 
 export type ComponentsCreateUrlBody =
+  | {
+      /** @enum {string} */
+      component: 'compliance/calendar';
+      filters?: {
+        due_on_gte?: string;
+        due_on_lte?: string;
+        employee_id?: string;
+        employer_id?: string;
+        kind?: string;
+      };
+      options?: {
+        redirect_url_expires_in?: number;
+        session_expires_in?: number;
+      };
+    }
   | {
       /** @enum {string} */
       component: 'employee/tasks';
@@ -881,7 +896,7 @@ export type CustomPropertyId = string;
 export type CustomView = {
   columns: string[];
   /** @enum {string} */
-  component: 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
   created_at: DateTimeUtc;
   filters: {
     [key: string]: string;
@@ -896,7 +911,7 @@ export type CustomViewId = string;
 export type CustomViewsCreateBody = {
   columns?: string[];
   /** @enum {string} */
-  component: 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
   filters?: {
     [key: string]: string;
   };
@@ -908,7 +923,7 @@ export type CustomViewsListQuery = {
    * @description Of this component.
    * @enum {string}
    */
-  component?: 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component?: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /**

@@ -1,4 +1,4 @@
-import { type ComponentChange, componentDefinition } from '@firstday/domain';
+import { type ComponentChange, componentDefinition, type ComponentRecords } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
@@ -35,7 +35,7 @@ export class VisibleChangesStore {
     const told = componentDefinition(actor.component).changes;
     const changes = await this.findRows(ctx, changed, told);
     const known = new Set(changes.map(({ id }) => id));
-    const unseen = told.flatMap((records) => changed[records]).filter((id) => !known.has(id));
+    const unseen = told.flatMap((records) => changedOf(records, changed)).filter((id) => !known.has(id));
     return { changes, hasHidden: await this.mayHaveSeen(ctx, actor.employeeId, unseen) };
   }
 
@@ -64,6 +64,10 @@ export class VisibleChangesStore {
     return (await ctx.db.run(anyOfEmployee, [ctx.account.id, employeeId, unseen])).length > 0;
   }
 }
+
+/** Deadlines are of tasks and cases. */
+const changedOf = (records: ComponentRecords, changed: ChangedRecords): readonly string[] =>
+  records === 'compliance_deadlines' ? [...changed.tasks, ...changed.everify_cases] : changed[records];
 
 const toChange = ({ kind, id, employee_id }: VisibleRow): RowChange =>
   kind === 'task' ? { kind, id, employee_id: employee_id ?? '' } : { kind, id };

@@ -14,6 +14,8 @@ type VisibleSql = (actor: Actor, changed: ChangedRecords, mark: BindValue) => st
  * `employee_id`; nothing where none of that kind was changed.
  */
 export const visibleRowsSql: Readonly<Record<ComponentRecords, VisibleSql>> = {
+  /** A calendar is told that something changed, and never what: it shows no tasks. */
+  compliance_deadlines: () => undefined,
   /** Tasks and placements count for their employee too. */
   employees: (actor, { employees, tasks, placements }, mark) => {
     if (employees.length + tasks.length + placements.length === 0) return undefined;

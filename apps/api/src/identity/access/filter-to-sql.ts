@@ -7,6 +7,12 @@ export type FilterToSql = (value: string, mark: BindValue) => string | { readonl
 /** Says how rows are shown, and does not narrow which. */
 export const displayOption: FilterToSql = () => 'TRUE';
 
+/** Narrows rows that stand in several tables: whoever lists them asks each of these tables, and this only what is no answer. */
+export const askedOfEachTable =
+  (isAnswer: (value: string) => boolean, expected: string): FilterToSql =>
+  (value) =>
+    isAnswer(value) ? 'TRUE' : { wrong: expected };
+
 /** A view is applied through its own filters (`viewConditions`). */
 export const savedView: FilterToSql = (value) =>
   CustomViewId.safeParse(value).success ? 'TRUE' : { wrong: 'There is no such view' };

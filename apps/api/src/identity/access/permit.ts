@@ -48,6 +48,19 @@ export function maySeeSensitive(groups: readonly Membership[], allowing: readonl
 }
 
 /**
+ * Whether the actor may see sensitive values of the records that a permission lets them see: as a user may, so may a component that
+ * the user issued.
+ */
+export function seesSensitive(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'user_session') return actor.seesSensitive;
+  if (!('groups' in actor) || actor.groups === null) return holdsPermission(actor, 'employee:view_sensitive');
+  return maySeeSensitive(
+    actor.groups,
+    actor.groups.filter(({ permissions }) => permissions.includes(permission)),
+  );
+}
+
+/**
  * Whether the actor has a permission for any record at all: a user through a group, a token directly, a component
  * through its issuer. Form sessions are bound by the operations' table alone.
  */

@@ -1,4 +1,6 @@
 import {
+  ComplianceDeadlineKind,
+  ComplianceCalendarQuery,
   type ComponentRecords,
   EverifyCaseStatus,
   EverifyCaseTracking,
@@ -6,6 +8,7 @@ import {
 } from '@firstday/domain';
 import { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from './case-status-filter.js';
 import {
+  askedOfEachTable,
   attributes,
   displayOption,
   equalNumber,
@@ -117,6 +120,21 @@ const caseFilters: FiltersOf<'everify_cases'> = {
   },
 };
 
+const isAskedOfCalendar = (name: 'due_on_gte' | 'due_on_lte' | 'kind') => (value: string) =>
+  ComplianceCalendarQuery.safeParse({ [name]: value }).success;
+
+/** By the task that a deadline is of; kinds and days are the deadline's own (`calendarQueryWithin`). */
+const deadlineFilters: FiltersOf<'compliance_deadlines'> = {
+  kind: askedOfEachTable(
+    isAskedOfCalendar('kind'),
+    `Expected any of ${ComplianceDeadlineKind.options.join(', ')}, with commas`,
+  ),
+  due_on_gte: askedOfEachTable(isAskedOfCalendar('due_on_gte'), 'Expected a date'),
+  due_on_lte: askedOfEachTable(isAskedOfCalendar('due_on_lte'), 'Expected a date'),
+  employee_id: sameId('tasks.employee_id'),
+  employer_id: sameId('tasks.employer_id'),
+};
+
 const allEmployeeFilters: FiltersOf<'employees'> = {
   ...employeeFilters,
   ...unestimatedFilters,
@@ -124,6 +142,7 @@ const allEmployeeFilters: FiltersOf<'employees'> = {
 };
 
 const filters: Readonly<Record<ComponentRecords, FiltersToSql>> = {
+  compliance_deadlines: deadlineFilters,
   employees: allEmployeeFilters,
   everify_cases: caseFilters,
   tasks: taskFilters,

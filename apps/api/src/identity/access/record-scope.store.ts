@@ -75,6 +75,19 @@ export async function isInScope(ctx: Context, table: string, id: string): Promis
   return (await ctx.db.run(statement('', text), values)).length > 0;
 }
 
+/** Whether the rules of the actor's groups let them see a record, whatever their component shows of it. */
+export async function isWithinRules(
+  { account, actor, db }: Context,
+  table: ScopedTable,
+  id: string,
+): Promise<boolean> {
+  const values: unknown[] = [account.id, id];
+  const rules = 'rules' in actor ? actor.rules : null;
+  const scope = rulesScope(rules, table, (value) => `$${values.push(value)}`);
+  const conditions = ['account_id = $1', 'id = $2', ...scope].join(' AND ');
+  return (await db.run(statement('', `SELECT 1 FROM ${table} WHERE ${conditions}`), values)).length > 0;
+}
+
 export const isComponentActor = (actor: Actor): actor is ComponentActor =>
   actor.kind === 'component_session' || actor.kind === 'component_token';
 
@@ -118,19 +131,41 @@ function taskViewSql(view: SavedView, mark: BindValue): string {
 const ofEmployeesWho = (sql: string) =>
   `tasks.employee_id IN (${scopeSql().employees('employees.id COLLATE "default"', 'tasks.account_id', sql)})`;
 
+const casesOfEmployees = (scope: string) =>
+  `everify_cases.employee_id IN (${scopeSql().employees('employees.id', 'everify_cases.account_id', scope)})`;
+
 /** What the actor may see of E-Verify cases, as a condition on their rows; nothing where they may see all. */
 export function caseScope(actor: Actor, mark: BindValue): string | undefined {
-  const ofEmployees = (scope: string) =>
-    `everify_cases.employee_id IN (${scopeSql().employees('employees.id', 'everify_cases.account_id', scope)})`;
   if (!isComponentActor(actor)) {
     const scope = recordScope(actor, 'employees', mark);
-    return scope === undefined ? undefined : ofEmployees(scope);
+    return scope === undefined ? undefined : casesOfEmployees(scope);
   }
   const { rows } = componentDefinition(actor.component);
   if (rows !== 'everify_cases') return 'FALSE';
-  const rules = rulesScope(actor.rules, 'employees', mark).map(ofEmployees);
+  const rules = rulesScope(actor.rules, 'employees', mark).map(casesOfEmployees);
   const named = namedEmployee(actor, 'everify_cases.employee_id', mark);
   return [...named, filterScopeSql(rows, actor.filters, mark), ...rules].join(' AND ');
+}
+
+/**
+ * The tasks whose deadlines the actor may see, as a condition on their rows; nothing where they may see all. A calendar's session
+ * sees deadlines, and of their tasks nothing else (`recordScope`).
+ */
+export function deadlineScope(actor: Actor, mark: BindValue): string | undefined {
+  if (!isComponentActor(actor)) return recordScope(actor, 'tasks', mark);
+  const { rows } = componentDefinition(actor.component);
+  if (rows !== 'compliance_deadlines') return 'FALSE';
+  const rules = rulesScope(actor.rules, 'tasks', mark);
+  const named = namedEmployee(actor, 'tasks.employee_id', mark);
+  return [...named, filterScopeSql(rows, actor.filters, mark), ...rules].join(' AND ');
+}
+
+/** The same of cases that have a deadline, besides: a calendar shows when a case is due, and no case. */
+export function caseDeadlineScope(actor: Actor, mark: BindValue): string | undefined {
+  if (!isComponentActor(actor)) return caseScope(actor, mark);
+  if (componentDefinition(actor.component).rows !== 'compliance_deadlines') return 'FALSE';
+  const [rules] = rulesScope(actor.rules, 'employees', mark);
+  return rules && casesOfEmployees(rules);
 }
 
 /** What the actor may see of rows that name an employee, as a condition on that column; nothing where they may see all. */

@@ -2,8 +2,9 @@ import type { ComplianceCalendarPage, ComplianceCalendarQuery, ComplianceDeadlin
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FormsStore } from '../../forms/index.js';
-import { holdsPermission } from '../../identity/index.js';
+import { seesSensitive } from '../../identity/index.js';
 import { RecordNamesStore } from '../../records/index.js';
+import { calendarQueryWithin } from './calendar-query-within.js';
 import { type CalendarRow, ComplianceCalendarStore } from './compliance-calendar.store.js';
 import { toComplianceDeadline } from './to-compliance-deadline.js';
 
@@ -16,12 +17,13 @@ export class ComplianceCalendarService {
     private readonly forms: FormsStore,
   ) {}
 
-  async list(ctx: Context, query: ComplianceCalendarQuery): Promise<ComplianceCalendarPage> {
-    const perPage = query.per_page ?? 20;
-    const found = await this.store.list(ctx, query, {
-      most: perPage + 1,
-      seesSensitive: maySeeSensitiveDeadlines(ctx),
-    });
+  async list(ctx: Context, asked: ComplianceCalendarQuery): Promise<ComplianceCalendarPage> {
+    const perPage = asked.per_page ?? 20;
+    const query = calendarQueryWithin(ctx.actor, asked);
+    const most = perPage + 1;
+    const found = query
+      ? await this.store.list(ctx, query, { most, seesSensitive: maySeeSensitive(ctx) })
+      : [];
     const rows = found.slice(0, perPage);
     const last = found.length > perPage ? rows.at(-1) : undefined;
     return {
@@ -43,5 +45,4 @@ export class ComplianceCalendarService {
 }
 
 /** As with sensitive values: a user's rights hang on the groups that let the tasks be seen. */
-const maySeeSensitiveDeadlines = ({ actor }: Context): boolean =>
-  actor.kind === 'user_session' ? actor.seesSensitive : holdsPermission(actor, 'employee:view_sensitive');
+const maySeeSensitive = ({ actor }: Context): boolean => seesSensitive(actor, 'task:view');

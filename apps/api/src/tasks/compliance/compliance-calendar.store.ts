@@ -3,7 +3,7 @@ import { addDays } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
-import { recordScope } from '../../identity/index.js';
+import { deadlineScope } from '../../identity/index.js';
 import { taskScopeOf } from '../task-scope.js';
 import { CaseDeadlines, type DeadlineSource } from './case-deadlines.js';
 import { deadlineSources } from './deadline-sources.js';
@@ -70,7 +70,7 @@ const select = ({ table, taskId, kind, id, dueAt, dueOn, sectionId, caseId }: De
 /** Exactly the tasks that a list of tasks shows the caller. */
 function taskConditions(ctx: Context, query: ComplianceCalendarQuery, mark: Mark): string[] {
   const { equal, ids } = taskScopeOf(ctx);
-  const scope = recordScope(ctx.actor, 'tasks', mark);
+  const scope = deadlineScope(ctx.actor, mark);
   const asked = { employee_id: query.employee_id, employer_id: query.employer_id, id: query.task_id };
   const equals = [...Object.entries(asked), ...Object.entries(equal)].flatMap(([column, value]) =>
     value === undefined ? [] : [`tasks.${column} = ${mark(value)}`],

@@ -43,7 +43,7 @@ function legalBasis(
 }
 
 /** A new Form W-4 is the employee's to give; documents are shown to the employer, who goes on with cases too. */
-function assigneeOf(
+export function assigneeOf(
   kind: ComplianceDeadlineKind,
   turn: CalendarRow['next_action'],
 ): ComplianceDeadline['assignee_type'] {

@@ -13,6 +13,7 @@ import {
   seesAllTasksOfEmployees,
 } from '../../identity/index.js';
 import { EmployeesService } from '../../records/index.js';
+import { DueTasksService } from '../compliance/due-tasks.service.js';
 import { TaskCases } from '../task-cases.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksService } from '../tasks.service.js';
@@ -35,6 +36,7 @@ export class LinkTargetsService {
     private readonly tasks: TasksService,
     private readonly store: TasksStore,
     private readonly cases: TaskCases,
+    private readonly dueTasks: DueTasksService,
   ) {}
 
   async ofEmployee(ctx: Context, employeeId: string, query: OnboardingLinkQuery): Promise<LinkTarget> {
@@ -49,14 +51,22 @@ export class LinkTargetsService {
     return { employee: task.employee_id, side: query.assignee_type, tasks: [task.id] };
   }
 
-  /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. */
+  /** E-Verify cases are the employer's: whoever sees one opens it there, and sees nothing else of its form. So with deadlines. */
   private async getTask(ctx: Context, taskId: string, side: Side): Promise<TaskEntity> {
-    if (!isComponentActor(ctx.actor) || componentDefinition(ctx.actor.component).rows !== 'everify_cases')
-      return this.getViewableTask(ctx, taskId);
-    const isVisible = side === 'employer' && (await this.cases.isOfVisibleCase(ctx, taskId));
-    const task = isVisible ? await this.store.find(ctx, taskId) : undefined;
+    const rows = isComponentActor(ctx.actor) ? componentDefinition(ctx.actor.component).rows : undefined;
+    const task =
+      rows === 'everify_cases'
+        ? await this.findTaskOfCase(ctx, taskId, side)
+        : rows === 'compliance_deadlines'
+          ? await this.dueTasks.find(ctx, taskId, side)
+          : await this.getViewableTask(ctx, taskId);
     if (!task) throw notFound('task');
     return task;
+  }
+
+  private async findTaskOfCase(ctx: Context, taskId: string, side: Side): Promise<TaskEntity | undefined> {
+    const isVisible = side === 'employer' && (await this.cases.isOfVisibleCase(ctx, taskId));
+    return isVisible ? this.store.find(ctx, taskId) : undefined;
   }
 
   /** A link shows what it leads to: to make one, seeing that takes more than changing it does. */

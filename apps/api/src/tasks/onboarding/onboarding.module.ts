@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, UsersStore } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
+import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
+import { DueTasksService } from '../compliance/due-tasks.service.js';
 import { FilesModule } from '../files/files.module.js';
 import { HandedSessionsService } from '../handovers/handed-sessions.service.js';
 import { HandoversController } from '../handovers/handovers.controller.js';
@@ -36,6 +38,8 @@ import { TaskSheetsService } from './task-sheets.service.js';
   imports: [AccountDocumentsModule, AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
   controllers: [FormSessionsController, HandoversController, OnboardingController],
   providers: [
+    ComplianceCalendarStore,
+    DueTasksService,
     FormSessionsService,
     FormSessionsStore,
     FormSessionOpener,

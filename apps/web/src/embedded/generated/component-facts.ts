@@ -3,6 +3,10 @@ import type { ComponentName } from '@firstday/domain';
 
 /** What the browser has to know of each component before it shows it. */
 export const componentFacts = {
+  'compliance/calendar': {
+    title: { en: 'Compliance calendar', es: 'Calendario de cumplimiento', ar: 'تقويم الامتثال' },
+    rows: 'compliance_deadlines',
+  },
   'employee/tasks': { title: { en: 'Forms', es: 'Formularios', ar: 'النماذج' }, rows: 'tasks' },
   'employees/list': { title: { en: 'Employees', es: 'Empleados', ar: 'الموظفون' }, rows: 'employees' },
   'everify/cases': {

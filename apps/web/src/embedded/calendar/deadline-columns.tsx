@@ -1,0 +1,30 @@
+'use client';
+import type { ComplianceDeadline } from '@firstday/domain';
+import type { Component } from '../component-context';
+import { DueCell } from '../due-cell';
+import { dueStatusAt } from '../due-status';
+import type { Column } from '../row-table';
+import { DeadlineCell } from './deadline-cell';
+
+/** What is known of deadlines, as columns. */
+export function deadlineColumns({ say, locale }: Component): readonly Column<ComplianceDeadline>[] {
+  const now = new Date();
+  return [
+    { id: 'what', label: say('deadline'), cell: (deadline) => <DeadlineCell deadline={deadline} /> },
+    {
+      id: 'due',
+      label: say('due'),
+      cell: ({ due_at, due_on }) => <DueCell deadline={dueStatusAt(due_at, now, locale)} due={due_on} />,
+    },
+    {
+      id: 'employee',
+      label: say('employee'),
+      cell: ({ employee_name: name }) => (name === null ? say('unknown') : <bdi>{name}</bdi>),
+    },
+    {
+      id: 'employer',
+      label: say('employer'),
+      cell: ({ employer_name: name }) => (name === null ? null : <bdi>{name}</bdi>),
+    },
+  ];
+}

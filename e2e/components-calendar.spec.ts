@@ -1,0 +1,53 @@
+import { languages } from '@firstday/domain/languages';
+
+import { ComponentPages } from './components/component-pages.js';
+import { duePeople } from './components/due-people.js';
+import { expect, test } from './stack.js';
+
+test(
+  'the calendar shows what is due first in words, is filtered, and leads to the form and back',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    test.setTimeout(180_000);
+    const employer = await duePeople(api, { Overdune: -3, Weekley: 2, Later: 40 });
+    const wish = { component: 'compliance/calendar', filters: { employer_id: employer.id } } as const;
+    const calendar = new ComponentPages(page);
+    const { words } = calendar;
+    await calendar.open(api, wish);
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText(/Quirina Overdune/);
+    await expect(rows.nth(0)).toContainText(/Overdue since \w+day, /);
+    await expect(rows.nth(1)).toContainText(/Quirina Weekley/);
+    await expect(rows.nth(2)).toContainText(words.because_chosen);
+    await expect(page.locator('.cmp-count')).toHaveText('3 deadlines');
+    await calendar.fitsEveryWidth();
+    await calendar.audit();
+
+    await calendar.openFilters();
+    await calendar.dialog.getByLabel(words.deadline_receipt).check();
+    await calendar.audit();
+    await calendar.apply();
+    await expect(page.getByRole('main')).toContainText(words.noneFound);
+    await calendar.audit();
+    await calendar.button(words.clearFilters).click();
+    await expect(rows).toHaveCount(3);
+
+    const label = words.openDeadlineOf.replace('{name}', 'Quirina Overdune');
+    await calendar.button(label).click();
+    await page.waitForURL(/\/o\//);
+    await page.goBack();
+    await expect(rows).toHaveCount(3);
+  },
+);
+
+test('the calendar can be read in each language', async ({ page, api }) => {
+  const employer = await duePeople(api, { Overdune: -3, Later: 40 });
+  for (const { locale } of languages) {
+    const calendar = new ComponentPages(page, locale);
+    await calendar.open(api, { component: 'compliance/calendar', filters: { employer_id: employer.id } });
+    await expect(page.locator('h1')).toHaveText(calendar.words.calendar);
+    await expect(page.locator('tbody tr')).toHaveCount(2);
+    await calendar.audit();
+  }
+});
