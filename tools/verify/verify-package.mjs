@@ -318,7 +318,11 @@ function readTimeStamp(token, text) {
         it.keyUsage?.includes(timeStampingUse) && verify(digest, signed, it.publicKey, signature.content),
     );
   if (!certificate) throw new Error('no certificate of time-stamps that it brings signed it');
-  return { at: toTime(time.content.toString('latin1')), certificate };
+  const at = toTime(time.content.toString('latin1'));
+  const [from, until] = [certificate.validFrom, certificate.validTo].map((it) => Date.parse(it));
+  if (Date.parse(at) < from || Date.parse(at) > until)
+    throw new Error('its certificate was not in force at the time that it says');
+  return { at, certificate };
 }
 
 const clockTolerance = 600_000;
@@ -376,8 +380,14 @@ function sayTimeStamps(own, since) {
     .sort((one, other) => (one.at < other.at ? 1 : -1))[0];
   const { certificate } = latest;
   const name = certificate.subject.replaceAll('\n', ', ');
+  const until = new Date(certificate.validTo).toISOString();
   stdout.write(
     `${proven.length} of ${own.length} anchors were there by ${latest.at} at the latest: time-stamps of ${name}, whose certificate has the fingerprint (SHA-256) ${certificate.fingerprint256.replaceAll(':', '').toLowerCase()}.\n`,
+  );
+  stdout.write(
+    Date.parse(until) < Date.now()
+      ? `That certificate ended on ${until}. It was in force when it stamped, which is what counts; whether it was revoked later is not asked.\n`
+      : `That certificate is in force until ${until}; whether it was revoked is not asked.\n`,
   );
 }
 

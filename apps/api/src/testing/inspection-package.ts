@@ -77,13 +77,21 @@ interface Verification {
   readonly anchors?: string;
   /** The certificate of a time-stamp authority. */
   readonly authority?: Buffer;
+  /** Which Node; the one that runs this without it. */
+  readonly node?: string;
+  /** How many days later it is verified. */
+  readonly daysLater?: number;
 }
+
+/** Loaded before the verifier: another day. */
+const laterBy = (days: number): string =>
+  `data:text/javascript,const now=Date.now.bind(Date);Date.now=()=>now()+${days * 86_400_000};`;
 
 /** Verifies an archive in an empty folder, with nothing but Node and the verifier that it holds. */
 export async function verifyAlone(
   bytes: Buffer,
   verifier: Buffer,
-  { key, anchors, authority }: Verification = {},
+  { key, anchors, authority, node = process.execPath, daysLater = 0 }: Verification = {},
 ): Promise<{ readonly code: number; readonly says: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'firstday-inspector-'));
   try {
@@ -98,7 +106,9 @@ export async function verifyAlone(
     ];
     return await new Promise((resolve) => {
       const settings = { cwd: folder, env: {} };
-      execFile(process.execPath, ['verify.mjs', 'package.zip', ...options], settings, (error, says) =>
+      const before = daysLater === 0 ? [] : ['--import', laterBy(daysLater)];
+      const given = [...before, 'verify.mjs', 'package.zip', ...options];
+      execFile(node, given, settings, (error, says) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, says }),
       );
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TimeStampAuthority, startTimeStampAuthority } from '../testing/time-stamp-authority.js';
-import { readTimeStamp } from './read-time-stamp.js';
+import { readTimeStamp, TimeStampOutOfForce } from './read-time-stamp.js';
 import { timeStampClient } from './time-stamp-client.js';
 
 let authority: TimeStampAuthority;
@@ -18,6 +18,20 @@ describe('a time-stamp token', () => {
     expect(Date.parse(facts.at)).toBeGreaterThanOrEqual(before);
     expect(facts.authority).toBe('CN=Test time-stamp authority');
     expect(facts.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect(Date.parse(facts.validUntil)).toBeGreaterThan(Date.now());
+  });
+
+  it('is refused where the certificate had ended before the time that it says', async () => {
+    const ended = await startTimeStampAuthority({
+      from: new Date('2020-01-01'),
+      until: new Date('2021-01-01'),
+    });
+    try {
+      const token = await timeStampClient(ended.url)(bytes);
+      expect(() => readTimeStamp(token, bytes)).toThrow(TimeStampOutOfForce);
+    } finally {
+      ended.stop();
+    }
   });
 
   it('is refused for other bytes, and wherever a byte of it was changed', async () => {

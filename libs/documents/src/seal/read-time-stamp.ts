@@ -11,6 +11,17 @@ export interface TimeStampFacts {
   readonly authority: string;
   /** SHA-256 of its certificate, in hex. */
   readonly fingerprint: string;
+  /** When that certificate ends: ISO 8601 UTC. */
+  readonly validUntil: string;
+}
+
+/** The certificate had ended, or had not begun, at the time that the stamp says. */
+export class TimeStampOutOfForce extends Error {
+  override readonly name = 'TimeStampOutOfForce';
+
+  constructor() {
+    super('The certificate of the time-stamp was not in force at the time that it says');
+  }
 }
 
 const digests: Readonly<Record<string, string>> = {
@@ -21,7 +32,8 @@ const digests: Readonly<Record<string, string>> = {
 
 /**
  * Reads a time-stamp token (RFC 3161): the stamp is of these bytes, and signed by a certificate that it brings along, which
- * is one of time-stamps. Whether that certificate is to be trusted, only the reader can say.
+ * is one of time-stamps and was in force at the time of the stamp. That it ended since takes nothing from the stamp. Whether that
+ * certificate is to be trusted, only the reader can say.
  *
  * @param token DER
  * @throws Error where any of that is not so
@@ -41,10 +53,13 @@ export function readTimeStamp(token: Uint8Array, bytes: Uint8Array): TimeStampFa
   assertSignedContent(signer, new Uint8Array(content));
   const certificate = signingCertificateOf(data, signer);
   if (!certificate) throw new Error('The time-stamp is not signed by a certificate of time-stamps in it');
+  const [from, until] = [certificate.validFromDate, certificate.validToDate];
+  if (genTime < from || genTime > until) throw new TimeStampOutOfForce();
   return {
     at: genTime.toISOString(),
     authority: certificate.subject.replaceAll('\n', ', '),
     fingerprint: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
+    validUntil: until.toISOString(),
   };
 }
 

@@ -15,6 +15,17 @@ default_policy = 1.2.3.4.1
 digests = sha256
 accuracy = secs:1
 ess_cert_id_alg = sha256
+[ca]
+default_ca = made
+[made]
+database = certificates
+new_certs_dir = .
+serial = numbers
+default_md = sha256
+policy = any
+x509_extensions = stamping
+[any]
+commonName = supplied
 [req]
 distinguished_name = name
 [name]
@@ -31,17 +42,34 @@ export interface TimeStampAuthority {
   stop(): void;
 }
 
+interface InForce {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+const day = 86_400_000;
+const now = Date.now();
+const thirtyDays: InForce = { from: new Date(now - day), until: new Date(now + 30 * day) };
+
+/** `YYYYMMDDHHMMSSZ`. */
+const asn1Time = (at: Date): string => at.toISOString().replaceAll(/\.\d+|[-:T]/g, '');
+
 /** A time-stamp authority over HTTP whose stamps OpenSSL makes. */
-export async function startTimeStampAuthority(): Promise<TimeStampAuthority> {
+export async function startTimeStampAuthority(inForce = thirtyDays): Promise<TimeStampAuthority> {
   const folder = mkdtempSync(join(tmpdir(), 'firstday-tsa-'));
   const openssl = (...given: readonly string[]) =>
     execFileSync('openssl', given, { cwd: folder, stdio: 'pipe' });
   writeFileSync(join(folder, 'tsa.cnf'), config);
   writeFileSync(join(folder, 'serial'), '01\n');
+  writeFileSync(join(folder, 'certificates'), '');
+  writeFileSync(join(folder, 'numbers'), '01\n');
   openssl(
-    ...'req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out tsa.pem -days 30 -config tsa.cnf'.split(' '),
-    ...'-extensions stamping -subj'.split(' '),
+    ...'req -new -newkey rsa:2048 -nodes -keyout key.pem -out request.pem -config tsa.cnf -subj'.split(' '),
     '/CN=Test time-stamp authority',
+  );
+  openssl(
+    ...'ca -selfsign -batch -notext -config tsa.cnf -keyfile key.pem -in request.pem -out tsa.pem'.split(' '),
+    ...['-startdate', asn1Time(inForce.from), '-enddate', asn1Time(inForce.until)],
   );
   const authority: { answer?: Uint8Array | undefined } = {};
   const server = createServer((request, response) => {

@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newEmployer } from '../../testing/hosted-page.js';
 import { type ArchiveFile, packageOf, unzip, verifyAlone, zip } from '../../testing/inspection-package.js';
@@ -73,6 +76,16 @@ const turned = (content: Buffer) => {
   copy.writeUInt8((copy[copy.length >> 1] ?? 0) ^ 1, copy.length >> 1);
   return copy;
 };
+
+/** Those of the machine that are not the one that runs this, since an inspector has some Node; without any, that one. */
+const nodesOfMachine = [...new Set((process.env['PATH'] ?? '').split(delimiter))]
+  .map((folder) => join(folder, 'node'))
+  .filter((file) => existsSync(file))
+  .map((file) => [execFileSync(file, ['--version']).toString().trim(), file] as const)
+  .filter(([version], at, all) => all.findIndex(([other]) => other === version) === at)
+  .filter(([version]) => Number(/^v(\d+)/.exec(version)?.[1]) >= 20);
+const otherNodes = nodesOfMachine.filter(([version]) => version !== process.version);
+const inspectorsNodes = otherNodes.length > 0 ? otherNodes : [[process.version, process.execPath] as const];
 
 describe('a package that was packed anew without a change', () => {
   it('is whole: it is what is in it that counts', async () => {
@@ -236,6 +249,12 @@ describe('whoever has a package cannot change', () => {
     const expected = says();
     if (typeof expected === 'string') expect(said).toContain(expected);
     else expect(said).toMatch(expected);
+  });
+
+  it.each(inspectorsNodes)('any of it unseen by %s, without the project', async (_, node) => {
+    expect(await verified(whole, { key, node })).toMatchObject({ code: 0 });
+    for (const [what, files] of tamperings)
+      expect([what, (await verified(files(), { key, node })).code]).toEqual([what, 1]);
   });
 
   it('anything and sign it anew, where the key is known from elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { readTimeStamp, type TimeStampFacts } from '@firstday/documents/seal';
+import { readTimeStamp, type TimeStampFacts, TimeStampOutOfForce } from '@firstday/documents/seal';
 import { z } from 'zod';
 import type { Anchor } from './anchor.js';
 
@@ -29,7 +29,9 @@ export function timeStampFault(stamp: AnchorTimeStamp, anchor: Anchor | undefine
       return `The time-stamp of anchor ${stamp.sequence} says another time than stands beside it`;
     if (Date.parse(at) + toleranceMilliseconds < Date.parse(anchor.at))
       return `Anchor ${stamp.sequence} says a later time than its time-stamp`;
-  } catch {
+  } catch (error) {
+    if (error instanceof TimeStampOutOfForce)
+      return `The certificate of the time-stamp of anchor ${stamp.sequence} was not in force at that time`;
     return `The time-stamp of anchor ${stamp.sequence} is none of it`;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readTimeStamp, timeStampClient } from '@firstday/documents/seal';
 import { type TimeStampAuthority, startTimeStampAuthority } from '@firstday/documents/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CONFIG } from '../../context/index.js';
@@ -118,6 +119,24 @@ describe('time-stamps of anchors', () => {
     expect((await stamps()).length).toBe(before + 1);
   });
 
+  it('are refused where the certificate of the authority has ended, and are none where they stand in the database', async () => {
+    const [from, until] = [new Date('2020-01-01'), new Date('2021-01-01')];
+    const ended = await startTimeStampAuthority({ from, until });
+    try {
+      const [last] = (await stamps()).slice(-1);
+      const hash = last?.hash ?? '';
+      const token = await timeStampClient(ended.url)(Buffer.from(hash));
+      expect(() => readTimeStamp(token, Buffer.from(hash))).toThrow('was not in force at the time');
+      await query(api, 'ALTER TABLE anchor_time_stamps DISABLE TRIGGER ALL');
+      const change = 'UPDATE anchor_time_stamps SET token = $2 WHERE sequence = $1';
+      await query(api, change, [last?.sequence, Buffer.from(token).toString('base64')]);
+      expect((await faults()).join('\n')).toContain('was not in force at that time');
+      await query(api, change, [last?.sequence, last?.token]);
+    } finally {
+      ended.stop();
+    }
+  });
+
   it('are refused where they are of another hash, or not signed by a certificate of time-stamps', async () => {
     const [first] = await stamps();
     authority.answer = Buffer.from(first?.token ?? '', 'base64');
@@ -143,6 +162,18 @@ describe('a package whose anchors are time-stamped', () => {
     expect(code).toBe(0);
     const right = await verifyAlone(bytes, verifier, { key, authority: authority.certificate });
     expect(right.code).toBe(0);
+    expect(right.says).toMatch(
+      /That certificate is in force until 20\S+Z; whether it was revoked is not asked/,
+    );
+    const later = await verifyAlone(bytes, verifier, {
+      key,
+      authority: authority.certificate,
+      daysLater: 60,
+    });
+    expect(later.code).toBe(0);
+    expect(later.says).toMatch(
+      /That certificate ended on 20\S+Z\. It was in force when it stamped, which is what counts/,
+    );
     const wrong = await verifyAlone(bytes, verifier, { key, authority: other.certificate });
     expect(wrong.code).toBe(1);
     expect(wrong.says).toContain('it is of another authority than the one given');
