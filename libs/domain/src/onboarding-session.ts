@@ -5,7 +5,7 @@ import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
 import { SessionRepresentative } from './representative.js';
-import { DateTimeUtc, drawableText, Progress, text } from './scalar-value.js';
+import { DateTimeUtc, Progress, text } from './scalar-value.js';
 import { NextAction, Side, TaskStatus, UploadedFile } from './task.js';
 
 /** What an onboarding link takes; both of the contract's onboarding operations share it. */
@@ -157,49 +157,3 @@ export const TaskSheet = z
   })
   .meta({ id: 'TaskSheet' });
 export type TaskSheet = z.infer<typeof TaskSheet>;
-
-/** Signing: the declaration as shown must be named by its hash, so that nobody signs another text than the one on record. */
-export const CreateSignature = z.strictObject({
-  section_id: text(128, 1),
-  /** Consent to sign electronically, given for this signature. */
-  consents_to_electronic_signature: z.literal(true, { error: 'Expected consent to sign electronically' }),
-  /** Which of the languages of the consent was shown; without it, that of the session. */
-  consent_sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex')
-    .optional(),
-  /**
-   * Of the statement that the name signed is the employee's own, where it is another one than on record. Without it, such
-   * a name is refused.
-   */
-  other_name_sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the statement shown, in hex')
-    .optional(),
-  /** The signer acknowledges having read the attestation. 8 CFR 274a.2(h)(1). */
-  acknowledges_attestation: z.literal(true, { error: 'Expected that the attestation was read' }),
-  attestation_sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the attestation shown, in hex'),
-  signature: z.discriminatedUnion('method', [
-    z.strictObject({ method: z.literal('typed'), name: text(120, 2) }),
-    z.strictObject({
-      method: z.literal('drawn'),
-      name: text(120, 2),
-      image: z
-        .string()
-        .max(400_000, 'Expected a smaller picture')
-        .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'Expected a PNG data URL'),
-    }),
-  ]),
-  time_zone: text(64).optional(),
-});
-export type CreateSignature = z.infer<typeof CreateSignature>;
-
-export const SendBack = z.strictObject({
-  /** Without it, the first section that the employee has signed. */
-  section_id: text(128, 1).optional(),
-  /** Stands beside the correction on the form. */
-  reason: drawableText(2000, 3),
-});
-export type SendBack = z.infer<typeof SendBack>;

@@ -1,6 +1,8 @@
 import { DocumentCheck, DocumentCheckQuery } from '../document-check.js';
 import { HandOver } from '../handover.js';
-import { CreateSignature, FormSessionCreated, SendBack, TaskSheet } from '../onboarding-session.js';
+import { CreateSignature } from '../create-signature.js';
+import { FormSessionCreated, TaskSheet } from '../onboarding-session.js';
+import { SendBack } from '../send-back.js';
 import { DocumentQuery, Task, TaskAudit } from '../task.js';
 import { sha256Example } from './example-id.js';
 import {
