@@ -39,6 +39,8 @@ export const ForbiddenError = tagged('ForbiddenError');
 export const ResourceNotFoundError = tagged('ResourceNotFoundError');
 /** 409: the employee has a living task of this form with the same associations. */
 export const DuplicateTaskError = tagged('DuplicateTaskError');
+/** 409: the section bears its signature already. */
+export const AlreadySignedError = tagged('AlreadySignedError');
 /** 429: too many requests, or too many attempts to sign in; `Retry-After` says in how many seconds to try again. */
 export const TooManyRequestsError = tagged('TooManyRequestsError');
 /** 400: the user cannot be made, as when its email is another's. */
@@ -63,6 +65,7 @@ export const Problem = z.union([
   ForbiddenError,
   ResourceNotFoundError,
   TooManyRequestsError,
+  AlreadySignedError,
   DuplicateTaskError,
   PlacementConflictError,
   UserCreationError,

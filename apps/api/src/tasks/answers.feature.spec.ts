@@ -145,6 +145,6 @@ describe('answers by path', () => {
       path: { task_id: taskId },
       body: { fields: [{ path: 'task.other_income', value: 1 }] },
     });
-    expect([byServer.status, byServer.body._tag]).toEqual([403, 'ForbiddenError']);
+    expect([byServer.status, byServer.body._tag]).toEqual([403, 'Forbidden']);
   });
 });

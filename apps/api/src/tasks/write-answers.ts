@@ -10,7 +10,7 @@ import {
   issueMessage,
   parseAnswer,
 } from '@firstday/forms';
-import { invalidInput, forbiddenBecause, type SessionReader } from '../context/index.js';
+import { invalidInput, forbidden, type SessionReader } from '../context/index.js';
 import { isOwnSection, notTheirSection } from './handovers/is-own-section.js';
 import { isForReader } from './representatives/is-for-reader.js';
 import { type TaskAggregate, isExpired, withAnswers } from './task-aggregate.js';
@@ -121,23 +121,21 @@ function assertWritable(
   now: Date,
 ): void {
   if (aggregate.task.completed_at) {
-    throw forbiddenBecause('The form is completed: ask for a change first (task_change_requests)');
+    throw forbidden('The form is completed: ask for a change first (task_change_requests)');
   }
-  if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
-  if (isSectionFrozen(aggregate, section))
-    throw forbiddenBecause('A section that was signed does not change');
+  if (isExpired(aggregate.task, now)) throw forbidden('The task has expired');
+  if (isSectionFrozen(aggregate, section)) throw forbidden('A section that was signed does not change');
   if (author === 'integrator') return assertMayPrefill(aggregate, section);
-  if (section.assignee !== author.side)
-    throw forbiddenBecause(`This field is the ${section.assignee}'s to fill in`);
-  if (!isOwnSection(section, author.reader)) throw forbiddenBecause(notTheirSection(author.reader));
+  if (section.assignee !== author.side) throw forbidden(`This field is the ${section.assignee}'s to fill in`);
+  if (!isOwnSection(section, author.reader)) throw forbidden(notTheirSection(author.reader));
   if (!isForReader(aggregate, section, author))
-    throw forbiddenBecause('This section is the employer’s own to fill in');
-  if (!isSectionWritable(aggregate, section, now)) throw forbiddenBecause('This section is not open yet');
+    throw forbidden('This section is the employer’s own to fill in');
+  if (!isSectionWritable(aggregate, section, now)) throw forbidden('This section is not open yet');
 }
 
 /** 8 CFR 274a.2(b)(1)(i)(A): the employee completes Section 1; DHS advises against filling it from other sources. */
 function assertMayPrefill(aggregate: TaskAggregate, section: SectionField['section']): void {
   if (section.prefill === 'account_setting' && !aggregate.settings.prefillsGovernmentForms) {
-    throw forbiddenBecause(`Only the employee fills in this section of ${aggregate.edition.shortName.en}`);
+    throw forbidden(`Only the employee fills in this section of ${aggregate.edition.shortName.en}`);
   }
 }

@@ -4,6 +4,7 @@ import { CreateSignature } from '../create-signature.js';
 import { FormSessionCreated, TaskSheet } from '../onboarding-session.js';
 import { SendBack } from '../send-back.js';
 import { DocumentQuery, Task, TaskAudit } from '../task.js';
+import { AlreadySignedError } from '../problem.js';
 import { sha256Example } from './example-id.js';
 import {
   anyCredential,
@@ -76,7 +77,7 @@ export const taskDocumentOperations = {
       summary: 'Sign a section',
       body: CreateSignature,
       answers: { 201: Task },
-      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError, 409: AlreadySignedError },
       allows: hostedOnly,
       isInHandover: true,
       representative: 'with_code',
@@ -94,7 +95,7 @@ export const taskDocumentOperations = {
       },
       refusals: {
         BadRequestError: 'The form has no such section',
-        ForbiddenError: 'This section is signed already',
+        ForbiddenError: 'This section is not open yet: the ones before it come first',
       },
     },
   ),

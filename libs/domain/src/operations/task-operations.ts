@@ -159,7 +159,7 @@ export const taskOperations = resource({
         summary: 'Write answers of a task: all of them or none',
         body: UpdateTaskFields,
         answers: { 200: z.null() },
-        errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+        errors: { ...badRequestError, ...notFoundError },
         allows: staffAndHosted,
         isInHandover: true,
         needs: 'task:edit',
@@ -174,9 +174,6 @@ export const taskOperations = resource({
           ],
         },
         answer: null,
-        refusals: {
-          ForbiddenError: 'The form is completed: ask for a change first (task_change_requests)',
-        },
       },
     ),
     'tasks.getOnboardingUrl': operation(

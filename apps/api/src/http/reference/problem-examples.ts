@@ -33,6 +33,7 @@ export const problemExamples: Readonly<Record<string, unknown>> = {
     message: 'The employee has a living task of this form already',
     _tag: 'DuplicateTaskError',
   },
+  AlreadySignedError: { message: 'This section is signed already', _tag: 'AlreadySignedError' },
   PlacementConflictError: {
     message: 'There is a placement of this employee, employer, client and job already',
     meta: { placementId: exampleId('placement') },

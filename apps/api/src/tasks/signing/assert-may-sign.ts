@@ -106,8 +106,8 @@ function assertInTurn(
   now: Date,
 ): void {
   if (section.assignee !== side) throw forbiddenBecause(`This section is the ${section.assignee}'s to sign`);
-  if (isSigned(aggregate, section)) throw alreadySignedError();
   if (!isOwnSection(section, reader)) throw forbiddenBecause(notTheirSection(reader));
+  if (isSigned(aggregate, section)) throw alreadySignedError();
   if (isExpired(aggregate.task, now)) throw forbiddenBecause('The task has expired');
   if (!isSectionWritable(aggregate, section, now)) {
     throw forbiddenBecause('This section is not open yet: the ones before it come first');
@@ -116,7 +116,7 @@ function assertInTurn(
 
 /** A section is signed once; to sign again it has to be sent back or reopened first. */
 export const alreadySignedError = () =>
-  new ProblemError(403, 'ForbiddenError', 'This section is signed already');
+  new ProblemError(409, 'AlreadySignedError', 'This section is signed already');
 
 function answerIssuesOf(
   aggregate: TaskAggregate,

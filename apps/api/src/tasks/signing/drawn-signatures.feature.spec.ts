@@ -88,7 +88,7 @@ describe('a drawn signature', () => {
       const signed = await sign();
       expect([signed.status, spy.mock.calls.length]).toEqual([201, 1]);
       if ('idempotency-key' in headers) expect((await sign()).body).toEqual(signed.body);
-      else expect((await sign()).status).toBe(403);
+      else expect((await sign()).status).toBe(409);
       expect(spy).toHaveBeenCalledTimes(1);
       jest.restoreAllMocks();
     }

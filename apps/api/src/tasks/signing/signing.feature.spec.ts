@@ -58,7 +58,10 @@ describe('signing', () => {
     await page.write(taskId, w4Answers);
     await page.visitAll(taskId, 'employee');
     const answers = await Promise.all([1, 2, 3].map(() => page.sign(taskId, 'employee', 'Ana Lopez')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body._tag)).toEqual(
+      Array(2).fill('AlreadySignedError'),
+    );
     const audit = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
     expect(audit.events.filter((it: { kind: string }) => it.kind === 'signed')).toHaveLength(1);
     expect(audit.is_intact).toBe(true);

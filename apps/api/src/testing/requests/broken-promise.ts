@@ -8,7 +8,7 @@ const plain = z.strictObject({ _tag: z.string().regex(/^[A-Z]\w+$/), message: z.
 /** Errors that any operation may answer, by status; those of its own come before. */
 const general: Readonly<Record<number, z.ZodType>> = {
   401: plain.extend({ _tag: z.literal('Unauthorized') }),
-  403: plain.extend({ _tag: z.enum(['Forbidden', 'ForbiddenError']) }),
+  403: plain.extend({ _tag: z.literal('Forbidden') }),
   404: plain.extend({ _tag: z.literal('ResourceNotFoundError') }),
   409: plain,
   413: plain.extend({ _tag: z.literal('PayloadTooLargeError') }),
