@@ -60,3 +60,27 @@ test('an employer has a new form completed, in each language, in the dark', asyn
     expect(decision).toMatchObject({ choice: 'new_form' });
   }
 });
+
+test('who comes back with a form that counts is offered both on that form', async ({ page, api }) => {
+  test.setTimeout(240_000);
+  const hire = await newHire(api);
+  await completeI9(api, hire);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const of = { employee_id: hire.employee.id, employer_id: hire.employer.id };
+  const { data } = await api.get<{ data: readonly Made[] }>(`/placements?employee_id=${of.employee_id}`);
+  await api.patch(`/placements/${data[0]?.id}`, { end_date: inDays(10) });
+  const job = await api.post<Made>('/jobs', { name: 'Deckhand' });
+  await api.post('/placements', { ...of, job_id: job.id, start_date: inDays(30), create_tasks: true });
+
+  const hosted = new HostedPages(page, 'en');
+  const { employer: words } = hosted.words;
+  await hosted.open(await hire.link('employer', '&locale=en'));
+  await hosted.enter('i-9');
+  await expect(page.getByRole('heading', { name: titled(words.rehireTitle) })).toBeVisible();
+  await hosted.audit();
+  // The new form that this asks for is where it leads.
+  await hosted.press(words.rehireNewForm);
+  await expect(page.getByRole('main')).toContainText(titled(words.nothingEntered));
+  const { decision } = await api.get<{ decision: { task_id: string } }>(`/tasks/${hire.tasks.i9}/rehire`);
+  expect(page.url()).toContain(decision.task_id);
+});

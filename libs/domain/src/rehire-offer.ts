@@ -24,9 +24,11 @@ const EarlierForm = z.strictObject({
   needs_document: z.boolean().nullable(),
 });
 
-/** Who chose, and what. */
+/** Who chose, what, and with which form it goes on. */
 const RehireDecision = z.strictObject({
   choice: RehireChoice,
+  /** The form that goes on: the new one, or the earlier one with its supplement. */
+  task_id: TaskId,
   decided_at: DateTimeUtc,
   /** The person whom an integrator's server named. */
   chosen_by: z.string().nullable(),

@@ -1,5 +1,6 @@
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
+import { endDateSql } from './end-date-sql.js';
 
 /** How long somebody is employed, by all of their placements: a form that one asked for serves the others too. */
 export interface Employment {
@@ -9,7 +10,6 @@ export interface Employment {
   readonly endsOn: string | null;
 }
 
-export const endDateSql = `left(coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date'), 10)`;
 /** A placement that was deleted without an end has ended with its deletion. */
 const selectEndDates = statement(
   'placements.employmentEnds',

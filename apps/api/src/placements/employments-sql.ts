@@ -1,7 +1,4 @@
-import { endDateSql } from './employment.store.js';
-
-const startDateSql = `left(coalesce(system_attributes ->> 'start_date', custom_attributes ->> 'start_date'), 10)`;
-const dated = (sql: string) => `CASE WHEN ${sql} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${sql} END`;
+import { dated, endDateSql, startDateSql } from './end-date-sql.js';
 
 /**
  * Everybody who works or worked for an employer, with the first day and, where no employment goes on, the last, as SQL:

@@ -12,5 +12,6 @@ export {
   loadEmployment,
 } from './employment.store.js';
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
+export { findRehire } from './find-rehire.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
 export { findPlacementOfTask, type PlacementOfTask } from './placement-of-task.store.js';

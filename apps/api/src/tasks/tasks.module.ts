@@ -103,6 +103,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     VersionSealer,
   ],
   exports: [
+    TaskCreationService,
     AttestedFiles,
     CorrectionRecorder,
     RecordedDocuments,

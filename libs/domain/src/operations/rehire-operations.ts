@@ -49,7 +49,9 @@ export const rehireOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Of a new form that nobody has signed yet, whose employee completed the same form for the same employer before. Supplement B of that form may be chosen where the rehire (`start_date` of the placement, else today) is within three years of the day on which it was completed, a block is left, and, for employers in E-Verify, its case was authorized (8 CFR 274a.2(c)(1), M-274 6.2).',
+        note:
+          'Of a new form that nobody has signed yet, whose employee completed the same form for the same employer before; or of that completed form itself, where a placement starts after every earlier one with the employer has ended and no new form was asked.' +
+          ' Supplement B of that form may be chosen where the rehire (`start_date` of the placement, else today) is within three years of the day on which it was completed, a block is left, and, for employers in E-Verify, its case was authorized (8 CFR 274a.2(c)(1), M-274 6.2).',
       },
     ),
     'rehires.decide': operation(
@@ -65,7 +67,7 @@ export const rehireOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'A person chooses: the user, the employer on their page, or `chosen_by` where a server asks. With `supplement_b` the new form is withdrawn and not asked again, the next block of the earlier form is open with the date of rehire, due in three business days, and asks for a document where the authorization ended. Both audit trails say who chose.',
+        note: 'A person chooses: the user, the employer on their page, or `chosen_by` where a server asks. With `supplement_b` the new form, where there is one, is withdrawn and not asked again, the next block of the earlier form is open with the date of rehire, due in three business days, and asks for a document where the authorization ended. With `new_form` a new form is asked where there is none yet. Both audit trails say who chose; `decision.task_id` is the form that goes on.',
         body: { choice: 'supplement_b', chosen_by: 'Carla Reyes' },
       },
     ),

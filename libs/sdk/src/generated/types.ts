@@ -2267,6 +2267,7 @@ export type RehireOffer = {
     choice: RehireChoice;
     chosen_by: string | null;
     decided_at: DateTimeUtc;
+    task_id: TaskId;
   } | null;
   earlier_form: {
     /** Format: date */

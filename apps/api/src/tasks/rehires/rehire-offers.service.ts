@@ -1,85 +1,57 @@
 import type { RehireChoice, RehireObstacle, RehireOffer } from '@firstday/domain';
-import { type RehireTerms, rehireTermsOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { holdsPermission, isInScope } from '../../identity/index.js';
+import { holdsPermission } from '../../identity/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
-import { completedFormOf, type TaskAggregate } from '../task-aggregate.js';
-import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskCases } from '../task-cases.js';
-import { isInTaskScope } from '../task-scope.js';
-import { TasksStore } from '../tasks.store.js';
+import { type CountedForm, type EarlierForm, EarlierFormFinder } from './earlier-form-finder.js';
 
-interface Earlier {
-  readonly aggregate: TaskAggregate;
-  readonly terms: RehireTerms;
-  /** The next block that was never opened. */
-  readonly sectionId: string | null;
+/** What may be chosen, and for which placement a new form would be where none was asked yet. */
+export interface FoundOffer {
+  readonly offer: RehireOffer;
+  readonly counted: CountedForm | null;
 }
 
 /** What may be chosen for somebody who is hired again. */
 @Injectable()
 export class RehireOffersService {
   constructor(
-    private readonly tasks: TasksStore,
-    private readonly aggregates: TaskAggregateRepository,
+    private readonly earlierForms: EarlierFormFinder,
     private readonly cases: TaskCases,
     private readonly trail: AuditTrail,
   ) {}
 
-  async find(ctx: Context, aggregate: TaskAggregate): Promise<RehireOffer> {
-    const rehiredOn = rehireDay(aggregate);
-    const earlier = await this.findEarlier(ctx, aggregate, rehiredOn);
-    const obstacle = await this.obstacleOf(ctx, aggregate, earlier);
-    const decision = await this.findDecision(ctx, aggregate.task.id);
+  /** Of a new form, or of the earlier one itself where that was counted as enough. */
+  async find(ctx: Context, aggregate: TaskAggregate): Promise<FoundOffer> {
+    const counted = await this.earlierForms.findCounted(ctx, aggregate);
+    const rehiredOn = counted?.rehiredOn ?? rehireDay(aggregate);
+    const earlier = counted ?? (await this.earlierForms.find(ctx, aggregate, rehiredOn));
+    const obstacle =
+      counted === null && isBegun(aggregate) && earlier !== null
+        ? 'already_begun'
+        : await this.obstacleOf(ctx, aggregate, earlier);
+    const { id } = aggregate.task;
+    const decision = await this.findDecision(ctx, id, counted?.rehiredOn);
     return {
-      task_id: aggregate.task.id,
-      rehired_on: rehiredOn,
-      choices: decision ? [] : choicesOf(obstacle),
-      obstacle,
-      earlier_form: earlier && toEarlierForm(ctx, earlier),
-      decision,
+      counted,
+      offer: {
+        task_id: id,
+        rehired_on: rehiredOn,
+        choices: decision ? [] : choicesOf(obstacle),
+        obstacle,
+        earlier_form: earlier && toEarlierForm(ctx, earlier),
+        decision,
+      },
     };
-  }
-
-  /**
-   * The same form of the same employer, completed as it stands: not one that was opened again, that was withdrawn, or that
-   * the caller does not see. One that serves is preferred, then the newest.
-   */
-  private async findEarlier(
-    ctx: Context,
-    { task }: TaskAggregate,
-    rehiredOn: string,
-  ): Promise<Earlier | null> {
-    if (task.employer_id === null) return null;
-    const rows = (await this.tasks.listActive(ctx, [task.employee_id])).filter(
-      (it) =>
-        it.id !== task.id &&
-        it.form_key === task.form_key &&
-        it.employer_id === task.employer_id &&
-        it.completed_at !== null &&
-        isInTaskScope(ctx, it),
-    );
-    const found: Earlier[] = [];
-    for (const row of rows) {
-      if (!(await isInScope(ctx, 'tasks', row.id))) continue;
-      const aggregate = await this.aggregates.assemble(ctx, row);
-      const terms = rehireTermsOf(row.form_key, completedFormOf(aggregate), rehiredOn);
-      if (terms) found.push({ aggregate, terms, sectionId: nextBlock(aggregate) });
-    }
-    const byDay = found.toSorted((one, other) =>
-      other.terms.completedOn.localeCompare(one.terms.completedOn),
-    );
-    return byDay.find(({ terms }) => terms.isInTime) ?? byDay[0] ?? null;
   }
 
   private async obstacleOf(
     ctx: Context,
-    { signatures, task, context }: TaskAggregate,
-    earlier: Earlier | null,
+    { context }: TaskAggregate,
+    earlier: EarlierForm | null,
   ): Promise<RehireObstacle | null> {
     if (earlier === null) return 'no_earlier_form';
-    if (signatures.length > 0 || task.completed_at) return 'already_begun';
     if (!earlier.terms.isInTime) return 'too_long_ago';
     if (earlier.sectionId === null) return 'no_block_left';
     // E-Verify User Manual, rehires: only where the earlier case was authorized; else a new form and a new case.
@@ -89,17 +61,29 @@ export class RehireOffersService {
     return null;
   }
 
-  private async findDecision(ctx: Context, taskId: string): Promise<RehireOffer['decision']> {
-    const entry = (await this.trail.listOfKind(ctx, taskId, 'rehire_decided')).at(-1);
+  /** @param rehiredOn of a form that may have been chosen for several returns: the decision about this one */
+  private async findDecision(
+    ctx: Context,
+    taskId: string,
+    rehiredOn: string | undefined,
+  ): Promise<RehireOffer['decision']> {
+    const entries = await this.trail.listOfKind(ctx, taskId, 'rehire_decided');
+    const entry = entries.findLast(
+      ({ detail }) => rehiredOn === undefined || detail['rehired_on'] === rehiredOn,
+    );
     if (!entry) return null;
-    const { chosen_by: chosenBy } = entry.detail;
+    const { chosen_by: chosenBy, chosen_task_id: chosenTask } = entry.detail;
     return {
       choice: entry.detail['choice'] === 'supplement_b' ? 'supplement_b' : 'new_form',
+      task_id: typeof chosenTask === 'string' ? chosenTask : taskId,
       decided_at: entry.at,
       chosen_by: typeof chosenBy === 'string' ? chosenBy : null,
     };
   }
 }
+
+const isBegun = ({ signatures, task }: TaskAggregate): boolean =>
+  signatures.length > 0 || task.completed_at !== null;
 
 function choicesOf(obstacle: RehireObstacle | null): RehireChoice[] {
   return obstacle === null ? ['new_form', 'supplement_b'] : [];
@@ -112,15 +96,9 @@ function rehireDay({ context }: TaskAggregate): string {
   return day;
 }
 
-const nextBlock = ({ edition, task }: TaskAggregate): string | null =>
-  edition.sections.find(
-    ({ id, opens, amends, signer }) =>
-      opens === 'on_request' && !amends && signer !== 'nobody' && !task.opened_section_ids.includes(id),
-  )?.id ?? null;
-
 const toEarlierForm = (
   ctx: Context,
-  { aggregate, terms, sectionId }: Earlier,
+  { aggregate, terms, sectionId }: EarlierForm,
 ): RehireOffer['earlier_form'] => ({
   task_id: aggregate.task.id,
   completed_on: terms.completedOn,

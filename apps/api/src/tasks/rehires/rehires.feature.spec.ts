@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { query } from '../../testing/factories.js';
+import { createRecord, query } from '../../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -175,7 +175,12 @@ describe('a person chooses', () => {
     const answer = await decide(task, chosen);
     expect([answer.status, answer.body.decision]).toEqual([
       200,
-      { choice: 'supplement_b', chosen_by: 'Carla Reyes', decided_at: '2026-11-23T15:00:00.000Z' },
+      {
+        choice: 'supplement_b',
+        task_id: person.earlier,
+        chosen_by: 'Carla Reyes',
+        decided_at: '2026-11-23T15:00:00.000Z',
+      },
     ]);
     expect((await api.call('tasks.findById', { path: { task_id: task } })).status).toBe(404);
     const earlier = (await api.call('tasks.findById', { path: { task_id: person.earlier } })).body;
@@ -248,5 +253,85 @@ describe('a person chooses', () => {
     expect((await api.call('tasks.findById', { path: { task_id: person.earlier } })).body.status).toBe(
       'completed',
     );
+  });
+});
+
+describe('a placement for which an earlier form is counted as enough', () => {
+  const end = (id: string, end_date: string) =>
+    api.call('placements.updateById', { path: { placement_id: id }, body: { end_date } });
+
+  /** Somebody whose first job ended in December 2026, and who starts again; no new form is asked. */
+  async function returned(start_date: string, given: Completed = {}) {
+    const person = await former(given);
+    const { employee_id, employer_id } = person;
+    const job_id = (await createRecord(api, 'jobs')).id;
+    const first = { employee_id, employer_id, start_date: '2026-11-23' };
+    await end((await api.call('placements.create', { body: first })).body.id, '2026-12-18');
+    const body = { employee_id, employer_id, job_id, start_date, create_tasks: true };
+    const { body: placement } = await api.call('placements.create', { body });
+    return { ...person, placement };
+  }
+
+  it('offers Supplement B of it on the form itself, which is opened with the day of the rehire', async () => {
+    const { earlier, placement } = await returned('2027-02-01');
+    expect(placement.form_requirements.map(({ task_id }: { task_id: string }) => task_id)).toContain(earlier);
+    const { body } = await offerOf(earlier);
+    expect(body).toMatchObject({
+      rehired_on: '2027-02-01',
+      choices: ['new_form', 'supplement_b'],
+      obstacle: null,
+      earlier_form: { task_id: earlier, section_id: 'supplement_b_1' },
+    });
+    expect((await decide(earlier, chosen)).body.decision).toMatchObject({ task_id: earlier });
+    const opened = (await api.call('tasks.findById', { path: { task_id: earlier } })).body;
+    expect([opened.status, opened.due_at.slice(0, 10)]).toEqual(['requires_action', '2027-02-04']);
+    const { fields } = (await api.call('tasks.getFields', { path: { task_id: earlier } })).body;
+    expect(fields).toContainEqual(
+      expect.objectContaining({ path: 'task.rehire_1_date', value: '2027-02-01' }),
+    );
+    const trail = (await api.call('tasks.getAudit', { path: { task_id: earlier } })).body;
+    expect(trail.is_intact).toBe(true);
+    expect(trail.events.filter(({ kind }: { kind: string }) => kind === 'rehire_decided')).toHaveLength(1);
+  });
+
+  it('or has a new form asked for that placement, once', async () => {
+    const { earlier, placement } = await returned('2027-02-01');
+    const staff = await HostedPage.open(api, placement.employee_id, { assignee_type: 'employer' });
+    const { body } = await decide(earlier, { choice: 'new_form' }, { token: staff.token });
+    const made = body.decision.task_id;
+    expect(made).not.toBe(earlier);
+    expect(await query(api, `SELECT placement_id, completed_at FROM tasks WHERE id = '${made}'`)).toEqual([
+      { placement_id: placement.id, completed_at: null },
+    ]);
+    expect((await decide(earlier, chosen)).status).toBe(400);
+    // What was chosen stands on the new form too: it is not asked there again.
+    expect((await offerOf(made)).body).toMatchObject({ choices: [], decision: { choice: 'new_form' } });
+  });
+
+  it('within three years', async () => {
+    const { earlier } = await returned('2029-11-24');
+    expect((await offerOf(earlier)).body).toMatchObject({ choices: [], obstacle: 'too_long_ago' });
+    expect((await decide(earlier, chosen)).status).toBe(400);
+  });
+
+  it('not where the job goes on, nor to the employee, nor at a link to the form alone', async () => {
+    const person = await former();
+    const { employee_id, employer_id, earlier } = person;
+    await api.call('placements.create', { body: { employee_id, employer_id, start_date: '2026-11-23' } });
+    expect(await obstacleOf(earlier)).toBe('no_earlier_form');
+    const back = await returned('2027-02-01');
+    const employee = await HostedPage.open(api, back.employee_id);
+    expect((await offerOf(back.earlier, { token: employee.token })).status).toBe(404);
+    const alone = await HostedPage.open(api, back.employee_id, {
+      assignee_type: 'employer',
+      task_ids: back.earlier,
+    });
+    expect((await offerOf(back.earlier, { token: alone.token })).body.choices).toEqual([]);
+  });
+
+  it('is another person in the other mode and in another account', async () => {
+    const { earlier } = await returned('2027-02-01');
+    for (const token of [api.test.apiToken, api.stranger.apiToken])
+      expect((await decide(earlier, chosen, { token })).status).toBe(404);
   });
 });

@@ -15,7 +15,7 @@ export async function RehireSection({ view }: { readonly view: TaskView }) {
   if (!offer.ok || earlier === null || offer.value.choices.length === 0) return null;
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
   const name = session.employee.first_name;
-  const place = { session: session.id, task: sheet.task.id, earlier: earlier.task_id };
+  const place = { session: session.id, task: sheet.task.id };
   return (
     <section className="hosted-section" aria-labelledby="rehire">
       <h2 id="rehire">{t('rehireTitle', { name })}</h2>
@@ -49,12 +49,12 @@ export async function RehireSection({ view }: { readonly view: TaskView }) {
   );
 }
 
-/** Nobody has signed yet, and the form has a supplement that opens on request. */
+/** Nobody has signed yet, or all have, and the form has a supplement that opens on request. */
 function mayBeOffered(view: TaskView): boolean {
-  const sections = sectionViews(view);
+  const { status } = view.sheet.task;
+  const isUnsigned = sectionViews(view).every(({ state }) => state.signature === null);
   return (
-    view.sheet.task.status === 'requires_action' &&
-    sections.every(({ state }) => state.signature === null) &&
+    (status === 'completed' || (status === 'requires_action' && isUnsigned)) &&
     view.edition.sections.some(
       ({ opens, amends, signer }) => opens === 'on_request' && !amends && signer !== 'nobody',
     )

@@ -8,6 +8,7 @@ import { longDate } from '../../i18n/long-date';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';
+import { RehireSection } from '../employer/rehire-section';
 import { SupplementB } from '../employer/supplement-b';
 import { WhatComesNext } from './what-comes-next';
 
@@ -23,6 +24,7 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
       <WhatComesNext view={view} />
       <RepresentativeLink view={view} />
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}
+      {view.session.side === 'employer' ? <RehireSection view={view} /> : null}
       {view.session.side === 'employer' ? <SupplementB view={view} /> : null}
       <p>
         <a href={taskPaths(view.session.id, view.sheet.task.id).versions}>
