@@ -28,7 +28,12 @@ export function DocumentExpiration({
   const { words } = useFormLanguage();
   const { path, parts, onParts } = shared;
   const dateId = controlId(path, 'month');
-  if (expires === 'never') return <p className="fd-hint">{words.neverExpires}</p>;
+  if (expires === 'never')
+    return (
+      <p className="fd-hint" dir="auto">
+        {words.neverExpires}
+      </p>
+    );
   return (
     <>
       <fieldset className="fd-part">

@@ -44,7 +44,9 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
   const message = refusal ? `${refusal.name}: ${refusalText(refusal.refusal)}` : issues[0]?.message;
   return (
     <AnswerGroup field={field} message={message} isTitled={isTitled}>
-      <p className="fd-hint">{takesPictures ? words.pictureLimits : words.fileLimits}</p>
+      <p className="fd-hint" dir="auto">
+        {takesPictures ? words.pictureLimits : words.fileLimits}
+      </p>
       {isLive ? (
         <div className="fd-actions">
           <button

@@ -83,7 +83,7 @@ export function Hint({ id, hint }: { readonly id: string; readonly hint: Phrase 
 /** Said when it appears, and never in the way. */
 export function FieldAdvice({ field }: { readonly field: FieldView }) {
   return (
-    <p className="fd-advice" role="status">
+    <p className="fd-advice" role="status" dir="auto">
       {field.advice ? <Icon name="info" /> : null}
       {field.advice}
     </p>

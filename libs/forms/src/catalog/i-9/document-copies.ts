@@ -11,17 +11,18 @@ const { antiDiscriminationNotice } = i9PrintedText;
 /** The employee chooses what to show (8 U.S.C. 1324b(a)(6)): this section names every document and asks for none. */
 export const documentCopies: Section = {
   id: 'documents',
-  title: { en: 'Your documents', es: 'Sus documentos' },
+  title: { en: 'Your documents', es: 'Sus documentos', ar: 'مستنداتك' },
   assignee: 'employee',
   signer: 'nobody',
   opens: 'in_order',
   pages: [
     {
       id: 'documents_copies',
-      title: { en: 'Your documents', es: 'Sus documentos' },
+      title: { en: 'Your documents', es: 'Sus documentos', ar: 'مستنداتك' },
       description: {
         en: 'You choose which documents to show your employer: one from List A, or one from List B and one from List C. You may add copies here so that they are ready when your employer looks at the originals.',
         es: 'Usted elige qué documentos mostrar a su empleador: uno de la Lista A, o uno de la Lista B y uno de la Lista C. Puede agregar copias aquí para que estén listas cuando su empleador revise los originales.',
+        ar: 'أنت تختار المستندات التي تعرضها على صاحب عملك: واحدًا من القائمة A، أو واحدًا من القائمة B وآخر من القائمة C. يمكنك إضافة نسخ هنا لتكون جاهزة عندما ينظر صاحب عملك في الأصول.',
       },
       layout: 'form',
       fields: [
@@ -48,10 +49,12 @@ export const documentCopies: Section = {
           label: {
             en: 'Copies of the documents you chose (optional)',
             es: 'Copias de los documentos que usted eligió (opcional)',
+            ar: 'نسخ من المستندات التي اخترتها (اختياري)',
           },
           hint: {
             en: 'Photos or PDFs, front and back. Only you and your employer can see them.',
             es: 'Fotos o archivos PDF, por delante y por detrás. Solo usted y su empleador pueden verlas.',
+            ar: 'صور أو ملفات PDF، الوجه والظهر. لا يراها غيرك أنت وصاحب عملك.',
           },
           sensitive: true,
           distinctFiles: true,
