@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Context, ProblemError } from '../../context/index.js';
+import { toSigningConsent } from '../consents/to-signing-consent.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -71,7 +72,11 @@ export class FormContents {
       notes.push(`Kept, and not readable as it was made: ${found.missing.join(', ')}`);
     yield* trailFiles(trail);
     const signatures = await this.signatures.listAll(ctx, aggregate.task.id);
-    yield toJsonFile('record.json', toFormRecord(aggregate, signatures, found));
+    const consents = await this.signatures.listConsents(ctx, aggregate.task.id);
+    yield toJsonFile('record.json', {
+      ...toFormRecord(aggregate, signatures, found),
+      signing_consents: consents.map(toSigningConsent),
+    });
   }
 }
 

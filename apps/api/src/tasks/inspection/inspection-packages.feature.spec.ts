@@ -60,6 +60,19 @@ describe('an inspection package', () => {
     expect(text(`forms/lopez-ana-${ana.taskId}/trail.jsonl`)).toContain('"kind":"exported"');
   });
 
+  it('has the consents to sign electronically that its signatures rely on', () => {
+    const record = JSON.parse(text(`forms/lopez-ana-${ana.taskId}/record.json`));
+    const consents = record.signing_consents.map(({ id, status }: { id: string; status: string }) => ({
+      id,
+      status,
+    }));
+    expect(consents).toEqual([{ id: expect.stringMatching(/^scon_/), status: 'in_force' }]);
+    const reliedOn = record.signatures.map(
+      (it: { content: { consent_id?: string } }) => it.content.consent_id,
+    );
+    expect(reliedOn).toContain(consents[0].id);
+  });
+
   it('has the bytes that the service serves', async () => {
     const pdf = await api.call('tasks.getPdf', { path: { task_id: ana.taskId } });
     expect(files.get(`forms/lopez-ana-${ana.taskId}/form.pdf`)?.equals(pdf.bytes)).toBe(true);

@@ -104,6 +104,8 @@ const destroyedAt = async (id: string) =>
     await query<{ destroyed_at: Date | null }>(api, 'SELECT destroyed_at FROM employees WHERE id = $1', [id])
   )[0]?.destroyed_at;
 
+const consentsOf = (id: string) => query(api, 'SELECT id FROM signing_consents WHERE employee_id = $1', [id]);
+
 /** With the events on their way delivered, which destruction leaves alone until then. */
 async function destroyed(id: string): Promise<void> {
   for (let tries = 0; tries < 50; tries++) {
@@ -180,8 +182,10 @@ describe('destruction', () => {
     expect(await leftOf()).toEqual(
       expect.arrayContaining(['employees (sealed)', 'tasks (sealed)', 'signatures']),
     );
+    expect(await consentsOf(employee_id)).toHaveLength(1);
     await sweepAt('2031-04-16T12:00:00Z');
     expect(await destroyedAt(employee_id)).toEqual(expect.any(Date));
+    expect(await consentsOf(employee_id)).toEqual([]);
     expect(await leftOf()).toEqual([]);
     expect(await filesLeft()).toEqual([]);
     const [signature] = await query(

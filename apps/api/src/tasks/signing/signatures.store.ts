@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
+import type { SigningConsentEntity } from '../consents/signing-consent.entity.js';
 import type { ChainedAuditEntry } from './audit-chain-hash.js';
 import { SignatureEntity } from './signature.entity.js';
 
@@ -14,6 +15,13 @@ const selectInForce = statement(
      LEFT JOIN signatures AS signature
             ON signature.account_id = $1 AND signature.task_id = $2 AND signature.voided_at IS NULL
     ORDER BY signature.id`,
+);
+/** What the signatures of a task rely on. */
+const selectConsents = statement(
+  'signatures.consents',
+  `SELECT * FROM signing_consents
+    WHERE account_id = $1 AND id IN (SELECT consent_id FROM signatures WHERE account_id = $1 AND task_id = $2)
+    ORDER BY id`,
 );
 const updateVoided = statement(
   'signatures.void',
@@ -51,6 +59,14 @@ export class SignaturesStore {
   listAll({ account, db }: Context, taskId: string): Promise<SignatureEntity[]> {
     const where = { account_id: account.id, task_id: taskId };
     return db.manager.find(SignatureEntity, { where, order: { id: 'ASC' } });
+  }
+
+  /** The consents that the signatures of a task rely on. */
+  listConsents(ctx: Context, taskId: string): Promise<SigningConsentEntity[]> {
+    return ctx.db.run<SigningConsentEntity & Record<string, unknown>>(selectConsents, [
+      ctx.account.id,
+      taskId,
+    ]);
   }
 
   /** They stay, and count no longer. */
