@@ -1,5 +1,6 @@
 import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { PaperCopy } from '../consent/paper-copy';
 import { CaseNext } from '../everify/case-next';
 import { HostedLayout } from '../layout/hosted-layout';
 import { RepresentativeLink } from '../representative/representative-link';
@@ -12,8 +13,14 @@ import { RehireSection } from '../employer/rehire-section';
 import { SupplementB } from '../employer/supplement-b';
 import { WhatComesNext } from './what-comes-next';
 
+interface DonePageProps {
+  readonly view: TaskView;
+  /** Whether a paper copy was just asked for. */
+  readonly isPaperAsked: boolean;
+}
+
 /** What was signed, a copy to keep, what comes next and when. */
-export async function DonePage({ view }: { readonly view: TaskView }) {
+export async function DonePage({ view, isPaperAsked }: DonePageProps) {
   const [t, locale] = [await getTranslations('done'), await getLocale()];
   const form = localizedPhrase(view.sheet.task.short_name, locale).text;
   return (
@@ -21,6 +28,7 @@ export async function DonePage({ view }: { readonly view: TaskView }) {
       <Heading title={{ text: await titleOf(view, form) }} />
       <Signatures view={view} />
       <Copy view={view} form={form} />
+      <PaperCopy view={view} isAsked={isPaperAsked} />
       <WhatComesNext view={view} />
       <RepresentativeLink view={view} />
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
 import { isTheirTurn } from '../../i18n/case-status-label';
 import { longDate } from '../../i18n/long-date';
+import { ConsentLink, PaperBanner } from '../consent/consent-link';
 import { DocumentAsked } from './document-asked';
 import { TaskCard } from './task-card';
 
@@ -25,10 +26,12 @@ export async function TaskList({ session, cases }: TaskListProps) {
         <p className="fd-hint">{await introductionOf(session, isAllDone)}</p>
       </Heading>
       <DocumentAsked session={session} />
+      <PaperBanner session={session} />
       <Group title={t('toDo')} tasks={groups.toDo} cases={ours.toDo} session={session} />
       <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
       <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
       {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
+      <ConsentLink session={session} />
     </>
   );
 }

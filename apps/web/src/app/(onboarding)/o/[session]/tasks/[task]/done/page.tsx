@@ -10,19 +10,20 @@ import { hasSigned, openSection } from '../../../../../../../hosted/task/task-vi
 
 interface DoneRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
+  readonly searchParams: Promise<{ readonly paper?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: DoneRouteProps) {
+export async function generateMetadata({ params }: Pick<DoneRouteProps, 'params'>) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   return hostedMetadata(view.session, localizedPhrase(view.sheet.task.short_name, await getLocale()).text);
 }
 
-export default async function DoneRoute({ params }: DoneRouteProps) {
+export default async function DoneRoute({ params, searchParams }: DoneRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const { handover } = view.session;
   if (openSection(view) && (handover || !hasSigned(view))) redirect(taskPaths(session, task).task);
   if (handover) return <HandBackPage session={view.session} handover={handover} isOpen={false} />;
-  return <DonePage view={view} />;
+  return <DonePage view={view} isPaperAsked={(await searchParams).paper === 'asked'} />;
 }

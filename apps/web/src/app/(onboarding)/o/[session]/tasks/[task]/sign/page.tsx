@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { consentPath } from '../../../../../../../hosted/consent/consent-path';
+import { hasOwnConsent, readConsent } from '../../../../../../../hosted/consent/read-consent';
 import { signerPath } from '../../../../../../../hosted/identity/identity-path';
 import { SignPage } from '../../../../../../../hosted/signing/sign-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
@@ -31,5 +33,7 @@ export default async function SignRoute({ params }: SignRouteProps) {
   if (!isReadyToReview(view, section)) redirect(taskPaths(session, task).review);
   if (isSignedByStandIn(view, section)) redirect(taskPaths(session, task).handover);
   if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
+  const isOwn = section.section.signer === 'employee' && hasOwnConsent(view.session);
+  if (isOwn && (await readConsent(view.session)).is === 'withdrawn') redirect(consentPath(session));
   return <SignPage view={view} section={section} attestation={section.section.attestation} />;
 }

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { OnboardingSession } from '@firstday/domain';
+import { Heading } from '@firstday/ui';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
+import { HostedLayout } from '../layout/hosted-layout';
+import { sessionPath } from '../session/session-token';
+import { type ConsentParts, consentParts } from '../signing/consent-parts';
+import { ConsentStatement } from '../signing/consent-statement';
+import { AgreeForm } from './agree-form';
+import { giveConsent, withdrawConsent } from './change-consent';
+import type { ConsentState } from './read-consent';
+
+interface ConsentPageProps {
+  readonly session: OnboardingSession;
+  readonly state: ConsentState;
+  /** Whether the box was not ticked. */
+  readonly isMissing: boolean;
+}
+
+/** What the employee agreed to, and the way out of it; or, for who wants paper, the way back. */
+export async function ConsentPage({ session, state, isMissing }: ConsentPageProps) {
+  const [t, page, locale] = [
+    await getTranslations('consent'),
+    await getTranslations('page'),
+    await getLocale(),
+  ];
+  const consent = consentParts(locale);
+  const since = state.is === 'not_given' ? '' : longDate(state.since, locale);
+  return (
+    <HostedLayout session={session}>
+      <a className="hosted-back" href={sessionPath(session.id)}>
+        {page('back')}
+      </a>
+      <Heading title={{ text: t('title') }}>
+        <p>{t(`state_${state.is}`, { date: since })}</p>
+      </Heading>
+      <section className="hosted-section">
+        <h2>{t('statement')}</h2>
+        <ConsentStatement consent={consent} />
+      </section>
+      {state.is === 'withdrawn' ? (
+        <Agree session={session.id} consent={consent} isMissing={isMissing} />
+      ) : (
+        <Withdraw session={session.id} />
+      )}
+    </HostedLayout>
+  );
+}
+
+async function Withdraw({ session }: { readonly session: string }) {
+  const t = await getTranslations('consent');
+  return (
+    <section className="hosted-section">
+      <h2>{t('withdrawTitle')}</h2>
+      <p>{t('withdrawHint')}</p>
+      <form className="hosted-form" action={withdrawConsent.bind(null, session)}>
+        <div className="fd-actions">
+          <button className="fd-button" data-quiet="">
+            {t('withdraw')}
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+interface AgreeProps {
+  readonly session: string;
+  readonly consent: ConsentParts;
+  readonly isMissing: boolean;
+}
+
+async function Agree({ session, consent, isMissing }: AgreeProps) {
+  const [t, { field, sign }] = [await getTranslations('consent'), await getMessages()];
+  return (
+    <section className="hosted-section">
+      <h2>{t('giveTitle')}</h2>
+      <AgreeForm
+        action={giveConsent.bind(null, session)}
+        agreement={consent.agreement}
+        sha256={createHash('sha256').update(consent.whole.text, 'utf8').digest('hex')}
+        words={{ field, submit: t('give') }}
+        message={isMissing ? sign.consentRequired : undefined}
+      />
+    </section>
+  );
+}
