@@ -36,6 +36,7 @@ const statusChangeReportExample = {
       line: 2,
       outcome: 'opened',
       column: null,
+      matched_by: ['a_number'],
       everify_case_id: exampleId('everifyCase'),
       employee_id: exampleId('employee'),
       employee_name: 'Ana Lopez',
