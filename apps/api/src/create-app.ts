@@ -21,7 +21,7 @@ import {
 } from './http/index.js';
 import { openKeyring } from './sealing/index.js';
 import { BackgroundWork } from './background/index.js';
-import type { Config } from './context/index.js';
+import { type Config, notFound, type ProblemError } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
 import { accessLog, createLogger } from './observability/index.js';
 import { sealedData } from './sealed-data.js';
@@ -85,11 +85,14 @@ async function openPlatform(config: Config): Promise<Platform> {
 /** A process that is a worker only serves nobody else. */
 function operatorsOnly(request: Request, response: Response, next: NextFunction): void {
   if (/^\/(health\/|metrics$)/.test(request.path)) next();
-  else unknownRoute(request, response);
+  else sendProblem(response, notFound('route'));
 }
 
 /** Nest answers unknown routes below its prefix only. */
 function unknownRoute({ originalUrl }: Request, response: Response): void {
-  const problem = unrouted(originalUrl);
+  sendProblem(response, unrouted(originalUrl));
+}
+
+function sendProblem(response: Response, problem: ProblemError): void {
   response.status(problem.status).set(problem.headers).json(problem.body);
 }

@@ -19,7 +19,7 @@ describe('a request of an unusual form', () => {
       );
       asked.on('error', reject).end();
     });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(405);
     expect(answer.body).not.toMatch(/fd_user|fd_live/);
   });
 

@@ -126,6 +126,7 @@ function parsed(response: Response, bytes: Buffer): unknown {
 
 /** Errors that any operation may answer, by their tag. */
 const ofAnyOperation: Readonly<Record<number, string>> = {
+  405: 'MethodNotAllowedError',
   409: 'IdempotencyConflictError',
   413: 'PayloadTooLargeError',
   415: 'UnsupportedMediaTypeError',

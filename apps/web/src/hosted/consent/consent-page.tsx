@@ -8,7 +8,7 @@ import { sessionPath } from '../session/session-token';
 import { type ConsentParts, consentParts } from '../signing/consent-parts';
 import { ConsentStatement } from '../signing/consent-statement';
 import { AgreeForm } from './agree-form';
-import { giveConsent, withdrawConsent } from './change-consent';
+import { giveConsent, withdrawConsent } from './withdraw-consent';
 import type { ConsentState } from './read-consent';
 
 interface ConsentPageProps {

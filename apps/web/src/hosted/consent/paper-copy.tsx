@@ -1,7 +1,7 @@
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { TaskView } from '../task/task-view';
-import { requestPaperCopy } from './change-consent';
+import { requestPaperCopy } from './withdraw-consent';
 import { hasOwnConsent } from './read-consent';
 
 interface PaperCopyProps {
