@@ -36,6 +36,10 @@ for (const locale of locales) {
       const hosted = new HostedPages(page, locale);
       const { words } = hosted;
       const main = page.getByRole('main');
+      const isSent = async (count: number) => {
+        await expect(main.getByRole('listitem')).toHaveCount(count);
+        await expect(main.locator('.fd-file progress')).toHaveCount(0);
+      };
       const inDark = async () => {
         await page.emulateMedia({ colorScheme: 'dark' });
         await hosted.audit();
@@ -46,12 +50,12 @@ for (const locale of locales) {
       await hosted.enter('i-9');
       const files = main.locator('input[type=file][multiple]');
       await files.setInputFiles(sides.slice(0, 3).map((name, at) => pngOf(name, at)));
-      await expect(main.getByRole('listitem')).toHaveCount(3);
+      await isSent(3);
       await files.setInputFiles([pngOf('front once more', 0)]);
       await expect(main).toContainText(words.field.fileRefused);
       await inDark();
       await files.setInputFiles([pngOf('back of card', 3)]);
-      await expect(main.getByRole('listitem')).toHaveCount(4);
+      await isSent(4);
       await hosted.press(words.page.continue);
 
       await hosted.open(await hire.link('employer', `&locale=${locale}`));
