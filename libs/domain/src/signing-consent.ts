@@ -17,6 +17,13 @@ export const ConsentWithdrawer = z
 export type ConsentWithdrawer = z.infer<typeof ConsentWithdrawer>;
 
 /**
+ * How the employee showed, in the session in which they agreed, that they can open what they agree to receive: they read the
+ * statement and the form on the page, or opened the form's PDF as well. 15 U.S.C. 7001(c)(1)(C)(ii).
+ */
+export const DemonstratedAccess = z.enum(['page', 'page_and_pdf']).meta({ id: 'DemonstratedAccess' });
+export type DemonstratedAccess = z.infer<typeof DemonstratedAccess>;
+
+/**
  * An employee's consent to sign the forms of this account electronically: what was read, when, and whether it still holds.
  * 15 U.S.C. 7001(c)(1).
  */
@@ -36,6 +43,7 @@ export const SigningConsent = z
         text_sha256: z.string(),
         /** The form that it was given with; null where it was given by itself. */
         task_id: TaskId.nullable(),
+        demonstrated_access: DemonstratedAccess,
       })
       .nullable(),
     withdrawn: z

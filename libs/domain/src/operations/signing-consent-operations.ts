@@ -27,6 +27,7 @@ const signingConsentExample: SigningConsent = {
     text: 'Signing electronically is your choice. …',
     text_sha256: sha256Example,
     task_id: exampleId('task'),
+    demonstrated_access: 'page_and_pdf',
   },
   withdrawn: null,
 };

@@ -995,6 +995,9 @@ export type DeliveredKind =
   | 'task.paper_copy_requested'
   | 'webhook.test';
 
+/** @enum {string} */
+export type DemonstratedAccess = 'page' | 'page_and_pdf';
+
 export type DestructionCertificate = {
   completed_at: DateTimeUtc | null;
   destroyed_at: DateTimeUtc;
@@ -2566,6 +2569,7 @@ export type SigningConsent = {
   employee_id: EmployeeId;
   given: {
     at: DateTimeUtc;
+    demonstrated_access: DemonstratedAccess;
     locale: string;
     task_id: TaskId | null;
     text: string;

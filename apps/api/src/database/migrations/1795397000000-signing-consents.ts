@@ -6,7 +6,7 @@ export class SigningConsents1795397000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE TABLE "signing_consents" ("id" text COLLATE "C" NOT NULL, "account_id" text NOT NULL, "employee_id" text NOT NULL, "given_at" TIMESTAMP WITH TIME ZONE, "version" text, "locale" text, "text" text, "text_sha256" text, "task_id" text, "form_session_id" text, "onboarding_link_id" text, "ip" text NOT NULL, "user_agent" text NOT NULL, "replaced_at" TIMESTAMP WITH TIME ZONE, "withdrawn_at" TIMESTAMP WITH TIME ZONE, "withdrawn_by" jsonb, "withdrawal_reason" text, CONSTRAINT "PK_signing_consents" PRIMARY KEY ("id"))`,
+      `CREATE TABLE "signing_consents" ("id" text COLLATE "C" NOT NULL, "account_id" text NOT NULL, "employee_id" text NOT NULL, "given_at" TIMESTAMP WITH TIME ZONE, "version" text, "locale" text, "text" text, "text_sha256" text, "task_id" text, "demonstrated_access" text, "form_session_id" text, "onboarding_link_id" text, "ip" text NOT NULL, "user_agent" text NOT NULL, "replaced_at" TIMESTAMP WITH TIME ZONE, "withdrawn_at" TIMESTAMP WITH TIME ZONE, "withdrawn_by" jsonb, "withdrawal_reason" text, CONSTRAINT "PK_signing_consents" PRIMARY KEY ("id"))`,
     );
     await runner.query(
       `CREATE INDEX "IDX_signing_consents_employee" ON "signing_consents" ("account_id", "employee_id", "id")`,

@@ -1,3 +1,4 @@
+import type { DemonstratedAccess } from '@firstday/domain';
 import { type Context, newId } from '../../context/index.js';
 import type { Consent } from '../signing/find-shown-attestation.js';
 import type { SigningConsentEntity } from './signing-consent.entity.js';
@@ -6,13 +7,14 @@ interface Given {
   readonly consent: Consent;
   /** The form with which it is given. */
   readonly taskId?: string;
+  readonly access: DemonstratedAccess;
 }
 
 /** What was agreed to, where and when. */
 export function newConsent(
   ctx: Context,
   employeeId: string,
-  { consent, taskId }: Given,
+  { consent, taskId, access }: Given,
 ): Omit<SigningConsentEntity, 'id'> {
   const { actor } = ctx;
   const session = actor.kind === 'form_session' ? actor : undefined;
@@ -24,6 +26,7 @@ export function newConsent(
     text: consent.text,
     text_sha256: consent.sha256,
     task_id: taskId ?? null,
+    demonstrated_access: access,
     form_session_id: session?.sessionId ?? null,
     onboarding_link_id: session?.reader.linkId ?? null,
   };
@@ -44,6 +47,7 @@ const blank = ({ account, origin }: Context, employee_id: string): Omit<SigningC
   text: null,
   text_sha256: null,
   task_id: null,
+  demonstrated_access: null,
   form_session_id: null,
   onboarding_link_id: null,
   ip: origin.ip,

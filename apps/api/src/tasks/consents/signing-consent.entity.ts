@@ -1,4 +1,4 @@
-import type { ConsentWithdrawer } from '@firstday/domain';
+import type { ConsentWithdrawer, DemonstratedAccess } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** An employee's consent to sign electronically. The database refuses to change what was agreed to. */
@@ -38,6 +38,9 @@ export class SigningConsentEntity {
   /** The form with which it was given; null where it was given by itself. */
   @Column('text', { nullable: true })
   task_id!: string | null;
+
+  @Column('text', { nullable: true })
+  demonstrated_access!: DemonstratedAccess | null;
 
   @Column('text', { nullable: true })
   form_session_id!: string | null;

@@ -55,7 +55,7 @@ describe('15 U.S.C. 7001(c): the consent to sign electronically', () => {
     const { data } = (await list(employeeId)).body;
     const given = {
       ...{ at: expect.any(String), version, locale: 'en', text: text.en },
-      ...{ text_sha256: sha256(text.en), task_id: taskId },
+      ...{ text_sha256: sha256(text.en), task_id: taskId, demonstrated_access: 'page' },
     };
     const record = { employee_id: employeeId, status: 'in_force', given, withdrawn: null };
     expect(data).toEqual([{ id: expect.stringMatching(/^scon_/), ...record }]);
@@ -99,6 +99,19 @@ describe('15 U.S.C. 7001(c): the consent to sign electronically', () => {
     await query(api, 'ALTER TABLE signing_consents ENABLE TRIGGER keep_consent');
     expect((await signW4(page, taskId)).status).toBe(201);
     expect(await statusesOf(employeeId)).toEqual(['in_force', 'replaced']);
+  });
+
+  it('says whether the session that agreed had opened the PDF', async () => {
+    const { employeeId, taskId, page } = await newHire();
+    await page.write(taskId, w4Answers);
+    const pdf = await api.call('tasks.previewPdf', { path: { task_id: taskId }, token: page.token });
+    expect(pdf.status).toBe(200);
+    expect((await signW4(page, taskId)).status).toBe(201);
+    expect((await list(employeeId)).body.data[0].given.demonstrated_access).toBe('page_and_pdf');
+    await withdraw(employeeId);
+    const another = await HostedPage.open(api, employeeId);
+    await give(employeeId, another);
+    expect((await list(employeeId)).body.data[0].given.demonstrated_access).toBe('page');
   });
 
   it('is one record where two forms are signed at once', async () => {

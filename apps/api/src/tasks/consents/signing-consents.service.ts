@@ -52,7 +52,10 @@ export class SigningConsentsService {
       await this.store.lock(ctx, employeeId);
       const current = (await this.store.list(ctx, employeeId)).find(isInForce);
       if (current?.version === consent.version) throw badRequest('This consent is in force already');
-      return toSigningConsent(await this.record(ctx, newConsent(ctx, employeeId, { consent }), current));
+      const access = await this.store.demonstratedAccess(ctx, employeeId);
+      return toSigningConsent(
+        await this.record(ctx, newConsent(ctx, employeeId, { consent, access }), current),
+      );
     });
   }
 
@@ -90,7 +93,8 @@ export class SigningConsentsService {
     const current = known.find(isInForce);
     if (!current && known.length > 0) throw forbiddenBecause(withdrawn);
     if (current?.version === consent.version) return current.id;
-    const { id } = await this.record(ctx, newConsent(ctx, employeeId, { consent, taskId }), current);
+    const access = await this.store.demonstratedAccess(ctx, employeeId);
+    const { id } = await this.record(ctx, newConsent(ctx, employeeId, { consent, taskId, access }), current);
     return id;
   }
 

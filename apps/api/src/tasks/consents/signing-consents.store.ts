@@ -1,3 +1,4 @@
+import type { DemonstratedAccess } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../../context/index.js';
 import { statement } from '../../database/index.js';
@@ -12,6 +13,15 @@ const lockOpenTasks = statement(
     ORDER BY id FOR UPDATE`,
 );
 
+/** Whether a session opened the PDF of one of the employee's forms. */
+const hasOpenedPdf = statement(
+  'signingConsents.hasOpenedPdf',
+  `SELECT 1 FROM audit_events
+    WHERE task_id IN (SELECT id FROM tasks WHERE account_id = $1 AND employee_id = $2)
+      AND (kind = 'previewed' OR kind = 'downloaded' AND detail ->> 'part' = 'pdf')
+      AND actor ->> 'form_session_id' = $3 LIMIT 1`,
+);
+
 @Injectable()
 export class SigningConsentsStore {
   /** Until the transaction ends; forms are locked before it. */
@@ -23,6 +33,13 @@ export class SigningConsentsStore {
   async lockOpenTasks(ctx: Context, employeeId: string): Promise<string[]> {
     const rows = await ctx.db.run<{ id: string }>(lockOpenTasks, [ctx.account.id, employeeId]);
     return rows.map(({ id }) => id);
+  }
+
+  /** What the session of this request has shown so far. */
+  async demonstratedAccess({ account, actor, db }: Context, employeeId: string): Promise<DemonstratedAccess> {
+    if (actor.kind !== 'form_session') return 'page';
+    const opened = await db.run(hasOpenedPdf, [account.id, employeeId, actor.sessionId]);
+    return opened.length > 0 ? 'page_and_pdf' : 'page';
   }
 
   /** Newest first. */

@@ -33,7 +33,12 @@ function givenOf({
   text,
   text_sha256,
   task_id,
+  demonstrated_access,
 }: SigningConsentEntity): SigningConsent['given'] {
   if (!given_at || version === null || locale === null || text === null || text_sha256 === null) return null;
-  return { at: given_at.toISOString(), version, locale, text, text_sha256, task_id };
+  const access = demonstrated_access ?? 'page';
+  return {
+    ...{ at: given_at.toISOString(), version, locale, text, text_sha256, task_id },
+    demonstrated_access: access,
+  };
 }
