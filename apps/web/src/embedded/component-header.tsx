@@ -1,4 +1,5 @@
 'use client';
+import '../i18n/language-switch.css';
 import { languages, type Locale } from '@firstday/domain/languages';
 import type { Translate } from './translate';
 
@@ -22,7 +23,7 @@ export function ComponentHeader({ say, locale, isTest }: ComponentHeaderProps) {
           <button
             key={language.locale}
             type="button"
-            className="hosted-language"
+            className="language-choice"
             lang={language.locale}
             dir={language.dir}
             aria-current={language.locale === locale || undefined}

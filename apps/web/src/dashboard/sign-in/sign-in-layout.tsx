@@ -1,8 +1,7 @@
 import { Heading, RefreshOnReturn } from '@firstday/ui';
-import './door.css';
 import type { ReactNode } from 'react';
 import { chooseDashboardLanguage } from '../shell/choose-dashboard-language';
-import { LanguageSwitch } from '../../i18n/language-switch';
+import { LanguageMenu } from '../../i18n/language-menu';
 
 interface SignInLayoutProps {
   readonly title: string;
@@ -15,9 +14,9 @@ export function SignInLayout({ title, hint, children }: SignInLayoutProps) {
   return (
     <>
       <header className="hosted-top">
-        <div className="hosted-bar dash-door-bar">
+        <div className="hosted-bar">
           <span className="hosted-name">Firstday</span>
-          <LanguageSwitch choose={chooseDashboardLanguage} />
+          <LanguageMenu choose={chooseDashboardLanguage} />
         </div>
       </header>
       <main className="hosted-main dash-door" id="main">

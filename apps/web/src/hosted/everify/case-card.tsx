@@ -1,5 +1,6 @@
 import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
+import '../task-list/task-list.css';
 import { getTranslations } from 'next-intl/server';
 import { CaseDue } from './case-due';
 import { isDueShown, isTheirTurn, caseStatusLabel } from '../../i18n/case-status-label';
@@ -35,14 +36,22 @@ export async function CaseCard({ everifyCase, session }: CaseCardProps) {
         <a
           className="fd-button"
           data-quiet={isOurs ? undefined : ''}
-          data-small=""
           href={everifyPaths(session.id, everifyCase.id).case}
         >
-          {list(isOurs ? 'continue' : 'look')}
-          <span className="fd-visually-hidden"> {t('name')}</span>
+          {isOurs ? list('continueWith', { form: t('name') }) : <Look name={t('name')} />}
         </a>
       </div>
     </li>
+  );
+}
+
+async function Look({ name }: { readonly name: string }) {
+  const t = await getTranslations('list');
+  return (
+    <>
+      {t('look')}
+      <span className="fd-visually-hidden"> {name}</span>
+    </>
   );
 }
 

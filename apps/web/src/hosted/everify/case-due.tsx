@@ -20,7 +20,7 @@ export async function CaseDue({ due_on, urgency }: Pick<EverifyCase, 'due_on' | 
   }[urgency];
   return (
     <span className="fd-status fd-due" data-tone={tones[urgency]}>
-      <Icon name={urgency === 'overdue' ? 'alert' : 'clock'} />
+      <Icon name={urgency === 'overdue' ? 'alert' : 'calendar'} />
       {words}
     </span>
   );

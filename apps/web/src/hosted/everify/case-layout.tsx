@@ -1,4 +1,5 @@
 import { StatusWord, Heading } from '@firstday/ui';
+import '../task-list/task-list.css';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HostedLayout } from '../layout/hosted-layout';

@@ -12,7 +12,7 @@ export async function CaseNext({ view: { session, sheet } }: { readonly view: Ta
   return (
     <section className="hosted-section">
       <h2>{t('next')}</h2>
-      <ul className="task-cards">
+      <ul className="task-list">
         <CaseCard everifyCase={newest} session={session} />
       </ul>
     </section>

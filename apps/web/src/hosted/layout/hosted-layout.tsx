@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sessionPath } from '../session/session-token';
 import { FocusOnArrival } from './focus-on-arrival';
 import { chooseLanguage } from './choose-language';
-import { LanguageSwitch } from '../../i18n/language-switch';
+import { LanguageMenu } from '../../i18n/language-menu';
 
 interface HostedLayoutProps {
   readonly session: OnboardingSession;
@@ -25,7 +25,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
       {formId ? <DefaultButton formId={formId} /> : null}
       <header className="hosted-top" data-screen-only="">
         {session.is_test ? (
-          <p className="hosted-test">
+          <p className="hosted-strip">
             <strong>{t('testMode')}</strong> {t('testModeHint')}
           </p>
         ) : null}
@@ -34,7 +34,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
           <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
             {session.employer?.name ?? t('product')}
           </a>
-          <LanguageSwitch choose={chooseLanguage.bind(null, session.id)} />
+          <LanguageMenu choose={chooseLanguage.bind(null, session.id)} />
           <Leave session={session} {...(formId ? { formId } : {})} />
         </div>
       </header>
@@ -51,7 +51,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
 async function HandedTo({ session, name }: Pick<HostedLayoutProps, 'session'> & { readonly name: string }) {
   const t = await getTranslations('handover');
   const { first_name, last_name } = session.employee;
-  return <p className="hosted-test">{t('banner', { helper: name, name: `${first_name} ${last_name}` })}</p>;
+  return <p className="hosted-strip">{t('banner', { helper: name, name: `${first_name} ${last_name}` })}</p>;
 }
 
 /** Enter in a control presses a form's first button: it must go on, and not be the way out in the page's head. */

@@ -2,11 +2,15 @@ import { Heading } from '@firstday/ui';
 import type { EverifyCase, OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
+import { CaseRow } from '../everify/case-row';
 import { isTheirTurn } from '../../i18n/case-status-label';
 import { longDate } from '../../i18n/long-date';
 import { ConsentLink, PaperBanner } from '../consent/consent-link';
 import { DocumentAsked } from './document-asked';
-import { TaskCard } from './task-card';
+import { NextTask } from './next-task';
+import { OverallProgress } from './overall-progress';
+import './task-list.css';
+import { TaskRow } from './task-row';
 
 interface TaskListProps {
   readonly session: OnboardingSession;
@@ -25,9 +29,10 @@ export async function TaskList({ session, cases }: TaskListProps) {
       <Heading title={{ text: await titleOf(session) }}>
         <p className="fd-hint">{await introductionOf(session, isAllDone)}</p>
       </Heading>
+      {isAllDone ? null : <OverallProgress tasks={session.tasks} />}
       <DocumentAsked session={session} />
       <PaperBanner session={session} />
-      <Group title={t('toDo')} tasks={groups.toDo} cases={ours.toDo} session={session} />
+      <ToDo tasks={groups.toDo} cases={ours.toDo} session={session} />
       <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
       <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
       {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
@@ -55,26 +60,51 @@ async function introductionOf(
 }
 
 interface GroupProps {
-  readonly title: string;
   readonly tasks: readonly OnboardingTask[];
   readonly cases: readonly EverifyCase[];
   readonly session: OnboardingSession;
 }
 
-function Group({ title, tasks, cases, session }: GroupProps) {
-  if (tasks.length + cases.length === 0) return null;
+/** One thing at a time: the first is what the page is about, the others are lines below it. */
+async function ToDo({ tasks, cases, session }: GroupProps) {
+  const t = await getTranslations('list');
+  const [firstCase, ...laterCases] = cases;
+  const [firstTask, ...laterTasks] = tasks;
+  if (!firstCase && !firstTask) return null;
+  return (
+    <section className="hosted-section">
+      <h2 className="fd-visually-hidden">{t('toDo')}</h2>
+      <ul className="task-list">
+        {firstCase ? <CaseCard everifyCase={firstCase} session={session} /> : null}
+        {!firstCase && firstTask ? <NextTask task={firstTask} session={session} /> : null}
+        <Rows tasks={firstCase ? tasks : laterTasks} cases={laterCases} session={session} />
+      </ul>
+    </section>
+  );
+}
+
+function Group({ title, ...rows }: GroupProps & { readonly title: string }) {
+  if (rows.tasks.length + rows.cases.length === 0) return null;
   return (
     <section className="hosted-section">
       <h2>{title}</h2>
-      <ul className="task-cards">
-        {cases.map((everifyCase) => (
-          <CaseCard key={everifyCase.id} everifyCase={everifyCase} session={session} />
-        ))}
-        {tasks.map((task) => (
-          <TaskCard key={task.id} task={task} session={session} />
-        ))}
+      <ul className="task-list">
+        <Rows {...rows} />
       </ul>
     </section>
+  );
+}
+
+function Rows({ tasks, cases, session }: GroupProps) {
+  return (
+    <>
+      {cases.map((everifyCase) => (
+        <CaseRow key={everifyCase.id} everifyCase={everifyCase} session={session} />
+      ))}
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} session={session} />
+      ))}
+    </>
   );
 }
 

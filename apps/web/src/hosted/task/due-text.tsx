@@ -15,7 +15,7 @@ export async function DueText({ dueOn, businessDaysLeft }: DueTextProps) {
   const isLate = due.when === 'past' || due.when === 'pastPlain';
   return (
     <span className="fd-status fd-due" data-tone={isLate ? 'bad' : due.when === 'today' ? 'warn' : 'muted'}>
-      <Icon name={isLate ? 'alert' : 'clock'} />
+      <Icon name={isLate ? 'alert' : 'calendar'} />
       {words(due, t)}
     </span>
   );

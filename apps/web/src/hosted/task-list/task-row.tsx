@@ -1,0 +1,50 @@
+import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
+import { Icon, StatusWord } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
+import { DueText } from '../task/due-text';
+import { taskPaths } from '../task/task-paths';
+import { localizedPhrase } from '../task/phrase-in';
+import { ListRow } from './list-row';
+import { MinutesLeft } from './minutes-left';
+import { taskStatusLabel } from './task-status';
+
+interface TaskRowProps {
+  readonly task: OnboardingTask;
+  readonly session: OnboardingSession;
+}
+
+/** A form that is not next: later, with somebody else, or done. */
+export async function TaskRow({ task, session }: TaskRowProps) {
+  const locale = await getLocale();
+  return (
+    <ListRow
+      name={localizedPhrase(task.short_name, locale)}
+      href={taskPaths(session.id, task.id).task}
+      isDone={task.completed_at !== null}
+    >
+      {task.completed_at ? <Completed at={task.completed_at} /> : <Standing task={task} session={session} />}
+    </ListRow>
+  );
+}
+
+async function Completed({ at }: { readonly at: string }) {
+  const [t, locale] = [await getTranslations('list'), await getLocale()];
+  return (
+    <span className="fd-status" data-tone="good">
+      <Icon name="check" />
+      {t('completedOn', { date: longDate(at, locale) })}
+    </span>
+  );
+}
+
+async function Standing({ task, session }: TaskRowProps) {
+  const status = await taskStatusLabel(task, session);
+  return (
+    <>
+      {status ? <StatusWord {...status} /> : null}
+      {task.is_actionable ? <DueText dueOn={task.due_on} businessDaysLeft={task.business_days_left} /> : null}
+      {task.is_actionable ? <MinutesLeft minutes={task.minutes_left} /> : null}
+    </>
+  );
+}
