@@ -5,16 +5,24 @@ import { recordInput, recordProperties } from './record-properties.js';
 import { DateTimeInput, type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
 
 export const Client = z
-  .object({ id: ClientId, name: z.string(), ...recordProperties })
+  .object({ id: ClientId, name: z.string().describe('What the client is called.'), ...recordProperties })
   .catchall(ScalarValue)
   .meta({ id: 'Client' });
 export type Client = DeclaredProperties<typeof Client>;
-export const CreateClient = z.object({ name: drawableName, ...recordInput }).catchall(ScalarValue);
+export const CreateClient = z
+  .object({
+    name: drawableName.meta({
+      description: 'What the client is called, at most 255 characters.',
+      examples: ['Harbor Foods'],
+    }),
+    ...recordInput,
+  })
+  .catchall(ScalarValue);
 export type CreateClient = DeclaredProperties<typeof CreateClient>;
 export const UpdateClient = CreateClient.partial();
 export type UpdateClient = DeclaredProperties<typeof UpdateClient>;
 export const ClientListQuery = RecordListQuery.extend({
-  updated_at_lte: DateTimeInput.optional(),
-  updated_at_gte: DateTimeInput.optional(),
+  updated_at_lte: DateTimeInput.optional().describe('Changed then or earlier.'),
+  updated_at_gte: DateTimeInput.optional().describe('Changed then or later.'),
 });
 export type ClientListQuery = z.infer<typeof ClientListQuery>;

@@ -20,15 +20,23 @@ export const SocialSecurityNumber = groupedDigits(
 export const Employee = z
   .object({
     id: EmployeeId,
-    first_name: z.string(),
-    middle_name: z.string().optional(),
-    last_name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    date_of_birth: z.string().nullable(),
-    social_security_number: z.string().nullable(),
-    has_middle_name: z.boolean().nullable(),
-    address: Address.nullable(),
+    first_name: z.string().describe('Given name.'),
+    middle_name: z.string().optional().describe('Middle name; left out where none is known.'),
+    last_name: z.string().describe('Family name.'),
+    email: z.string().nullable().describe('Email address; null where there is none.'),
+    phone: z.string().nullable().describe('Telephone number, as it was given; null where there is none.'),
+    date_of_birth: z.string().nullable().describe('Date of birth, `YYYY-MM-DD`. Null where it is not known.'),
+    social_security_number: z
+      .string()
+      .nullable()
+      .describe(
+        'Social Security number as `123-45-6789`; masked to `***-**-6789` for callers who may not see it. Null where it is not known.',
+      ),
+    has_middle_name: z
+      .boolean()
+      .nullable()
+      .describe('False where the employee is known to have no middle name; null where nobody has said.'),
+    address: Address.nullable().describe('Home address; null where it was cleared.'),
     ...recordProperties,
   })
   .catchall(ScalarValue)
@@ -36,23 +44,51 @@ export const Employee = z
 export type Employee = DeclaredProperties<typeof Employee>;
 
 const employeeOptions = {
-  middle_name: drawableText(255).optional(),
-  email: Email.optional(),
-  phone: Phone.optional(),
-  date_of_birth: CalendarDate.nullable().optional(),
-  social_security_number: SocialSecurityNumber.nullable().optional(),
-  has_middle_name: z.boolean().nullable().optional(),
+  middle_name: drawableText(255).optional().describe('Middle name, where there is one.'),
+  email: Email.optional().meta({
+    description: 'Email address. The service sends nothing to it: links go to the caller.',
+    examples: ['ana@example.com'],
+  }),
+  phone: Phone.optional().meta({
+    description: 'Telephone number, at most 40 characters. Nothing is ever sent to it.',
+    examples: ['+1 253 555 0199'],
+  }),
+  date_of_birth: CalendarDate.nullable()
+    .optional()
+    .meta({ description: 'Date of birth, `YYYY-MM-DD`. Kept sealed.', examples: ['1994-03-08'] }),
+  social_security_number: SocialSecurityNumber.nullable()
+    .optional()
+    .meta({
+      description: 'Social Security number: 9 digits, with or without dashes. Kept sealed.',
+      examples: ['123-45-6789'],
+    }),
+  has_middle_name: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe('False says that there is no middle name, and forms need not ask.'),
   ...recordInput,
 };
 export const CreateEmployee = z
-  .object({ first_name: drawableName, last_name: drawableName, address: AddressInput, ...employeeOptions })
+  .object({
+    first_name: drawableName.meta({
+      description: 'Given name, in a script that documents can print.',
+      examples: ['Ana'],
+    }),
+    last_name: drawableName.meta({
+      description: 'Family name, in a script that documents can print.',
+      examples: ['Reyes'],
+    }),
+    address: AddressInput.describe('Home address: state tax forms go by it.'),
+    ...employeeOptions,
+  })
   .catchall(ScalarValue);
 export type CreateEmployee = DeclaredProperties<typeof CreateEmployee>;
 export const UpdateEmployee = z
   .object({
-    first_name: drawableName.optional(),
-    last_name: drawableName.optional(),
-    address: AddressInput.nullable().optional(),
+    first_name: drawableName.optional().describe('Given name, in a script that documents can print.'),
+    last_name: drawableName.optional().describe('Family name, in a script that documents can print.'),
+    address: AddressInput.nullable().optional().describe('Home address. Null clears it.'),
     ...employeeOptions,
   })
   .catchall(ScalarValue);

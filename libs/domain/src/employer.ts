@@ -26,15 +26,32 @@ export const EmployerIdentificationNumber = groupedDigits(
 export const Employer = z
   .object({
     id: EmployerId,
-    name: z.string(),
-    ein: z.string().nullable(),
-    dba_name: z.string().nullable(),
-    phone: z.string().nullable(),
-    employee_count: z.number().nullable(),
-    entity_structure: EntityStructure.nullable(),
-    naics_code: z.string().nullable(),
-    address: Address.nullable(),
-    active_theme_id: z.string().nullable(),
+    name: z.string().describe('Legal name, as forms print it.'),
+    ein: z
+      .string()
+      .nullable()
+      .describe('Employer Identification Number, as `12-3456789`; null where it is not known.'),
+    dba_name: z
+      .string()
+      .nullable()
+      .describe('The name that it does business under, where that is another; null otherwise.'),
+    phone: z.string().nullable().describe('Telephone number, as it was given; null where there is none.'),
+    employee_count: z
+      .number()
+      .nullable()
+      .describe('How many people it employs: some duties begin at a number. Null where it is not known.'),
+    entity_structure: EntityStructure.nullable().describe(
+      'Legal form of the company; null where it is not known.',
+    ),
+    naics_code: z
+      .string()
+      .nullable()
+      .describe('Industry by the North American Industry Classification System; null where it is not known.'),
+    address: Address.nullable().describe('Principal address, as forms print it; null where it was cleared.'),
+    active_theme_id: z
+      .string()
+      .nullable()
+      .describe('Theme of the pages that its employees see; null for the plain one.'),
     ...recordProperties,
   })
   .catchall(ScalarValue)
@@ -42,28 +59,59 @@ export const Employer = z
 export type Employer = DeclaredProperties<typeof Employer>;
 
 const employerOptions = {
-  dba_name: drawableText(255).nullable().optional(),
-  phone: Phone.optional(),
-  employee_count: z.number().min(0).max(100_000_000).nullable().optional(),
-  entity_structure: EntityStructure.nullable().optional(),
-  naics_code: text(20).nullable().optional(),
-  active_theme_id: text(64).nullable().optional(),
+  dba_name: drawableText(255)
+    .nullable()
+    .optional()
+    .describe('The name that it does business under, where that is another.'),
+  phone: Phone.optional().meta({
+    description: 'Telephone number, at most 40 characters. Nothing is ever sent to it.',
+    examples: ['+1 253 555 0142'],
+  }),
+  employee_count: z
+    .number()
+    .min(0)
+    .max(100_000_000)
+    .nullable()
+    .optional()
+    .meta({ description: 'How many people it employs: some duties begin at a number.', examples: [48] }),
+  entity_structure: EntityStructure.nullable().optional().describe('Legal form of the company.'),
+  naics_code: text(20)
+    .nullable()
+    .optional()
+    .meta({
+      description: 'Industry by the North American Industry Classification System.',
+      examples: ['722511'],
+    }),
+  active_theme_id: text(64)
+    .nullable()
+    .optional()
+    .describe('Theme of the pages that its employees see; null for the plain one.'),
   ...recordInput,
 };
 export const CreateEmployer = z
   .object({
-    name: drawableName,
-    ein: EmployerIdentificationNumber,
-    address: AddressInput,
+    name: drawableName.meta({
+      description: 'Legal name, as forms print it.',
+      examples: ['Puget Logistics LLC'],
+    }),
+    ein: EmployerIdentificationNumber.meta({
+      description: 'Employer Identification Number: 9 digits, with or without the dash; answered with it.',
+      examples: ['12-3456789'],
+    }),
+    address: AddressInput.describe('Principal address, as forms print it.'),
     ...employerOptions,
   })
   .catchall(ScalarValue);
 export type CreateEmployer = DeclaredProperties<typeof CreateEmployer>;
 export const UpdateEmployer = z
   .object({
-    name: drawableName.optional(),
-    ein: EmployerIdentificationNumber.nullable().optional(),
-    address: AddressInput.nullable().optional(),
+    name: drawableName.optional().describe('Legal name, as forms print it.'),
+    ein: EmployerIdentificationNumber.nullable()
+      .optional()
+      .describe('Employer Identification Number: 9 digits, with or without the dash. Null clears it.'),
+    address: AddressInput.nullable()
+      .optional()
+      .describe('Principal address, as forms print it. Null clears it.'),
     ...employerOptions,
   })
   .catchall(ScalarValue);

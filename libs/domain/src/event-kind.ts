@@ -84,7 +84,10 @@ const changeTexts = {
 };
 
 /** The data of a test. */
-export const WebhookTest = z.strictObject({ id: z.string(), message: z.string() });
+export const WebhookTest = z.strictObject({
+  id: z.string().describe('Id of the trial event; begins with `ev_`.'),
+  message: z.string().describe('A sentence that says that it is a trial.'),
+});
 
 const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
   'employee.restored': {

@@ -43,47 +43,60 @@ export const idPrefix = {
 } as const;
 export type IdKind = keyof typeof idPrefix;
 
-const id = (kind: IdKind, name: string) =>
+const id = (kind: IdKind, name: string, what: string) =>
   z
     .string()
     .max(64)
     .regex(new RegExp(`^${idPrefix[kind]}`), `Expected an id that begins with ${idPrefix[kind]}`)
     .refine(isStorable, unstorable)
-    .meta({ id: name });
+    .meta({ id: name, description: `Id of ${what}; begins with \`${idPrefix[kind]}\`.` });
 
-export const AccountDocumentId = id('accountDocument', 'AccountDocumentId');
-export const ClientId = id('client', 'ClientId');
-export const CustomPropertyId = id('customProperty', 'CustomPropertyId');
-export const CustomViewId = id('customView', 'CustomViewId');
-export const DestructionCertificateId = id('destructionCertificate', 'DestructionCertificateId');
-export const EmployeeId = id('employee', 'EmployeeId');
-export const EmployerId = id('employer', 'EmployerId');
-export const EverifyCaseId = id('everifyCase', 'EverifyCaseId');
-/** Of a delivery: the `webhook-id` of its attempts. */
+export const AccountDocumentId = id(
+  'accountDocument',
+  'AccountDocumentId',
+  'a document that the account shows',
+);
+export const ClientId = id('client', 'ClientId', 'a client');
+export const CustomPropertyId = id('customProperty', 'CustomPropertyId', 'a custom property');
+export const CustomViewId = id('customView', 'CustomViewId', 'a saved view');
+export const DestructionCertificateId = id(
+  'destructionCertificate',
+  'DestructionCertificateId',
+  'a certificate of destruction',
+);
+export const EmployeeId = id('employee', 'EmployeeId', 'an employee');
+export const EmployerId = id('employer', 'EmployerId', 'an employer');
+export const EverifyCaseId = id('everifyCase', 'EverifyCaseId', 'an E-Verify case');
 export const EventId = z
   .string()
   .regex(/^ev_[0-9A-Za-z]{1,60}$/, 'Expected an id that begins with ev_')
-  .meta({ id: 'EventId' });
-export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId');
-export const InspectorAccessId = id('inspectorAccess', 'InspectorAccessId');
-export const IntegrityCheckId = id('integrityCheck', 'IntegrityCheckId');
-export const JobId = id('job', 'JobId');
-export const LegalHoldId = id('legalHold', 'LegalHoldId');
-export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId');
-export const PlacementId = id('placement', 'PlacementId');
-export const RepresentativeId = id('representative', 'RepresentativeId');
-export const SigningConsentId = id('signingConsent', 'SigningConsentId');
-export const SubtaskId = id('subtask', 'SubtaskId');
-export const TaskId = id('task', 'TaskId');
-export const ThemeId = id('theme', 'ThemeId');
-export const UserGroupId = id('userGroup', 'UserGroupId');
-export const UserSessionId = id('userSession', 'UserSessionId');
-export const UserId = id('user', 'UserId');
-export const WebhookId = id('webhook', 'WebhookId');
-export const PolicyId = id('policy', 'PolicyId');
+  .meta({
+    id: 'EventId',
+    description: 'Id of an event, begins with `ev_`: the `webhook-id` of every attempt to deliver it.',
+  });
+export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId', 'an inspection package');
+export const InspectorAccessId = id('inspectorAccess', 'InspectorAccessId', 'an inspector’s access');
+export const IntegrityCheckId = id('integrityCheck', 'IntegrityCheckId', 'an integrity check');
+export const JobId = id('job', 'JobId', 'a job');
+export const LegalHoldId = id('legalHold', 'LegalHoldId', 'a legal hold');
+export const OnboardingLinkId = id('onboardingLink', 'OnboardingLinkId', 'an onboarding link');
+export const PlacementId = id('placement', 'PlacementId', 'a placement');
+export const RepresentativeId = id('representative', 'RepresentativeId', 'an authorized representative');
+export const SigningConsentId = id('signingConsent', 'SigningConsentId', 'a consent to sign electronically');
+export const SubtaskId = id('subtask', 'SubtaskId', 'a subtask');
+export const TaskId = id('task', 'TaskId', 'a task');
+export const ThemeId = id('theme', 'ThemeId', 'a theme');
+export const UserGroupId = id('userGroup', 'UserGroupId', 'a user group');
+export const UserSessionId = id('userSession', 'UserSessionId', 'a signed-in session');
+export const UserId = id('user', 'UserId', 'a user');
+export const WebhookId = id('webhook', 'WebhookId', 'a webhook');
+export const PolicyId = id('policy', 'PolicyId', 'a policy');
 /** The contract leaves these two open: any string is looked up, and not found is 404. */
-export const FormId = text(128).meta({ id: 'FormId' });
-export const FileId = text(128).meta({ id: 'FileId' });
+export const FormId = text(128).meta({ id: 'FormId', description: 'Id of a form; begins with `form_`.' });
+export const FileId = text(128).meta({
+  id: 'FileId',
+  description: 'Id of an uploaded file; begins with `file_`.',
+});
 
 /** An id that names a record of a kind: which kind, how it is checked, and what people call the record. */
 export interface PathParameter {

@@ -5,12 +5,24 @@ import { recordInput, recordProperties } from './record-properties.js';
 import { type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
 
 export const Job = z
-  .object({ id: JobId, name: z.string(), address: Address.nullable(), ...recordProperties })
+  .object({
+    id: JobId,
+    name: z.string().describe('What the job is called.'),
+    address: Address.nullable().describe('Where the work is done; null where that is not known.'),
+    ...recordProperties,
+  })
   .catchall(ScalarValue)
   .meta({ id: 'Job' });
 export type Job = DeclaredProperties<typeof Job>;
 export const CreateJob = z
-  .object({ name: drawableName, address: AddressInput.nullable().optional(), ...recordInput })
+  .object({
+    name: drawableName.meta({
+      description: 'What the job is called, at most 255 characters.',
+      examples: ['Line cook'],
+    }),
+    address: AddressInput.nullable().optional().describe('Where the work is done: state forms go by it.'),
+    ...recordInput,
+  })
   .catchall(ScalarValue);
 export type CreateJob = DeclaredProperties<typeof CreateJob>;
 export const UpdateJob = CreateJob.partial();

@@ -8,14 +8,20 @@ export const pageQuery = (most = 100) => ({
     .int('Expected a whole number')
     .transform((page) => Math.max(1, page))
     .optional()
-    .meta({ minimum: 1, default: 1, type: 'integer' }),
+    .meta({ minimum: 1, default: 1, type: 'integer', description: 'Which page, from 1; below 1 is page 1.' }),
   per_page: z.coerce
     .number({ error: 'Expected a whole number' })
     .int('Expected a whole number')
     .min(1)
     .max(most, `Expected at most ${most}`)
     .optional()
-    .meta({ minimum: 1, maximum: most, default: 20, type: 'integer' }),
+    .meta({
+      minimum: 1,
+      maximum: most,
+      default: 20,
+      type: 'integer',
+      description: 'How many rows a page has.',
+    }),
 });
 export interface PageQuery {
   page?: number | undefined;
@@ -25,11 +31,11 @@ export interface PageQuery {
 /** A list as every list operation answers it: newest first, ties broken by id. */
 export const page = <T extends z.ZodType>(item: T) =>
   z.strictObject({
-    data: z.array(item),
-    total: z.number(),
-    current_page: z.number(),
-    per_page: z.number(),
-    total_pages: z.number(),
+    data: z.array(item).describe('The rows of this page.'),
+    total: z.number().describe('How many rows all pages have together.'),
+    current_page: z.number().describe('Which page this is, from 1.'),
+    per_page: z.number().describe('How many rows a full page has.'),
+    total_pages: z.number().describe('How many pages there are; 0 where there is no row.'),
   });
 export interface NumberedPage<T> {
   data: T[];
@@ -50,7 +56,10 @@ export const CustomAttributesFilter = z
     return z.NEVER;
   })
   .optional()
-  .meta({ type: 'string' });
+  .meta({
+    type: 'string',
+    description: 'A JSON object, all of whose pairs must be equal: `{"region":"east"}`.',
+  });
 
 const Pairs = z.record(text(128), ScalarValue);
 

@@ -10,37 +10,52 @@ import {
 } from './scalar-value.js';
 
 const FormRequirement = z.strictObject({
-  task_id: TaskId.nullable(),
-  form: z.strictObject({
-    id: FormId,
-    name: z.string(),
-    tags: z.array(RecordTag),
-    custom_attributes: CustomAttributes,
-  }),
+  task_id: TaskId.nullable().describe('The task that asks for the form; null while there is none.'),
+  form: z
+    .strictObject({
+      id: FormId,
+      name: z.string().describe('Name of the form.'),
+      tags: z.array(RecordTag).describe('Words that group the form.'),
+      custom_attributes: CustomAttributes.describe("The form's values of custom properties."),
+    })
+    .describe('The form, as the account has it.'),
   form_id: FormId,
-  form_name: z.string(),
-  form_tags: z.array(RecordTag),
+  form_name: z.string().describe('Name of the form, as in `form`.'),
+  form_tags: z.array(RecordTag).describe('Words that group the form, as in `form`.'),
 });
 const SuggestedTask = z.strictObject({
   form_id: FormId,
-  form_name: z.string(),
-  task_id: TaskId.nullable(),
-  form_tags: z.array(RecordTag),
+  form_name: z.string().describe('Name of the form.'),
+  task_id: TaskId.nullable().describe(
+    'The task that asks for the form; null while there is none, and one should be created.',
+  ),
+  form_tags: z.array(RecordTag).describe('Words that group the form.'),
 });
 
 export const Placement = z
   .object({
     id: PlacementId,
     employee_id: EmployeeId,
-    employer_id: EmployerId.nullable(),
-    client_id: ClientId.nullable(),
-    job_id: JobId.nullable(),
+    employer_id: EmployerId.nullable().describe('Who employs the person here; null where that is not said.'),
+    client_id: ClientId.nullable().describe(
+      'Where the person is placed, if not with the employer itself; null otherwise.',
+    ),
+    job_id: JobId.nullable().describe('The work that the person does; null where that is not said.'),
     custom_attributes: CustomAttributes,
-    created_at: DateTimeUtc,
-    missing_task_count: z.number(),
-    progress: z.strictObject({ forms_required: z.number(), forms_completed: z.number() }),
-    form_requirements: z.array(FormRequirement),
-    suggested_tasks: z.array(SuggestedTask),
+    created_at: DateTimeUtc.describe('When the placement was created.'),
+    missing_task_count: z
+      .number()
+      .describe('How many required forms have no task yet; `create_tasks` makes them.'),
+    progress: z
+      .strictObject({
+        forms_required: z.number().describe('How many forms the policies require.'),
+        forms_completed: z.number().describe('How many of them are completed.'),
+      })
+      .describe('How many of the required forms are finished.'),
+    form_requirements: z
+      .array(FormRequirement)
+      .describe('Every form that the policies require, each with its task if there is one.'),
+    suggested_tasks: z.array(SuggestedTask).describe('The same requirements in short.'),
   })
   .catchall(ScalarValue)
   .meta({ id: 'Placement' });
@@ -48,47 +63,70 @@ export type Placement = DeclaredProperties<typeof Placement>;
 
 export const PreviewPlacement = z
   .object({
-    employee_id: EmployeeId,
-    employer_id: EmployerId.nullable().optional(),
-    client_id: ClientId.nullable().optional(),
-    job_id: JobId.nullable().optional(),
-    custom_attributes: CustomAttributes.optional(),
+    employee_id: EmployeeId.describe('Who is placed.'),
+    employer_id: EmployerId.nullable().optional().describe('Who employs the person here.'),
+    client_id: ClientId.nullable()
+      .optional()
+      .describe('Where the person is placed, if not with the employer itself.'),
+    job_id: JobId.nullable().optional().describe('The work that the person does.'),
+    custom_attributes: CustomAttributes.optional().describe(
+      'Values of active custom properties of placements, by their names: policies may ask for them.',
+    ),
   })
   .catchall(ScalarValue);
 export type PreviewPlacement = DeclaredProperties<typeof PreviewPlacement>;
-export const CreatePlacement = PreviewPlacement.extend({ create_tasks: z.boolean().optional() });
+export const CreatePlacement = PreviewPlacement.extend({
+  create_tasks: z
+    .boolean()
+    .optional()
+    .describe('True creates the tasks of the forms that are required and have none. False without it.'),
+});
 export type CreatePlacement = DeclaredProperties<typeof CreatePlacement>;
 export const UpdatePlacement = z
-  .object({ custom_attributes: CustomAttributes.optional(), create_tasks: z.boolean().optional() })
+  .object({
+    custom_attributes: CustomAttributes.optional().describe(
+      'Values of active custom properties, by their names. Null clears one; those left out stay.',
+    ),
+    create_tasks: z
+      .boolean()
+      .optional()
+      .describe('True creates the tasks of the forms that are required and have none. False without it.'),
+  })
   .catchall(ScalarValue);
 export type UpdatePlacement = DeclaredProperties<typeof UpdatePlacement>;
 
 /** The deprecated previews name records only. */
 export const PreviewPlacementQuery = z.object({
-  employee_id: EmployeeId,
-  employer_id: EmployerId.optional(),
-  client_id: ClientId.optional(),
-  job_id: JobId.optional(),
+  employee_id: EmployeeId.describe('Who would be placed.'),
+  employer_id: EmployerId.optional().describe('Who would employ the person.'),
+  client_id: ClientId.optional().describe('Where the person would be placed.'),
+  job_id: JobId.optional().describe('The work that the person would do.'),
 });
 export type PreviewPlacementQuery = z.infer<typeof PreviewPlacementQuery>;
 export const PreviewPlacementTasks = z.strictObject({
-  employee_id: EmployeeId,
-  employer_id: EmployerId.nullable().optional(),
-  client_id: ClientId.nullable().optional(),
-  job_id: JobId.nullable().optional(),
+  employee_id: EmployeeId.describe('Who would be placed.'),
+  employer_id: EmployerId.nullable().optional().describe('Who would employ the person.'),
+  client_id: ClientId.nullable().optional().describe('Where the person would be placed.'),
+  job_id: JobId.nullable().optional().describe('The work that the person would do.'),
 });
 export type PreviewPlacementTasks = z.infer<typeof PreviewPlacementTasks>;
 /** A form that would be needed; `rules` are the explanations of the policies that ask for it. */
-export const PreviewedTask = z.strictObject({ form_id: FormId, name: z.string(), rules: z.unknown() });
+export const PreviewedTask = z.strictObject({
+  form_id: FormId,
+  name: z.string().describe('Name of the form.'),
+  rules: z
+    .unknown()
+    .describe('Why: the condition of each policy that asks for it, with the outcome at every node.'),
+});
 export type PreviewedTask = z.infer<typeof PreviewedTask>;
 
 export const PlacementListQuery = z.object({
   ...pageQuery(),
   custom_attributes: CustomAttributesFilter,
-  employee_id: EmployeeId.optional(),
-  employer_id: EmployerId.optional(),
-  client_id: ClientId.optional(),
-  job_id: JobId.optional(),
+  employee_id: EmployeeId.optional().describe('Of this employee.'),
+  employer_id: EmployerId.optional().describe('With this employer.'),
+  client_id: ClientId.optional().describe('At this client.'),
+  job_id: JobId.optional().describe('In this job.'),
 });
 export type PlacementListQuery = z.infer<typeof PlacementListQuery>;
 
@@ -96,20 +134,31 @@ export type PlacementListQuery = z.infer<typeof PlacementListQuery>;
 export const PlacementExplanation = z
   .strictObject({
     placement_id: PlacementId,
-    decided_at: DateTimeUtc,
-    policies: z.array(
-      z.strictObject({
-        policy_id: z.string(),
-        policy_name: z.string(),
-        policy_version: z.number(),
-        outcome: z.enum(['met', 'unmet', 'unknown']),
-        sentence: z.string(),
-        missing_facts: z.array(z.string()),
-        forms: z.array(z.strictObject({ form_id: FormId, form_name: z.string() })),
-        /** The condition's tree with the actual value and the outcome at each node. */
-        explanation: z.unknown(),
-      }),
-    ),
+    decided_at: DateTimeUtc.describe('When the policies were asked last.'),
+    policies: z
+      .array(
+        z.strictObject({
+          policy_id: z.string().describe("The policy; a built-in one's id begins with `pol_` as well."),
+          policy_name: z.string().describe('What the policy is called.'),
+          policy_version: z.number().describe('Which version of it was asked, from 1.'),
+          outcome: z
+            .enum(['met', 'unmet', 'unknown'])
+            .describe(
+              '`met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.',
+            ),
+          sentence: z.string().describe('The condition in words.'),
+          missing_facts: z
+            .array(z.string())
+            .describe('Paths of the facts that nobody has given, such as `job.address.state`.'),
+          forms: z
+            .array(z.strictObject({ form_id: FormId, form_name: z.string().describe('Name of the form.') }))
+            .describe('The forms that the policy asks for.'),
+          explanation: z
+            .unknown()
+            .describe("The condition's tree with the actual value and the outcome at each node."),
+        }),
+      )
+      .describe('Every active policy, with what came of it here.'),
   })
   .meta({ id: 'PlacementExplanation' });
 export type PlacementExplanation = z.infer<typeof PlacementExplanation>;

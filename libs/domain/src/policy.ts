@@ -9,35 +9,43 @@ export const PolicyStatus = z.enum(['active', 'draft', 'archived']);
 export const Policy = z
   .strictObject({
     id: PolicyId,
-    name: z.string(),
-    version: z.number(),
-    status: PolicyStatus,
-    /** A tree of `all`, `any` and `not` over facts. */
-    condition: z.unknown(),
-    /** The condition in a sentence. */
-    sentence: z.string(),
-    form_ids: z.array(FormId),
-    tags: z.array(RecordTag),
-    is_built_in: z.boolean(),
-    created_at: DateTimeUtc,
-    updated_at: DateTimeUtc,
+    name: z.string().describe('What people call it.'),
+    version: z
+      .number()
+      .describe('Which version it is, from 1: a change of its condition or forms makes another.'),
+    status: PolicyStatus.describe('`active` ones are asked; `draft` and `archived` ones are not.'),
+    condition: z
+      .unknown()
+      .describe('A tree of `all`, `any` and `not` over facts; where it is met, the forms are required.'),
+    sentence: z.string().describe('The condition in words.'),
+    form_ids: z.array(FormId).describe('The forms that it requires.'),
+    tags: z.array(RecordTag).describe('Words that group policies.'),
+    is_built_in: z.boolean().describe('Whether it came with the product.'),
+    created_at: DateTimeUtc.describe('When it was created.'),
+    updated_at: DateTimeUtc.describe('When it last changed.'),
   })
   .meta({ id: 'Policy' });
 export type Policy = z.infer<typeof Policy>;
 
 const policyInput = {
-  name: nameText,
-  condition: z.unknown(),
-  form_ids: z.array(FormId).min(1).max(50),
-  status: PolicyStatus.optional(),
+  name: nameText.describe('What people call it.'),
+  condition: z
+    .unknown()
+    .describe('A tree of `all`, `any` and `not` over facts; where it is met, the forms are required.'),
+  form_ids: z.array(FormId).min(1).max(50).describe('The forms that it requires, 1 to 50.'),
+  status: PolicyStatus.optional().describe('Whether it is asked; `active` without it.'),
   tags: z
-    .array(z.strictObject({ name: text(64, 1) }))
+    .array(z.strictObject({ name: text(64, 1).describe('The word itself, at most 64 characters.') }))
     .max(20)
-    .optional(),
+    .optional()
+    .describe('Words that group policies, at most 20.'),
 };
 export const CreatePolicy = z.strictObject(policyInput);
 export type CreatePolicy = z.infer<typeof CreatePolicy>;
 export const UpdatePolicy = z.strictObject(policyInput).partial();
 export type UpdatePolicy = z.infer<typeof UpdatePolicy>;
-export const PolicyListQuery = z.object({ ...pageQuery(), status: PolicyStatus.optional() });
+export const PolicyListQuery = z.object({
+  ...pageQuery(),
+  status: PolicyStatus.optional().describe('Of this status.'),
+});
 export type PolicyListQuery = z.infer<typeof PolicyListQuery>;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const tagged = <T extends string>(tag: T) =>
-  z.strictObject({ message: z.string(), _tag: z.literal(tag) }).meta({ id: tag });
+  z
+    .strictObject({
+      message: z.string().describe('What went wrong, in English, for whoever builds the integration.'),
+      _tag: z.literal(tag).describe('Which error it is.'),
+    })
+    .meta({ id: tag });
 
 export const IssueTag = z.enum([
   'Pointer',
@@ -16,16 +21,22 @@ export const IssueTag = z.enum([
 
 export const Issue = z
   .strictObject({
-    _tag: IssueTag,
-    path: z.array(z.union([z.string(), z.number()])),
-    message: z.string(),
+    _tag: IssueTag.describe('What kind of mistake it is.'),
+    path: z
+      .array(z.union([z.string(), z.number()]))
+      .describe('Where it is in the request, property by property; numbers count in lists from 0.'),
+    message: z.string().describe('What was expected there; the value itself is never repeated.'),
   })
   .meta({ id: 'Issue' });
 export type Issue = z.infer<typeof Issue>;
 
 /** 400: the request is not of the form that the operation takes; every issue is listed, none echoes a value. */
 export const HttpApiDecodeError = z
-  .strictObject({ issues: z.array(Issue), message: z.string(), _tag: z.literal('HttpApiDecodeError') })
+  .strictObject({
+    issues: z.array(Issue).describe('Every mistake, not the first alone.'),
+    message: z.string().describe('The first of them in a sentence.'),
+    _tag: z.literal('HttpApiDecodeError').describe('Which error it is.'),
+  })
   .meta({ id: 'HttpApiDecodeError' });
 /** 400: well-formed, but cannot be done. */
 export const BadRequestError = tagged('BadRequestError');
@@ -50,9 +61,11 @@ export const UserDeletionError = tagged('UserDeletionError');
 /** 409: a living placement of the same employee, employer, client and job. */
 export const PlacementConflictError = z
   .strictObject({
-    message: z.string(),
-    meta: z.strictObject({ placementId: z.string() }),
-    _tag: z.literal('PlacementConflictError'),
+    message: z.string().describe('What went wrong, in English, for whoever builds the integration.'),
+    meta: z
+      .strictObject({ placementId: z.string().describe('The placement that there is already.') })
+      .describe('Which record it conflicts with.'),
+    _tag: z.literal('PlacementConflictError').describe('Which error it is.'),
   })
   .meta({ id: 'PlacementConflictError' });
 

@@ -4,10 +4,14 @@ import { CustomAttributes, DateTimeUtc, text } from './scalar-value.js';
 /** Properties that several kinds of records have. */
 export const recordProperties = {
   custom_attributes: CustomAttributes,
-  created_at: DateTimeUtc,
-  updated_at: DateTimeUtc,
+  created_at: DateTimeUtc.describe('When the record was created.'),
+  updated_at: DateTimeUtc.describe('When the record last changed.'),
 };
-export const recordInput = { custom_attributes: CustomAttributes.optional() };
+export const recordInput = {
+  custom_attributes: CustomAttributes.optional().describe(
+    'Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out.',
+  ),
+};
 
 export const Email = z.email('Expected an email address').max(320).nullable();
 export const Phone = text(40).nullable();

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { canDraw, undrawable } from './drawing/index.js';
 
-/** ISO 8601 UTC with milliseconds, as every timestamp leaves the service. */
-export const DateTimeUtc = z.string().meta({ id: 'DateTimeUtc', format: 'date-time' });
+export const DateTimeUtc = z.string().meta({
+  id: 'DateTimeUtc',
+  format: 'date-time',
+  description: 'A moment in ISO 8601, always in UTC and with milliseconds.',
+  examples: ['2026-11-23T09:00:00.000Z'],
+});
 export type DateTimeUtc = z.infer<typeof DateTimeUtc>;
 
 /** Also after its offset is taken off: PostgreSQL knows no year 0, and ISO 8601 writes no year above 9999 with four digits. */
@@ -53,22 +57,31 @@ export const ScalarValue = z
   .union([text(4096), z.number(), z.boolean(), z.null()], {
     error: 'Expected a string, number, boolean or null',
   })
-  .meta({ id: 'ScalarValue' });
+  .meta({ id: 'ScalarValue', description: 'A text, a number, true, false or null.' });
 export type ScalarValue = z.infer<typeof ScalarValue>;
 
-export const CustomAttributes = z.record(text(128), ScalarValue).meta({ id: 'CustomAttributes' });
+export const CustomAttributes = z.record(text(128), ScalarValue).meta({
+  id: 'CustomAttributes',
+  description: 'Values of the account’s custom properties, by their names.',
+  examples: [{ region: 'east' }],
+});
 export type CustomAttributes = z.infer<typeof CustomAttributes>;
 
-export const RecordTag = z.strictObject({ name: z.string() }).meta({ id: 'Tag' });
+export const RecordTag = z
+  .strictObject({ name: z.string().describe('The word itself, such as `payroll`.') })
+  .meta({ id: 'Tag', description: 'A word that groups forms, policies or tasks.' });
 export type RecordTag = z.infer<typeof RecordTag>;
 
-/** How much is done. `percent` is 0 to 100; 100 only when nothing is left. */
 export const Progress = z
-  .strictObject({ percent: z.number(), numerator: z.number(), denominator: z.number() })
-  .meta({ id: 'Progress' });
+  .strictObject({
+    percent: z.number().describe('0 to 100, rounded down: 100 only when nothing is left.'),
+    numerator: z.number().describe('How many required answers and signatures are given.'),
+    denominator: z.number().describe('How many there are in all; it may change with the answers.'),
+  })
+  .meta({ id: 'Progress', description: 'How much is done.' });
 export type Progress = z.infer<typeof Progress>;
 
-export const Url = z.strictObject({ url: z.string() }).meta({ id: 'Link' });
+export const Url = z.strictObject({ url: z.string().describe('The address to open.') }).meta({ id: 'Link' });
 
 /** The type of an open object's own properties, without the index signature of those that a caller adds. */
 export type DeclaredProperties<Schema extends z.ZodObject> = z.output<z.ZodObject<Schema['shape']>>;

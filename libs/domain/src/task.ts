@@ -16,144 +16,228 @@ export type NextAction = z.infer<typeof NextAction>;
 export const RetentionWaitsFor = z.enum(['signature', 'end_of_employment']).meta({ id: 'RetentionWaitsFor' });
 export type RetentionWaitsFor = z.infer<typeof RetentionWaitsFor>;
 
-const FormSection = z.strictObject({ id: z.string(), position: z.number(), assignee_type: AssigneeType });
+const FormSection = z.strictObject({
+  id: z.string().describe('The section, as forms name it.'),
+  position: z.number().describe('Where it stands in the form, from 0.'),
+  assignee_type: AssigneeType.describe('Whose part of the form it is.'),
+});
 
 export const Task = z
   .strictObject({
     id: TaskId,
     form_id: FormId,
-    form_custom_attributes: z.record(z.string(), z.unknown()),
-    name: z.string(),
+    form_custom_attributes: z
+      .record(z.string(), z.unknown())
+      .describe("The form's values of custom properties."),
+    name: z.string().describe('Name of the form that is asked for.'),
     employee_id: EmployeeId,
-    employer_id: EmployerId.nullable(),
-    client_id: ClientId.nullable(),
-    job_id: JobId.nullable(),
-    status: TaskStatus,
-    next_action: z.strictObject({ type: NextAction.nullable() }),
-    expired_at: DateTimeUtc.nullable(),
-    deletion_scheduled_at: DateTimeUtc.nullable(),
-    deletion_allowed_at: DateTimeUtc.nullable(),
-    /** Beyond the contract: the first day on which the law lets the form go, as far as it is known. */
-    retained_until: CalendarDate.nullable(),
-    /** What the legal date waits for; null where it is final. */
-    retention_waits_for: RetentionWaitsFor.nullable(),
-    /** Where the law says so. */
-    retention_rule: z.string(),
-    due_at: DateTimeUtc.nullable(),
-    completed_at: DateTimeUtc.nullable(),
-    progress: Progress,
-    subtasks: z.array(
-      z.strictObject({
-        id: z.string(),
-        form_page_id: z.string(),
-        assignee_type: Side,
-        form_section: FormSection.nullable(),
-        progress: Progress,
-      }),
+    employer_id: EmployerId.nullable().describe(
+      'The employer that the form is for; null where it is for none in particular.',
     ),
-    tags: z.array(RecordTag),
-    created_at: DateTimeUtc,
-    updated_at: DateTimeUtc,
-    _tag: z.literal('Task'),
+    client_id: ClientId.nullable().describe(
+      'The client that the form is for; null where it is for none in particular.',
+    ),
+    job_id: JobId.nullable().describe(
+      'The job that the form is for; null where it is for none in particular.',
+    ),
+    status: TaskStatus.describe(
+      '`requires_action` until every required answer and signature is given, then `completed`; `expired` once `expired_at` has passed before that.',
+    ),
+    next_action: z
+      .strictObject({
+        type: NextAction.nullable().describe(
+          'The side that has to act, `system_action` while the document is being made; null when nothing is left to do.',
+        ),
+      })
+      .describe('Whose turn it is.'),
+    expired_at: DateTimeUtc.nullable().describe(
+      'When it expires if it is not completed by then; null for never.',
+    ),
+    deletion_scheduled_at: DateTimeUtc.nullable().describe(
+      'When it is to be deleted; null where nobody has scheduled that.',
+    ),
+    deletion_allowed_at: DateTimeUtc.nullable().describe(
+      'The first moment at which the law lets it be deleted, or a later one that was set; null while that is not known.',
+    ),
+    retained_until: CalendarDate.nullable().describe(
+      'The first day on which the law lets the form go, as far as it is known. Beyond the contract.',
+    ),
+    retention_waits_for: RetentionWaitsFor.nullable().describe(
+      'What the legal date waits for; null where it is final.',
+    ),
+    retention_rule: z.string().describe('The law that says how long the form is kept.'),
+    due_at: DateTimeUtc.nullable().describe('By when it is to be done; null where there is no such day.'),
+    completed_at: DateTimeUtc.nullable().describe('When it was completed; null before.'),
+    progress: Progress.describe('How much of the whole form is done.'),
+    subtasks: z
+      .array(
+        z.strictObject({
+          id: z.string().describe('Id of the subtask; begins with `subtask_`.'),
+          form_page_id: z.string().describe('The page of the form that it fills.'),
+          assignee_type: Side.describe('Whose page it is.'),
+          form_section: FormSection.nullable().describe(
+            'The section that the page belongs to; null for a page of none.',
+          ),
+          progress: Progress.describe('How much of the page is done.'),
+        }),
+      )
+      .describe('One for each page of the form, in order.'),
+    tags: z.array(RecordTag).describe('Words that group the form.'),
+    created_at: DateTimeUtc.describe('When the task was created.'),
+    updated_at: DateTimeUtc.describe('When the task, an answer or a signature last changed.'),
+    _tag: z.literal('Task').describe('Always `Task`.'),
   })
   .meta({ id: 'Task' });
 export type Task = z.infer<typeof Task>;
 
-const when = { expired_at: DateTimeInput.nullable().optional() };
+const when = {
+  expired_at: DateTimeInput.nullable()
+    .optional()
+    .describe('From when an unfinished task is `expired`; null for never.'),
+};
 const retention = {
-  deletion_scheduled_at: DateTimeInput.nullable().optional(),
-  deletion_allowed_at: DateTimeInput.nullable().optional(),
+  deletion_scheduled_at: DateTimeInput.nullable()
+    .optional()
+    .describe('When the task is to be deleted; null takes the schedule back.'),
+  deletion_allowed_at: DateTimeInput.nullable()
+    .optional()
+    .describe('No deletion before this moment; never earlier than the law allows.'),
 };
 export const CreateTask = z.strictObject({
-  form_id: FormId,
-  employee_id: EmployeeId,
-  employer_id: EmployerId.nullable().optional(),
-  client_id: ClientId.nullable().optional(),
-  job_id: JobId.nullable().optional(),
-  placement_id: PlacementId.nullable().optional(),
-  due_at: DateTimeInput.nullable().optional(),
+  form_id: FormId.describe('The form to be filled in.'),
+  employee_id: EmployeeId.describe('Who fills it in.'),
+  employer_id: EmployerId.nullable().optional().describe('The employer that the form is for.'),
+  client_id: ClientId.nullable().optional().describe('The client that the form is for.'),
+  job_id: JobId.nullable().optional().describe('The job that the form is for.'),
+  placement_id: PlacementId.nullable()
+    .optional()
+    .describe('The placement that it belongs to: employer, client and job are taken from there.'),
+  due_at: DateTimeInput.nullable()
+    .optional()
+    .describe("By when it is to be done; without it the form's own deadline holds."),
   ...when,
   ...retention,
 });
 export type CreateTask = z.infer<typeof CreateTask>;
-export const CreateTaskQuery = z.object({ allow_duplicate: QueryFlag });
+export const CreateTaskQuery = z.object({
+  allow_duplicate: QueryFlag.describe(
+    '`true` creates it even where the employee has a living task of the form with the same associations.',
+  ),
+});
 export type CreateTaskQuery = z.infer<typeof CreateTaskQuery>;
 export const UpdateTask = z.strictObject({ ...when, ...retention });
 export type UpdateTask = z.infer<typeof UpdateTask>;
 
 export const TaskListQuery = z.object({
   ...pageQuery(),
-  form_id: FormId.optional(),
-  employee_id: EmployeeId.optional(),
-  employer_id: EmployerId.optional(),
-  client_id: ClientId.optional(),
-  job_id: JobId.optional(),
-  status: TaskStatus.optional(),
-  expired_at_lte: DateTimeInput.optional(),
-  expired_at_gte: DateTimeInput.optional(),
-  due_at_lte: DateTimeInput.optional(),
-  due_at_gte: DateTimeInput.optional(),
-  completed_at_lte: DateTimeInput.optional(),
-  completed_at_gte: DateTimeInput.optional(),
-  created_at_lte: DateTimeInput.optional(),
-  created_at_gte: DateTimeInput.optional(),
+  form_id: FormId.optional().describe('Of this form.'),
+  employee_id: EmployeeId.optional().describe('Of this employee.'),
+  employer_id: EmployerId.optional().describe('For this employer.'),
+  client_id: ClientId.optional().describe('For this client.'),
+  job_id: JobId.optional().describe('For this job.'),
+  status: TaskStatus.optional().describe('Of this status.'),
+  expired_at_lte: DateTimeInput.optional().describe('Expires then or earlier.'),
+  expired_at_gte: DateTimeInput.optional().describe('Expires then or later.'),
+  due_at_lte: DateTimeInput.optional().describe('Due then or earlier.'),
+  due_at_gte: DateTimeInput.optional().describe('Due then or later.'),
+  completed_at_lte: DateTimeInput.optional().describe('Completed then or earlier.'),
+  completed_at_gte: DateTimeInput.optional().describe('Completed then or later.'),
+  created_at_lte: DateTimeInput.optional().describe('Created then or earlier.'),
+  created_at_gte: DateTimeInput.optional().describe('Created then or later.'),
 });
 export type TaskListQuery = z.infer<typeof TaskListQuery>;
 
 export const TaskFields = z
   .strictObject({
-    fields: z.array(
-      z.strictObject({
-        type: z.string(),
-        path: z.string(),
-        label: z.strictObject({ en: z.string().nullable() }),
-        value: z.unknown(),
-      }),
-    ),
+    fields: z
+      .array(
+        z.strictObject({
+          type: z.string().describe('Kind of the field, such as `text`, `date` or `choice`.'),
+          path: z.string().describe("The field's name, by which it is changed."),
+          label: z
+            .strictObject({
+              en: z.string().nullable().describe('In English; null where the field has no text of its own.'),
+            })
+            .describe('The question that people read.'),
+          value: z
+            .unknown()
+            .describe(
+              'The answer; null where there is none. Sensitive ones are masked unless `include_sensitive_info` is `true`.',
+            ),
+        }),
+      )
+      .describe('Every field of the form, in its order.'),
   })
   .meta({ id: 'TaskFields' });
 export type TaskFields = z.infer<typeof TaskFields>;
-export const TaskFieldsQuery = z.object({ include_sensitive_info: QueryFlag });
+export const TaskFieldsQuery = z.object({
+  include_sensitive_info: QueryFlag.describe(
+    '`true` shows sensitive answers in full to callers who may see them.',
+  ),
+});
 export type TaskFieldsQuery = z.infer<typeof TaskFieldsQuery>;
 export const UpdateTaskFields = z.strictObject({
-  fields: z.array(z.strictObject({ path: text(255), value: z.unknown() })).max(500),
+  fields: z
+    .array(
+      z.strictObject({
+        path: text(255).describe("The field's name, as `tasks.getFields` answers it."),
+        value: z.unknown().describe("The new answer, of the field's type; null clears it."),
+      }),
+    )
+    .max(500)
+    .describe('The fields to change: all of them are written, or none.'),
 });
 export type UpdateTaskFields = z.infer<typeof UpdateTaskFields>;
 
 export const Subtask = z
-  .strictObject({ id: z.string(), form_page_id: z.string(), data: z.unknown() })
+  .strictObject({
+    id: z.string().describe('Id of the subtask; begins with `subtask_`.'),
+    form_page_id: z.string().describe('The page of the form that it fills.'),
+    data: z.unknown().describe('The answers of the page, by the paths of their fields.'),
+  })
   .meta({ id: 'Subtask' });
 export type Subtask = z.infer<typeof Subtask>;
 export const UploadedFile = z
   .strictObject({
-    id: z.string(),
-    key: z.string(),
-    name: z.string(),
-    type: z.string(),
-    size: z.number(),
-    checksum: z.string(),
+    id: z.string().describe('Id of the file; begins with `file_`.'),
+    key: z.string().describe('The field of the form that the file was uploaded for.'),
+    name: z.string().describe('Name of the file, as it was uploaded.'),
+    type: z
+      .string()
+      .describe('Media type, found out from the content: `image/jpeg`, `image/png` or `application/pdf`.'),
+    size: z.number().describe('Size in bytes.'),
+    checksum: z.string().describe('SHA-256 of the content, in hex.'),
   })
   .meta({ id: 'UploadedFile' });
 export type UploadedFile = z.infer<typeof UploadedFile>;
 export const UploadFilesResponse = z
-  .strictObject({ files: z.array(UploadedFile) })
+  .strictObject({
+    files: z.array(UploadedFile).describe('What was kept, in the order in which it was sent.'),
+  })
   .meta({ id: 'UploadFilesResponse' });
 export type UploadFilesResponse = z.infer<typeof UploadFilesResponse>;
 
-export const MigrateTaskProgress = z.strictObject({ target_employee_id: EmployeeId });
+export const MigrateTaskProgress = z.strictObject({
+  target_employee_id: EmployeeId.describe("Who gets the completed tasks: the same person's other record."),
+});
 export type MigrateTaskProgress = z.infer<typeof MigrateTaskProgress>;
 
 export const CreateTaskChangeRequest = z.strictObject({
-  starting_section_id: text(128).optional(),
-  /** Beyond the contract: why, kept with what was signed before. A person who has a signed section changed has to say. */
-  reason: text(2000, 3).optional(),
+  starting_section_id: text(128)
+    .optional()
+    .describe('The first section to be opened again, with all that follow; without it the whole form.'),
+  reason: text(2000, 3)
+    .optional()
+    .describe(
+      'Why, kept with what was signed before: 3 to 2000 characters. A person who has a signed section changed has to say. Beyond the contract.',
+    ),
 });
 export type CreateTaskChangeRequest = z.infer<typeof CreateTaskChangeRequest>;
 export const TaskChangeRequestCreated = z
-  .strictObject({ _tag: z.literal('created') })
+  .strictObject({ _tag: z.literal('created').describe('The task was reopened.') })
   .meta({ id: 'TaskChangeRequestCreated' });
 export const TaskChangeRequestSkipped = z
-  .strictObject({ _tag: z.literal('skipped') })
+  .strictObject({ _tag: z.literal('skipped').describe('Nothing was done: the task is not completed.') })
   .meta({ id: 'TaskChangeRequestSkipped' });
 
 /** An earlier version of a task's document; the one in force unless it is given. */
@@ -164,50 +248,82 @@ export const DocumentQuery = z.object({
     .min(1)
     .max(100_000)
     .optional()
-    .meta({ type: 'integer', minimum: 1 }),
+    .meta({ type: 'integer', minimum: 1 })
+    .describe('Which version of the document, from 1; without it the latest.'),
 });
 export type DocumentQuery = z.infer<typeof DocumentQuery>;
 
 /** What a short-lived link to a file holds. */
-export const FileTicketQuery = z.object({ ticket: text(1024, 1) });
+export const FileTicketQuery = z.object({
+  ticket: text(1024, 1).describe("The short-lived ticket out of the file's link."),
+});
 export type FileTicketQuery = z.infer<typeof FileTicketQuery>;
 
 /** Beyond the contract: the permanent record of what happened to a task, and whether it is whole. */
 export const TaskAudit = z
   .strictObject({
     task_id: TaskId,
-    /** Whether the chain of hashes holds and every signature is in it as it was made. */
-    is_intact: z.boolean(),
-    head: z.strictObject({ sequence: z.number(), hash: z.string() }).nullable(),
-    events: z.array(
-      z.strictObject({
-        sequence: z.number(),
-        kind: z.string(),
-        at: DateTimeUtc,
-        actor: z.record(z.string(), z.string().nullable()),
-        detail: z.record(z.string(), z.unknown()),
-        previous_hash: z.string(),
-        hash: z.string(),
-        /** Of a `corrected` entry: the fields that it names, with what was signed before and what is signed now, masked. */
-        changes: z
-          .array(z.strictObject({ path: z.string(), before: z.unknown(), after: z.unknown() }))
-          .optional(),
-      }),
-    ),
-    /** Whose the signatures are that the trail names by their ids; the names go when the form is destroyed. */
-    signatures: z.array(
-      z.strictObject({
-        id: z.string(),
-        section_id: z.string(),
-        role: z.enum(['employee', 'employer', 'preparer']),
-        name: z.string(),
-        is_void: z.boolean(),
-        /** To whom the employee handed the device, in the employee's words. */
-        handed_over_to: z.string().nullable(),
-        /** What was stated of a name that is not the one on record. */
-        name_statement: NameStatement.nullable(),
-      }),
-    ),
+    is_intact: z
+      .boolean()
+      .describe('Whether the chain of hashes holds and every signature is in it as it was made.'),
+    head: z
+      .strictObject({
+        sequence: z.number().describe('Its number.'),
+        hash: z.string().describe('Its hash, which vouches for all entries before it.'),
+      })
+      .nullable()
+      .describe('The last entry; null where there is none.'),
+    events: z
+      .array(
+        z.strictObject({
+          sequence: z.number().describe('Number of the entry, from 1 without gaps.'),
+          kind: z.string().describe('What happened, such as `signed` or `corrected`.'),
+          at: DateTimeUtc.describe('When it happened.'),
+          actor: z
+            .record(z.string(), z.string().nullable())
+            .describe('Who did it: kind of credential, ids, and from where.'),
+          detail: z
+            .record(z.string(), z.unknown())
+            .describe('What the kind has to say, in ids, words and hashes; no sensitive answer in full.'),
+          previous_hash: z.string().describe('Hash of the entry before.'),
+          hash: z.string().describe('SHA-256 over this entry and the hash before it, in hex.'),
+          changes: z
+            .array(
+              z.strictObject({
+                path: z.string().describe('The field that was changed.'),
+                before: z.unknown().describe('What was signed before.'),
+                after: z.unknown().describe('What is signed now.'),
+              }),
+            )
+            .optional()
+            .describe(
+              'Of a `corrected` entry: the fields that it names, with what was signed before and what is signed now, masked.',
+            ),
+        }),
+      )
+      .describe('The trail, oldest first.'),
+    signatures: z
+      .array(
+        z.strictObject({
+          id: z.string().describe('The signature, as the trail names it.'),
+          section_id: z.string().describe('The section that was signed.'),
+          role: z
+            .enum(['employee', 'employer', 'preparer'])
+            .describe('Who signed: the employee, the employer, or a preparer who helped.'),
+          name: z.string().describe('The name as it was signed.'),
+          is_void: z.boolean().describe('Whether the section was opened again since.'),
+          handed_over_to: z
+            .string()
+            .nullable()
+            .describe("To whom the employee handed the device, in the employee's words."),
+          name_statement: NameStatement.nullable().describe(
+            'What was stated of a name that is not the one on record.',
+          ),
+        }),
+      )
+      .describe(
+        'Whose the signatures are that the trail names by their ids; the names go when the form is destroyed.',
+      ),
   })
   .meta({ id: 'TaskAudit' });
 export type TaskAudit = z.infer<typeof TaskAudit>;

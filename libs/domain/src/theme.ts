@@ -11,24 +11,28 @@ const Color = z
 /** How pages look in one mode. Colours and the radius are checked, since they end in a style sheet. */
 export const ThemeMode = z
   .strictObject({
-    logo: text(500_000).optional(),
-    show_header: z.boolean().optional(),
-    show_form_name: z.boolean().optional(),
-    show_updated_fields_count: z.boolean().optional(),
-    next_button_text: text(100).optional(),
-    back_button_text: text(100).optional(),
-    custom_background: Color,
-    custom_foreground: Color,
-    primary_background: Color,
-    primary_foreground: Color,
-    secondary_background: Color,
-    secondary_foreground: Color,
-    progress: Color,
-    border: Color,
+    logo: text(500_000).optional().describe('Picture above the pages, as a `data:` URL.'),
+    show_header: z.boolean().optional().describe('Whether the head of the page shows.'),
+    show_form_name: z.boolean().optional().describe('Whether the name of the form shows.'),
+    show_updated_fields_count: z
+      .boolean()
+      .optional()
+      .describe('Whether a page says how many answers were changed.'),
+    next_button_text: text(100).optional().describe('Words of the button that goes on.'),
+    back_button_text: text(100).optional().describe('Words of the button that goes back.'),
+    custom_background: Color.describe('Colour of the page.'),
+    custom_foreground: Color.describe('Colour of text on the page.'),
+    primary_background: Color.describe('Colour of the main button.'),
+    primary_foreground: Color.describe('Colour of text on the main button.'),
+    secondary_background: Color.describe('Colour of other buttons.'),
+    secondary_foreground: Color.describe('Colour of text on other buttons.'),
+    progress: Color.describe('Colour of the line that shows progress.'),
+    border: Color.describe('Colour of borders.'),
     radius: z
       .string()
       .regex(/^[\w.%-]{1,32}$/, 'Expected a length such as 8px or 0.5rem')
-      .optional(),
+      .optional()
+      .meta({ description: 'How round corners are, as a CSS length.', examples: ['8px'] }),
   })
   .meta({ id: 'ThemeMode' });
 export type ThemeMode = z.infer<typeof ThemeMode>;
@@ -36,23 +40,26 @@ export type ThemeMode = z.infer<typeof ThemeMode>;
 export const Theme = z
   .strictObject({
     id: ThemeId,
-    name: z.string().min(1),
-    light: ThemeMode.optional(),
-    dark: ThemeMode.optional(),
-    created_at: DateTimeUtc,
-    updated_at: DateTimeUtc,
-    _tag: z.literal('Theme'),
+    name: z.string().min(1).describe('What people call it.'),
+    light: ThemeMode.optional().describe('The light mode; left out for the plain one.'),
+    dark: ThemeMode.optional().describe('The dark mode; left out for the plain one.'),
+    created_at: DateTimeUtc.describe('When it was created.'),
+    updated_at: DateTimeUtc.describe('When it last changed.'),
+    _tag: z.literal('Theme').describe('Always `Theme`.'),
   })
   .meta({ id: 'Theme' });
 export type Theme = z.infer<typeof Theme>;
 
 export const CreateTheme = z.strictObject({
-  name: nameText,
-  light: ThemeMode.optional(),
-  dark: ThemeMode.optional(),
+  name: nameText.describe('What people call it.'),
+  light: ThemeMode.optional().describe('The light mode: what is left out stays plain.'),
+  dark: ThemeMode.optional().describe('The dark mode: what is left out stays plain.'),
 });
 export type CreateTheme = z.infer<typeof CreateTheme>;
 export const UpdateTheme = CreateTheme.partial();
 export type UpdateTheme = z.infer<typeof UpdateTheme>;
-export const ThemeListQuery = z.object({ ...pageQuery(), name: text(255).optional() });
+export const ThemeListQuery = z.object({
+  ...pageQuery(),
+  name: text(255).optional().describe('With this in the name.'),
+});
 export type ThemeListQuery = z.infer<typeof ThemeListQuery>;

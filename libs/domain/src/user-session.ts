@@ -13,18 +13,27 @@ export const MagicLinkRedirectPath = text(2048, 1)
   .meta({ id: 'MagicLinkRedirectPath' });
 
 export const CreateMagicLink = z.strictObject({
-  user_email: EmailAddress.optional(),
-  user_external_id: text(255).optional(),
-  expire_in: z.int('Expected a whole number of seconds').min(1).max(86_400),
-  redirect_path: MagicLinkRedirectPath.nullable().optional(),
+  user_email: EmailAddress.optional().describe('The user, by email; either this or `user_external_id`.'),
+  user_external_id: text(255).optional().describe('The user, by your own id of them.'),
+  expire_in: z
+    .int('Expected a whole number of seconds')
+    .min(1)
+    .max(86_400)
+    .describe('How long it can be used, in seconds: 1 to 86400.'),
+  redirect_path: MagicLinkRedirectPath.nullable()
+    .optional()
+    .describe('A path of the dashboard to go on to; begins with one `/`. Deprecated.'),
 });
 export type CreateMagicLink = z.infer<typeof CreateMagicLink>;
 
 export const MagicLink = z.strictObject({
-  url: z.string().regex(/^https?:\/\/.+/),
-  expire_at: z.string(),
-  redirect_path_deprecation_deadline: DateTimeUtc,
-  redirect_path_deprecation_note: z.string(),
+  url: z
+    .string()
+    .regex(/^https?:\/\/.+/)
+    .describe('The address that signs the user in; it works once.'),
+  expire_at: z.string().describe('Until when it works.'),
+  redirect_path_deprecation_deadline: DateTimeUtc.describe('Until when `redirect_path` is accepted.'),
+  redirect_path_deprecation_note: z.string().describe('What to do instead of giving it.'),
 });
 export type MagicLink = z.infer<typeof MagicLink>;
 
@@ -33,58 +42,75 @@ const AccountMode = z.enum(['live', 'test']);
 /** Beyond the contract: who is signed in, where, and what they may do. The session itself is a cookie. */
 export const UserSession = z
   .strictObject({
-    id: z.string(),
-    user: User,
-    account: z.strictObject({ id: z.string(), mode: AccountMode, organization_name: z.string() }),
-    /** The accounts of the organization of which it was shown that this person is a user. */
-    modes: z.array(AccountMode),
-    permissions: z.array(Permission),
-    expires_at: DateTimeUtc,
-    /** Where a magic link leads on to; null otherwise. */
-    redirect_path: z.string().nullable(),
+    id: z.string().describe('Id of the session; begins with `us_`.'),
+    user: User.describe('Who is signed in.'),
+    account: z
+      .strictObject({
+        id: z.string().describe('The account; begins with `acct_`.'),
+        mode: AccountMode.describe('Whether it is the live account or the test account.'),
+        organization_name: z.string().describe('What the organization is called.'),
+      })
+      .describe('The account that the session is for.'),
+    modes: z
+      .array(AccountMode)
+      .describe('The accounts of the organization of which it was shown that this person is a user.'),
+    permissions: z.array(Permission).describe("What the user's groups allow, together."),
+    expires_at: DateTimeUtc.describe('When the session ends.'),
+    redirect_path: z.string().nullable().describe('Where a magic link leads on to; null otherwise.'),
   })
   .meta({ id: 'UserSession' });
 export type UserSession = z.infer<typeof UserSession>;
 
-export const SignIn = z.strictObject({ email: text(320, 1), password: text(200, 1) });
+export const SignIn = z.strictObject({
+  email: text(320, 1).describe('Email address of the user.'),
+  password: text(200, 1).describe('Their password.'),
+});
 export type SignIn = z.infer<typeof SignIn>;
-export const RedeemMagicLink = z.strictObject({ token: text(200, 1) });
+export const RedeemMagicLink = z.strictObject({
+  token: text(200, 1).describe('The token out of the magic link.'),
+});
 export type RedeemMagicLink = z.infer<typeof RedeemMagicLink>;
 /** Beyond the contract: whom a magic link would sign in, and where. */
 export const MagicLinkPreview = z
-  .strictObject({ email: z.string(), organization_name: z.string(), mode: AccountMode })
+  .strictObject({
+    email: z.string().describe('Who would be signed in.'),
+    organization_name: z.string().describe('The organization that they would be signed in to.'),
+    mode: AccountMode.describe('Whether it is the live account or the test account.'),
+  })
   .meta({ id: 'MagicLinkPreview' });
 export type MagicLinkPreview = z.infer<typeof MagicLinkPreview>;
 export const SwitchAccount = z.strictObject({
-  mode: AccountMode,
-  /** The person's password in the live account, where they signed in longer ago. */
-  password: text(200, 1).optional(),
+  mode: AccountMode.describe('The account to go on in.'),
+  password: text(200, 1)
+    .optional()
+    .describe("The person's password in the live account, where they signed in longer ago."),
 });
 export type SwitchAccount = z.infer<typeof SwitchAccount>;
 
 /** How somebody who is signed in live shows that a user of the test account is theirs too: by its password or a magic link. */
 export const LinkAccount = z.strictObject({
-  email: text(320, 1).optional(),
-  password: text(200, 1).optional(),
-  token: text(200, 1).optional(),
+  email: text(320, 1).optional().describe('Email address of the user in the other account.'),
+  password: text(200, 1).optional().describe('Their password there.'),
+  token: text(200, 1)
+    .optional()
+    .describe("A magic link's token of the other account, in place of email and password."),
 });
 export type LinkAccount = z.infer<typeof LinkAccount>;
-export const LinkUsers = z.strictObject({ test_user_id: UserId });
+export const LinkUsers = z.strictObject({
+  test_user_id: UserId.describe("The same person's user in the test account."),
+});
 export type LinkUsers = z.infer<typeof LinkUsers>;
 
 /** Beyond the contract: a session as its person, or an administrator, sees it. */
 export const SessionListing = z
   .strictObject({
     id: UserSessionId,
-    /** Where it began. */
-    ip_address: z.string(),
-    user_agent: z.string(),
-    /** The one that asks. */
-    is_current: z.boolean(),
-    created_at: DateTimeUtc,
-    /** To the minute. */
-    last_used_at: DateTimeUtc,
-    expires_at: DateTimeUtc,
+    ip_address: z.string().describe('The address that it began from.'),
+    user_agent: z.string().describe('The browser that it began in, as the browser says.'),
+    is_current: z.boolean().describe('Whether it is the session that asks.'),
+    created_at: DateTimeUtc.describe('When it began.'),
+    last_used_at: DateTimeUtc.describe('When it was last used, to the minute.'),
+    expires_at: DateTimeUtc.describe('When it ends.'),
   })
   .meta({ id: 'SessionListing' });
 export type SessionListing = z.infer<typeof SessionListing>;
@@ -93,56 +119,87 @@ export type SessionListQuery = z.infer<typeof SessionListQuery>;
 
 /** Length is what makes a password strong: no kinds of characters are asked for (NIST SP 800-63B-4, 3.1.1.2). */
 export const ChangePassword = z.strictObject({
-  /** The password until now; whoever never had one leaves it out. */
-  current_password: text(200, 1).nullable().optional(),
-  new_password: text(200).refine((password) => [...password].length >= 12, 'Expected at least 12 characters'),
+  current_password: text(200, 1)
+    .nullable()
+    .optional()
+    .describe('The password until now; whoever never had one leaves it out.'),
+  new_password: text(200)
+    .refine((password) => [...password].length >= 12, 'Expected at least 12 characters')
+    .describe('The new password, at least 12 characters.'),
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 /** Who made an API token: a person, or another token. */
 const ApiTokenOwner = z.strictObject({
-  kind: z.enum(['user', 'api_token']),
-  id: z.string(),
-  /** The person's email or the other token's name, for those who may see it. */
-  name: z.string().nullable(),
+  kind: z.enum(['user', 'api_token']).describe('Whether a person or another token created it.'),
+  id: z.string().describe('Id of the user or the token.'),
+  name: z
+    .string()
+    .nullable()
+    .describe("The person's email or the other token's name, for those who may see it."),
 });
 
 /** Beyond the contract: an API token as it is listed; the token itself is shown once. */
 export const ApiToken = z
   .strictObject({
-    id: z.string(),
-    name: z.string(),
-    last_four: z.string(),
-    /** What it may do; null for everything that the interface allows a token. */
-    permissions: z.array(Permission).nullable(),
-    /** The networks that it may be used from, as CIDR; null for anywhere. */
-    allowed_networks: z.array(z.string()).nullable(),
-    /** Null where it was made at the console, or before owners were recorded. */
-    owner: ApiTokenOwner.nullable(),
-    created_at: DateTimeUtc,
-    /** To the minute. */
-    last_used_at: DateTimeUtc.nullable(),
-    expires_at: DateTimeUtc.nullable(),
-    revoked_at: DateTimeUtc.nullable(),
+    id: z.string().describe('Id of the token; begins with `tok_`. It is not the secret.'),
+    name: z.string().describe('What the account calls it.'),
+    last_four: z.string().describe('The last four characters of the secret, to recognise it by.'),
+    permissions: z
+      .array(Permission)
+      .nullable()
+      .describe('What it may do; null for everything that the interface allows a token.'),
+    allowed_networks: z
+      .array(z.string())
+      .nullable()
+      .describe('The networks that it may be used from, as CIDR; null for anywhere.'),
+    owner: ApiTokenOwner.nullable().describe(
+      'Who created it; null where it was made at the console, or before owners were recorded.',
+    ),
+    created_at: DateTimeUtc.describe('When it was created.'),
+    last_used_at: DateTimeUtc.nullable().describe('When it was last used, to the minute; null for never.'),
+    expires_at: DateTimeUtc.nullable().describe('When it ends; null for never.'),
+    revoked_at: DateTimeUtc.nullable().describe('When it was revoked; null while it works.'),
   })
   .meta({ id: 'ApiToken' });
 export type ApiToken = z.infer<typeof ApiToken>;
-export const ApiTokenCreated = ApiToken.extend({ token: z.string() }).meta({ id: 'ApiTokenCreated' });
+export const ApiTokenCreated = ApiToken.extend({
+  token: z.string().describe('The secret, `fd_live_…` or `fd_test_…`, shown once.'),
+}).meta({ id: 'ApiTokenCreated' });
 export type ApiTokenCreated = z.infer<typeof ApiTokenCreated>;
 
 const tokenLimits = {
-  permissions: z.array(Permission).min(1, 'Expected at least one permission').max(100).nullable().optional(),
+  permissions: z
+    .array(Permission)
+    .min(1, 'Expected at least one permission')
+    .max(100)
+    .nullable()
+    .optional()
+    .describe(
+      'What it may do, never more than its maker may. Null, or without it: everything that the interface allows a token.',
+    ),
   allowed_networks: z
     .array(text(64, 1))
     .min(1, 'Expected at least one network')
     .max(50)
     .nullable()
-    .optional(),
-  expires_at: DateTimeInput.nullable().optional(),
+    .optional()
+    .meta({
+      description:
+        'The networks that it may be used from, as CIDR, at most 50. Null, or without it: anywhere.',
+      examples: [['203.0.113.0/24']],
+    }),
+  expires_at: DateTimeInput.nullable().optional().describe('When it ends. Null, or without it: never.'),
 };
-export const CreateApiToken = z.strictObject({ name: nameText, ...tokenLimits });
+export const CreateApiToken = z.strictObject({
+  name: nameText.meta({ description: 'What the account calls it.', examples: ['Payroll sync'] }),
+  ...tokenLimits,
+});
 export type CreateApiToken = z.infer<typeof CreateApiToken>;
-export const UpdateApiToken = z.strictObject({ name: nameText.optional(), ...tokenLimits });
+export const UpdateApiToken = z.strictObject({
+  name: nameText.optional().describe('What the account calls it.'),
+  ...tokenLimits,
+});
 export type UpdateApiToken = z.infer<typeof UpdateApiToken>;
 export const ApiTokenListQuery = z.object(pageQuery());
 export type ApiTokenListQuery = z.infer<typeof ApiTokenListQuery>;

@@ -8,10 +8,13 @@ import { DateTimeUtc, nameText, text } from './scalar-value.js';
 export const User = z
   .strictObject({
     id: UserId,
-    email: z.string(),
-    external_id: z.string().nullable(),
-    created_at: DateTimeUtc,
-    updated_at: DateTimeUtc,
+    email: z.string().describe('Email address, by which they sign in.'),
+    external_id: z
+      .string()
+      .nullable()
+      .describe('Your own id of the person, unique in the account; null where none was given.'),
+    created_at: DateTimeUtc.describe('When the user was created.'),
+    updated_at: DateTimeUtc.describe('When the user last changed.'),
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
@@ -28,29 +31,41 @@ export const NewPassword = z
   .regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/, 'Expected a small letter, a capital letter and a digit');
 
 export const CreateUser = z.strictObject({
-  email: EmailAddress,
-  password: NewPassword.nullable().optional(),
-  email_verified: z.boolean().nullable().optional(),
-  user_group_ids: GroupIds,
-  external_id: ExternalId,
+  email: EmailAddress.meta({
+    description: 'Email address, by which they sign in.',
+    examples: ['lee@example.com'],
+  }),
+  password: NewPassword.nullable()
+    .optional()
+    .describe(
+      'A first password: 8 characters or more with a small letter, a capital and a digit. Without it they sign in by magic link.',
+    ),
+  email_verified: z
+    .boolean()
+    .nullable()
+    .optional()
+    .describe('Whether you know the address to be theirs; false without it.'),
+  user_group_ids: GroupIds.describe('The groups that say what they may do.'),
+  external_id: ExternalId.describe('Your own id of the person, unique in the account.'),
 });
 export type CreateUser = z.infer<typeof CreateUser>;
 export const UpdateUser = z.strictObject({
-  email: EmailAddress.optional(),
-  external_id: ExternalId,
-  user_group_ids: GroupIds.optional(),
+  email: EmailAddress.optional().describe('Email address, by which they sign in.'),
+  external_id: ExternalId.describe('Your own id of the person, unique in the account; null clears it.'),
+  user_group_ids: GroupIds.optional().describe(
+    'The groups that say what they may do, in place of those before.',
+  ),
 });
 export type UpdateUser = z.infer<typeof UpdateUser>;
 export const UserListQuery = z.object({
-  email: text(320).optional(),
-  external_id: text(255).optional(),
+  email: text(320).optional().describe('With this email, whatever the case of its letters.'),
+  external_id: text(255).optional().describe('With this id of your own.'),
   ...pageQuery(),
 });
 export type UserListQuery = z.infer<typeof UserListQuery>;
 export const UserMembershipListQuery = UserListQuery.extend({
-  /** A part of the email, whatever the case of its letters. */
-  search: text(320).optional(),
-  user_group_id: text(64).optional(),
+  search: text(320).optional().describe('A part of the email, whatever the case of its letters.'),
+  user_group_id: text(64).optional().describe('In this group.'),
 });
 export type UserMembershipListQuery = z.infer<typeof UserMembershipListQuery>;
 
@@ -58,24 +73,38 @@ export type UserMembershipListQuery = z.infer<typeof UserMembershipListQuery>;
 export const UserGroup = z
   .strictObject({
     id: UserGroupId,
-    /** Of the groups that every account begins with; such a key is accepted wherever a group's id is. */
-    key: z.string().nullable(),
-    name: z.string(),
-    permissions: z.array(Permission),
-    /** A condition over attributes: its people see the records that meet it, and no others. */
-    access_rule: z.unknown(),
-    /** The access rule in a sentence. */
-    sentence: z.string().nullable(),
-    created_at: DateTimeUtc,
-    updated_at: DateTimeUtc,
+    key: z
+      .string()
+      .nullable()
+      .describe(
+        "Key of a group that every account begins with, accepted wherever a group's id is; null for the account's own.",
+      ),
+    name: z.string().describe('What people call it.'),
+    permissions: z.array(Permission).describe('What its people may do.'),
+    access_rule: z
+      .unknown()
+      .describe(
+        'A condition over attributes: its people see the records that meet it, and no others. Null for all records.',
+      ),
+    sentence: z.string().nullable().describe('The access rule in words; null where there is none.'),
+    created_at: DateTimeUtc.describe('When it was created.'),
+    updated_at: DateTimeUtc.describe('When it last changed.'),
   })
   .meta({ id: 'UserGroup' });
 export type UserGroup = z.infer<typeof UserGroup>;
 
 const groupInput = {
-  name: nameText,
-  permissions: z.array(Permission).max(100),
-  access_rule: z.unknown().optional(),
+  name: nameText.describe('What people call it.'),
+  permissions: z
+    .array(Permission)
+    .max(100)
+    .describe('What its people may do, never more than the caller may.'),
+  access_rule: z
+    .unknown()
+    .optional()
+    .describe(
+      'A condition over attributes: its people see the records that meet it, and no others. Null for all records.',
+    ),
 };
 export const CreateUserGroup = z.strictObject(groupInput);
 export type CreateUserGroup = z.infer<typeof CreateUserGroup>;
@@ -87,21 +116,26 @@ export type UserGroupListQuery = z.infer<typeof UserGroupListQuery>;
 /** Beyond the contract: what an access rule may ask, and how it is called in a sentence. */
 export const RuleFact = z
   .strictObject({
-    path: z.string(),
-    label: z.string(),
-    type: z.enum(['text', 'choice', 'country', 'state', 'number', 'boolean', 'date', 'datetime', 'list']),
-    /** For `choice`: what it may be. */
-    values: z.array(z.string()),
-    /** What may be asked of it. */
-    operators: z.array(z.string()),
+    path: z.string().describe('The fact, as conditions name it: `employee.custom_attributes.region`.'),
+    label: z.string().describe('What people call it.'),
+    type: z
+      .enum(['text', 'choice', 'country', 'state', 'number', 'boolean', 'date', 'datetime', 'list'])
+      .describe('What its values are.'),
+    values: z.array(z.string()).describe('For `choice`, what it may be; empty for others.'),
+    operators: z.array(z.string()).describe('What may be asked of it.'),
   })
   .meta({ id: 'RuleFact' });
 export type RuleFact = z.infer<typeof RuleFact>;
-export const RuleFacts = z.strictObject({ facts: z.array(RuleFact) }).meta({ id: 'RuleFacts' });
+export const RuleFacts = z
+  .strictObject({ facts: z.array(RuleFact).describe('Everything that a rule may ask for.') })
+  .meta({ id: 'RuleFacts' });
 export type RuleFacts = z.infer<typeof RuleFacts>;
 
 /** Beyond the contract: a user with the groups it is in. */
 export const UserMembership = z
-  .strictObject({ user: User, groups: z.array(UserGroup) })
+  .strictObject({
+    user: User.describe('The user.'),
+    groups: z.array(UserGroup).describe('The groups that they are in.'),
+  })
   .meta({ id: 'UserMembership' });
 export type UserMembership = z.infer<typeof UserMembership>;

@@ -16,6 +16,7 @@ export type AccountDocument = {
   version: string;
 };
 
+/** @description Id of a document that the account shows; begins with `adoc_`. */
 export type AccountDocumentId = string;
 
 export type AccountDocumentOpening = {
@@ -89,67 +90,144 @@ export type AccountSettingsUpdateBody = {
 };
 
 export type Address = {
+  /** @description City or town. */
   city: string;
+  /** @description Country, as it was given. */
   country: string;
+  /** @description All of it on one line, written by the service. */
   full_address: string | null;
+  /** @description Apartment, suite or floor; null where there is none. */
   secondary: string | null;
+  /** @description State or region, as it was given: in the United States two letters. */
   state: string;
+  /** @description House number and street. */
   street: string;
+  /** @description ZIP or postal code; null where there is none. */
   zip: string | null;
 };
 
 export type AddressInput = {
+  /**
+   * @description City or town.
+   * @example Tacoma
+   */
   city: string;
+  /**
+   * @description Country.
+   * @example US
+   */
   country: string;
+  /** @description Accepted and written anew from the other parts. */
   full_address?: string | null;
+  /**
+   * @description Apartment, suite or floor.
+   * @example Unit 4
+   */
   secondary?: string | null;
+  /**
+   * @description State or region; in the United States its two letters, by which state forms are asked for.
+   * @example WA
+   */
   state: string;
+  /**
+   * @description House number and street.
+   * @example 12 Dock Street
+   */
   street: string;
+  /**
+   * @description ZIP or postal code.
+   * @example 98402
+   */
   zip?: string | null;
 };
 
 export type ApiToken = {
+  /** @description The networks that it may be used from, as CIDR; null for anywhere. */
   allowed_networks: string[] | null;
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description When it ends; null for never. */
   expires_at: DateTimeUtc | null;
+  /** @description Id of the token; begins with `tok_`. It is not the secret. */
   id: string;
+  /** @description The last four characters of the secret, to recognise it by. */
   last_four: string;
+  /** @description When it was last used, to the minute; null for never. */
   last_used_at: DateTimeUtc | null;
+  /** @description What the account calls it. */
   name: string;
+  /** @description Who created it; null where it was made at the console, or before owners were recorded. */
   owner: {
+    /** @description Id of the user or the token. */
     id: string;
-    /** @enum {string} */
+    /**
+     * @description Whether a person or another token created it.
+     * @enum {string}
+     */
     kind: 'user' | 'api_token';
+    /** @description The person's email or the other token's name, for those who may see it. */
     name: string | null;
   } | null;
+  /** @description What it may do; null for everything that the interface allows a token. */
   permissions: Permission[] | null;
+  /** @description When it was revoked; null while it works. */
   revoked_at: DateTimeUtc | null;
 };
 
 export type ApiTokenCreated = {
+  /** @description The networks that it may be used from, as CIDR; null for anywhere. */
   allowed_networks: string[] | null;
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description When it ends; null for never. */
   expires_at: DateTimeUtc | null;
+  /** @description Id of the token; begins with `tok_`. It is not the secret. */
   id: string;
+  /** @description The last four characters of the secret, to recognise it by. */
   last_four: string;
+  /** @description When it was last used, to the minute; null for never. */
   last_used_at: DateTimeUtc | null;
+  /** @description What the account calls it. */
   name: string;
+  /** @description Who created it; null where it was made at the console, or before owners were recorded. */
   owner: {
+    /** @description Id of the user or the token. */
     id: string;
-    /** @enum {string} */
+    /**
+     * @description Whether a person or another token created it.
+     * @enum {string}
+     */
     kind: 'user' | 'api_token';
+    /** @description The person's email or the other token's name, for those who may see it. */
     name: string | null;
   } | null;
+  /** @description What it may do; null for everything that the interface allows a token. */
   permissions: Permission[] | null;
+  /** @description When it was revoked; null while it works. */
   revoked_at: DateTimeUtc | null;
+  /** @description The secret, `fd_live_…` or `fd_test_…`, shown once. */
   token: string;
 };
 
 export type ApiTokensCreateBody = {
+  /**
+   * @description The networks that it may be used from, as CIDR, at most 50. Null, or without it: anywhere.
+   * @example [
+   *       "203.0.113.0/24"
+   *     ]
+   */
   allowed_networks?: string[] | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description When it ends. Null, or without it: never.
+   */
   expires_at?: string | null;
+  /**
+   * @description What the account calls it.
+   * @example Payroll sync
+   */
   name: string;
+  /** @description What it may do, never more than its maker may. Null, or without it: everything that the interface allows a token. */
   permissions?: Permission[] | null;
 };
 
@@ -164,10 +242,21 @@ export type ApiTokensListQuery = {
 };
 
 export type ApiTokensUpdateBody = {
+  /**
+   * @description The networks that it may be used from, as CIDR, at most 50. Null, or without it: anywhere.
+   * @example [
+   *       "203.0.113.0/24"
+   *     ]
+   */
   allowed_networks?: string[] | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description When it ends. Null, or without it: never.
+   */
   expires_at?: string | null;
+  /** @description What the account calls it. */
   name?: string;
+  /** @description What it may do, never more than its maker may. Null, or without it: everything that the interface allows a token. */
   permissions?: Permission[] | null;
 };
 
@@ -196,7 +285,7 @@ export type ArchivedTask = {
 };
 
 export type ArchivedTasksGetCertificateQuery = {
-  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
 };
 
@@ -205,13 +294,13 @@ export type ArchivedTasksGetFieldsQuery = {
 };
 
 export type ArchivedTasksGetPdfQuery = {
-  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
 };
 
 export type ArchivedTasksGetVersionFieldsQuery = {
   include_sensitive_info?: boolean;
-  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
 };
 
@@ -254,19 +343,28 @@ export type ArchivedTasksListQuery = {
 };
 
 export type Client = {
+  /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
   id: ClientId;
+  /** @description What the client is called. */
   name: string;
+  /** @description When the record last changed. */
   updated_at: DateTimeUtc;
 } & {
   [key: string]: unknown;
 };
 
+/** @description Id of a client; begins with `cl_`. */
 export type ClientId = string;
 
 export type ClientsCreateBody = {
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /**
+   * @description What the client is called, at most 255 characters.
+   * @example Harbor Foods
+   */
   name: string;
 } & {
   [key: string]: unknown;
@@ -295,7 +393,12 @@ export type ClientsListQuery = {
 };
 
 export type ClientsUpdateByIdBody = {
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /**
+   * @description What the client is called, at most 255 characters.
+   * @example Harbor Foods
+   */
   name?: string;
 } & {
   [key: string]: unknown;
@@ -384,140 +487,257 @@ export type ComplianceDeadlineKind =
   | 'deletion';
 
 export type ComponentsCreateUrlAnswer = {
+  /** @description The single-use code in the address, for pages that load the component themselves. */
   code: string;
-  /** @enum {string} */
+  /**
+   * @description What is embedded.
+   * @enum {string}
+   */
   component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  /** @description The address for an iframe; it opens once. */
   redirect_url: string;
 };
 
 export type ComponentsCreateUrlBody =
   | {
-      /** @enum {string} */
+      /**
+       * @description What is embedded.
+       * @enum {string}
+       */
       component: 'compliance/calendar';
+      /** @description The rows that it shows: beyond these filters its session sees nothing. */
       filters?: {
+        /** @description Due on this day or later. */
         due_on_gte?: string;
+        /** @description Due on this day or earlier. */
         due_on_lte?: string;
+        /** @description Of this employee. */
         employee_id?: string;
+        /** @description Of this employer. */
         employer_id?: string;
+        /** @description Of these kinds of deadlines, with commas between them. */
         kind?: string;
       };
+      /** @description How long the address and the session last. */
       options?: {
+        /** @description How long the address can be opened, in seconds: 1 to 3600, 300 without it. */
         redirect_url_expires_in?: number;
+        /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
         session_expires_in?: number;
       };
     }
   | {
-      /** @enum {string} */
+      /**
+       * @description What is embedded.
+       * @enum {string}
+       */
       component: 'employee/tasks';
+      /** @description Whose rows it shows. */
       employee_id: EmployeeId;
+      /** @description The rows that it shows: beyond these filters its session sees nothing. */
       filters?: {
+        /** @description The rows after this place: the `after` of an answer. */
         after?: string;
+        /** @description Whose turn it is. */
         assignee?: string;
+        /** @description The rows before this place: the `before` of an answer. */
         before?: string;
+        /** @description Of this client. */
         client_id?: string;
+        /** @description With the filters of this saved view. */
         custom_view_id?: string;
+        /** @description With the filters of this saved view of employees. */
         employee_cv_uid?: string;
+        /** @description Of this employee. */
         employee_id?: string;
+        /** @description Of this employer. */
         employer_id?: string;
+        /** @description Of this form. */
         form_id?: string;
+        /** @description Of this job. */
         job_id?: string;
+        /** @description How many rows are answered. */
         limit?: string;
+        /** @description With this to be done next. */
         next_action?: string;
+        /** @description What the rows are sorted by. */
         order_by?: string;
+        /** @description Upwards (`asc`) or downwards (`desc`). */
         order_dir?: string;
+        /** @description Of this progress. */
         progress?: string;
+        /** @description Only this task. */
         task_id?: string;
       };
+      /** @description How long the address and the session last. */
       options?: {
+        /** @description How long the address can be opened, in seconds: 1 to 3600, 300 without it. */
         redirect_url_expires_in?: number;
+        /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
         session_expires_in?: number;
       };
     }
   | {
-      /** @enum {string} */
+      /**
+       * @description What is embedded.
+       * @enum {string}
+       */
       component: 'employees/list';
+      /** @description The rows that it shows: beyond these filters its session sees nothing. */
       filters?: {
+        /** @description The rows after this place: the `after` of an answer. */
         after?: string;
+        /** @description The rows before this place: the `before` of an answer. */
         before?: string;
+        /** @description Created then or later. */
         created_at_from?: string;
+        /** @description Created then or earlier. */
         created_at_to?: string;
+        /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
         custom_attributes?: string;
+        /** @description With the filters of this saved view. */
         custom_view_id?: string;
+        /** @description With this email, whatever the case of its letters. */
         email?: string;
+        /** @description Of this employee. */
         employee_id?: string;
+        /** @description With this first name. */
         first_name?: string;
+        /** @description With this last name. */
         last_name?: string;
+        /** @description A task changed then or later. */
         latest_task_updated_at_from?: string;
+        /** @description The last task to change did so then or earlier. */
         latest_task_updated_at_to?: string;
+        /** @description How many rows are answered. */
         limit?: string;
+        /** @description With this middle name. */
         middle_name?: string;
+        /** @description The next task is due then or later. */
         next_task_due_at_from?: string;
+        /** @description The next task is due then or earlier. */
         next_task_due_at_to?: string;
+        /** @description What the rows are sorted by. */
         order_by?: string;
+        /** @description Upwards (`asc`) or downwards (`desc`). */
         order_dir?: string;
+        /** @description With at most so many placements. */
         placements_count_max?: string;
+        /** @description With at least so many placements. */
         placements_count_min?: string;
+        /** @description Of at most this progress, in percent. */
         progress_max?: string;
+        /** @description Of at least this progress, in percent. */
         progress_min?: string;
+        /** @description Of this status. */
         status?: string;
+        /** @description A JSON object of system attributes, all of whose pairs must be equal. */
         system_attributes?: string;
       };
+      /** @description How long the address and the session last. */
       options?: {
+        /** @description How long the address can be opened, in seconds: 1 to 3600, 300 without it. */
         redirect_url_expires_in?: number;
+        /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
         session_expires_in?: number;
       };
     }
   | {
-      /** @enum {string} */
+      /**
+       * @description What is embedded.
+       * @enum {string}
+       */
       component: 'everify/cases';
+      /** @description The rows that it shows: beyond these filters its session sees nothing. */
       filters?: {
+        /** @description Of these statuses, with commas between them; `open` and `closed` stand for all of a kind. */
         case_statuses?: string;
+        /** @description How they stand to the day that counts next, with commas between them: `overdue`, `due_today`, `upcoming`, `none`. */
         case_tracking?: string;
+        /** @description Which page, from 1; below 1 is page 1. */
         page?: string;
+        /** @description How many rows a page has. */
         per_page?: string;
       };
+      /** @description How long the address and the session last. */
       options?: {
+        /** @description How long the address can be opened, in seconds: 1 to 3600, 300 without it. */
         redirect_url_expires_in?: number;
+        /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
         session_expires_in?: number;
       };
     };
 
 export type ConnectedOrganization = {
+  /** @description Address; null where it is not known. */
   address: {
+    /** @description City or town. */
     city: string;
+    /** @description Country, by its two-letter code. */
     country: CountryCode;
+    /** @description All of it on one line. */
     full_address: string;
+    /** @description Apartment, suite or floor; null where there is none. */
     secondary: string | null;
+    /** @description State or region. */
     state: string;
+    /** @description House number and street. */
     street: string;
+    /** @description ZIP or postal code; null where there is none. */
     zip: string | null;
   } | null;
+  /** @description Where the organization itself is written to; null where it is not known. */
   business_email: string | null;
+  /** @description Where new employees may ask for help; null where there is none. */
   candidate_support_email: string | null;
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description The name that it does business under, where that is another; null otherwise. */
   dba_name: string | null;
+  /** @description The language that its pages open in; null for English. */
   default_language: LanguageCode | null;
+  /** @description Employer Identification Number, as `12-3456789`; null where it is not known. */
   ein: string | null;
+  /** @description Id of the organization; begins with `org_`. */
   id: string;
+  /** @description Empty for one that was made with a test credential: it has a test account alone. */
   live_account_id: string;
+  /** @description Legal name. */
   name: string;
+  /** @description Telephone number; null where there is none. */
   phone: string | null;
+  /** @description The languages that people may choose; null for all. */
   supported_languages: LanguageCode[] | null;
+  /** @description Its test account, for `x-account-id`. */
   test_account_id: string;
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
 };
 
 export type ConnectedOrganizationsCreateBody = {
+  /** @description Address. */
   address?: OrganizationAddressInput | null;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Where the organization itself is written to.
+   */
   business_email: string;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Where new employees may ask for help.
+   */
   candidate_support_email?: string | null;
+  /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
+  /** @description The language that its pages open in. */
   default_language: LanguageCode;
+  /** @description Employer Identification Number: 9 digits, with or without the dash. */
   ein?: string | null;
+  /** @description Legal name. */
   name: string;
+  /** @description Telephone number, at most 40 characters. */
   phone?: string | null;
+  /** @description The languages that people may choose. */
   supported_languages: LanguageCode[];
 };
 
@@ -526,7 +746,7 @@ export type ConnectedOrganizationsDeleteByIdQuery = {
 };
 
 export type ConnectedOrganizationsListDeletedQuery = {
-  /** @description By their name. */
+  /** @description With this in the name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -538,7 +758,7 @@ export type ConnectedOrganizationsListDeletedQuery = {
 };
 
 export type ConnectedOrganizationsListQuery = {
-  /** @description By their name. */
+  /** @description With this in the name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -550,16 +770,29 @@ export type ConnectedOrganizationsListQuery = {
 };
 
 export type ConnectedOrganizationsUpdateByIdBody = {
+  /** @description Address. */
   address?: OrganizationAddressInput | null;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Where the organization itself is written to.
+   */
   business_email?: string;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Where new employees may ask for help.
+   */
   candidate_support_email?: string | null;
+  /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
+  /** @description The language that its pages open in. */
   default_language?: LanguageCode;
+  /** @description Employer Identification Number: 9 digits, with or without the dash. */
   ein?: string | null;
+  /** @description Legal name. */
   name?: string;
+  /** @description Telephone number, at most 40 characters. */
   phone?: string | null;
+  /** @description The languages that people may choose. */
   supported_languages?: LanguageCode[];
 };
 
@@ -837,18 +1070,40 @@ export type CreateInspectorAccess = {
   inspector_name: string;
 };
 
+/**
+ * @description Values of the account’s custom properties, by their names.
+ * @example {
+ *       "region": "east"
+ *     }
+ */
 export type CustomAttributes = {
   [key: string]: ScalarValue;
 };
 
 export type CustomPropertiesCreateBody = {
-  /** @enum {string} */
+  /**
+   * @description The kind of record that has it.
+   * @enum {string}
+   */
   entity_type: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
+  /** @description True lets access rules of user groups ask for it. False without it. */
   is_permission_scope?: boolean;
+  /** @description True seals its values, and masks them for callers who may not see them. False without it. */
   is_sensitive_info?: boolean;
+  /**
+   * @description What people call it.
+   * @example Region
+   */
   label: string;
+  /**
+   * @description Its name in `custom_attributes`: small letters, digits and underscores, at most 64.
+   * @example region
+   */
   name: string;
-  /** @enum {string} */
+  /**
+   * @description What its values are.
+   * @enum {string}
+   */
   scalar_type: 'string' | 'boolean' | 'date' | 'datetime' | 'integer' | 'decimal' | 'address';
 };
 
@@ -858,11 +1113,11 @@ export type CustomPropertiesListQuery = {
    * @enum {string}
    */
   entity_type?: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
-  /** @description By their name. */
+  /** @description Of this name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /** @description Where its values are: `employee.custom_attributes.badge`. */
+  /** @description Of this path. */
   path?: string;
   /**
    * @description How many rows a page has.
@@ -870,51 +1125,80 @@ export type CustomPropertiesListQuery = {
    */
   per_page?: number;
   /**
-   * @description Of this status.
+   * @description `active`, or `deprecated`: still readable, no longer taken.
    * @enum {string}
    */
   status?: 'active' | 'deprecated';
 };
 
 export type CustomProperty = {
+  /** @description When it was created. */
   created_at: DateTimeUtc;
-  /** @enum {string} */
+  /**
+   * @description The kind of record that has it.
+   * @enum {string}
+   */
   entity_type: 'employee' | 'employer' | 'placement' | 'form' | 'client' | 'job';
   id: CustomPropertyId;
+  /** @description Whether access rules of user groups may ask for it. */
   is_permission_scope: boolean;
+  /** @description Whether its values are sealed, and masked for callers who may not see them. */
   is_sensitive_info: boolean;
+  /** @description What people call it. */
   label: string;
+  /** @description Its name in `custom_attributes`. */
   name: string;
+  /** @description Its name in policies and forms: `employee.custom_attributes.region`. */
   path: string;
-  /** @enum {string} */
+  /**
+   * @description What its values are.
+   * @enum {string}
+   */
   scalar_type: 'string' | 'boolean' | 'date' | 'datetime' | 'integer' | 'decimal' | 'address';
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
 };
 
+/** @description Id of a custom property; begins with `cprop_`. */
 export type CustomPropertyId = string;
 
 export type CustomView = {
+  /** @description Which columns it shows, in order; empty for the usual ones. */
   columns: string[];
-  /** @enum {string} */
+  /**
+   * @description The component whose rows it narrows.
+   * @enum {string}
+   */
   component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description Filters of the component, as in `components.createUrl`. */
   filters: {
     [key: string]: string;
   };
   id: CustomViewId;
+  /** @description What people call it. */
   name: string;
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
 };
 
+/** @description Id of a saved view; begins with `cview_`. */
 export type CustomViewId = string;
 
 export type CustomViewsCreateBody = {
+  /** @description Which columns it shows, in order; the usual ones without it. */
   columns?: string[];
-  /** @enum {string} */
+  /**
+   * @description The component whose rows it narrows.
+   * @enum {string}
+   */
   component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  /** @description Filters of the component, as in `components.createUrl`. */
   filters?: {
     [key: string]: string;
   };
+  /** @description What people call it, at most 80 characters. */
   name: string;
 };
 
@@ -934,14 +1218,21 @@ export type CustomViewsListQuery = {
 };
 
 export type CustomViewsUpdateByIdBody = {
+  /** @description Which columns it shows, in order; the usual ones without it. */
   columns?: string[];
+  /** @description Filters of the component, as in `components.createUrl`. */
   filters?: {
     [key: string]: string;
   };
+  /** @description What people call it, at most 80 characters. */
   name?: string;
 };
 
-/** Format: date-time */
+/**
+ * Format: date-time
+ * @description A moment in ISO 8601, always in UTC and with milliseconds.
+ * @example 2026-11-23T09:00:00.000Z
+ */
 export type DateTimeUtc = string;
 
 export type DecideRehire = {
@@ -950,8 +1241,11 @@ export type DecideRehire = {
 };
 
 export type DeletedConnectedOrganization = {
+  /** @description When it was deleted. */
   deleted_at: DateTimeUtc;
+  /** @description The organization as it last was. */
   organization: ConnectedOrganization;
+  /** @description Null while it has signed forms that the law keeps, or a legal hold: until they are destroyed, and it is released. */
   restorable_until: DateTimeUtc | null;
 };
 
@@ -1021,6 +1315,7 @@ export type DestructionCertificate = {
   };
 };
 
+/** @description Id of a certificate of destruction; begins with `dcert_`. */
 export type DestructionCertificateId = string;
 
 export type DestructionCertificatesListQuery = {
@@ -1052,41 +1347,79 @@ export type DestructionCertificatesListQuery = {
 };
 
 export type Embedding = {
+  /** @description The sites that may frame the components, such as `https://example.com`; at most 100. */
   origins: string[];
 };
 
 export type Employee = {
+  /** @description Home address; null where it was cleared. */
   address: Address | null;
+  /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
+  /** @description Date of birth, `YYYY-MM-DD`. Null where it is not known. */
   date_of_birth: string | null;
+  /** @description Email address; null where there is none. */
   email: string | null;
+  /** @description Given name. */
   first_name: string;
+  /** @description False where the employee is known to have no middle name; null where nobody has said. */
   has_middle_name: boolean | null;
   id: EmployeeId;
+  /** @description Family name. */
   last_name: string;
+  /** @description Middle name; left out where none is known. */
   middle_name?: string;
+  /** @description Telephone number, as it was given; null where there is none. */
   phone: string | null;
+  /** @description Social Security number as `123-45-6789`; masked to `***-**-6789` for callers who may not see it. Null where it is not known. */
   social_security_number: string | null;
+  /** @description When the record last changed. */
   updated_at: DateTimeUtc;
 } & {
   [key: string]: unknown;
 };
 
+/** @description Id of an employee; begins with `ee_`. */
 export type EmployeeId = string;
 
 export type EmployeesCreateBody = {
+  /** @description Home address: state tax forms go by it. */
   address: AddressInput;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description Date of birth, `YYYY-MM-DD`. Kept sealed.
+   * @example 1994-03-08
+   */
   date_of_birth?: string | null;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Email address. The service sends nothing to it: links go to the caller.
+   * @example ana@example.com
+   */
   email?: string | null;
+  /**
+   * @description Given name, in a script that documents can print.
+   * @example Ana
+   */
   first_name: string;
+  /** @description False says that there is no middle name, and forms need not ask. */
   has_middle_name?: boolean | null;
+  /**
+   * @description Family name, in a script that documents can print.
+   * @example Reyes
+   */
   last_name: string;
+  /** @description Middle name, where there is one. */
   middle_name?: string;
+  /**
+   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @example +1 253 555 0199
+   */
   phone?: string | null;
+  /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
   [key: string]: unknown;
@@ -1130,21 +1463,41 @@ export type EmployeesListQuery = {
 };
 
 export type EmployeesMigrateTaskProgressBody = {
+  /** @description Who gets the completed tasks: the same person's other record. */
   target_employee_id: EmployeeId;
 };
 
 export type EmployeesUpdateByIdBody = {
+  /** @description Home address. Null clears it. */
   address?: AddressInput | null;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description Date of birth, `YYYY-MM-DD`. Kept sealed.
+   * @example 1994-03-08
+   */
   date_of_birth?: string | null;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Email address. The service sends nothing to it: links go to the caller.
+   * @example ana@example.com
+   */
   email?: string | null;
+  /** @description Given name, in a script that documents can print. */
   first_name?: string;
+  /** @description False says that there is no middle name, and forms need not ask. */
   has_middle_name?: boolean | null;
+  /** @description Family name, in a script that documents can print. */
   last_name?: string;
+  /** @description Middle name, where there is one. */
   middle_name?: string;
+  /**
+   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @example +1 253 555 0199
+   */
   phone?: string | null;
+  /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
   [key: string]: unknown;
@@ -1155,35 +1508,69 @@ export type EmployeesWithdrawSigningConsentBody = {
 };
 
 export type Employer = {
+  /** @description Theme of the pages that its employees see; null for the plain one. */
   active_theme_id: string | null;
+  /** @description Principal address, as forms print it; null where it was cleared. */
   address: Address | null;
+  /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
+  /** @description The name that it does business under, where that is another; null otherwise. */
   dba_name: string | null;
+  /** @description Employer Identification Number, as `12-3456789`; null where it is not known. */
   ein: string | null;
+  /** @description How many people it employs: some duties begin at a number. Null where it is not known. */
   employee_count: number | null;
+  /** @description Legal form of the company; null where it is not known. */
   entity_structure: EntityStructure | null;
   id: EmployerId;
+  /** @description Industry by the North American Industry Classification System; null where it is not known. */
   naics_code: string | null;
+  /** @description Legal name, as forms print it. */
   name: string;
+  /** @description Telephone number, as it was given; null where there is none. */
   phone: string | null;
+  /** @description When the record last changed. */
   updated_at: DateTimeUtc;
 } & {
   [key: string]: unknown;
 };
 
+/** @description Id of an employer; begins with `er_`. */
 export type EmployerId = string;
 
 export type EmployersCreateBody = {
+  /** @description Theme of the pages that its employees see; null for the plain one. */
   active_theme_id?: string | null;
+  /** @description Principal address, as forms print it. */
   address: AddressInput;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
+  /** @description Employer Identification Number: 9 digits, with or without the dash; answered with it. */
   ein: string;
+  /**
+   * @description How many people it employs: some duties begin at a number.
+   * @example 48
+   */
   employee_count?: number | null;
+  /** @description Legal form of the company. */
   entity_structure?: EntityStructure | null;
+  /**
+   * @description Industry by the North American Industry Classification System.
+   * @example 722511
+   */
   naics_code?: string | null;
+  /**
+   * @description Legal name, as forms print it.
+   * @example Puget Logistics LLC
+   */
   name: string;
+  /**
+   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @example +1 253 555 0142
+   */
   phone?: string | null;
 } & {
   [key: string]: unknown;
@@ -1202,15 +1589,34 @@ export type EmployersListQuery = {
 };
 
 export type EmployersUpdateByIdBody = {
+  /** @description Theme of the pages that its employees see; null for the plain one. */
   active_theme_id?: string | null;
+  /** @description Principal address, as forms print it. Null clears it. */
   address?: AddressInput | null;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
+  /** @description Employer Identification Number: 9 digits, with or without the dash. Null clears it. */
   ein?: string | null;
+  /**
+   * @description How many people it employs: some duties begin at a number.
+   * @example 48
+   */
   employee_count?: number | null;
+  /** @description Legal form of the company. */
   entity_structure?: EntityStructure | null;
+  /**
+   * @description Industry by the North American Industry Classification System.
+   * @example 722511
+   */
   naics_code?: string | null;
+  /** @description Legal name, as forms print it. */
   name?: string;
+  /**
+   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @example +1 253 555 0142
+   */
   phone?: string | null;
 } & {
   [key: string]: unknown;
@@ -1370,6 +1776,7 @@ export type EverifyCase = {
   urgency: ('overdue' | 'due_today' | 'upcoming') | null;
 };
 
+/** @description Id of an E-Verify case; begins with `ecase_`. */
 export type EverifyCaseId = string;
 
 export type EverifyCasesCloseBody = {
@@ -1496,42 +1903,65 @@ export type EverifyDetails = {
 };
 
 export type Form = {
+  /** @description The form's values of custom properties. */
   custom_attributes: {
     [key: string]: unknown;
   };
+  /** @description The pages, in the order in which people see them. */
   form_pages: {
-    /** @enum {string} */
+    /**
+     * @description Whose page it is.
+     * @enum {string}
+     */
     assignee_type: 'employee' | 'employer' | 'system';
+    /** @description What the page is about, in English, or its title. */
     description: string | null;
+    /** @description The fields of the page, in order. */
     form_fields: {
+      /** @description The field, by its path. */
       id: string;
+      /** @description The field's name, by which its answer is read and written. */
       path: string;
+      /** @description Whether it must always be answered; a condition may require others by the answers given. */
       required: boolean;
+      /** @description The condition over other answers that asks for the field; null for always. */
       rule: unknown;
+      /** @description Its `label`, `hint` and `text` in each language. */
       translations?: {
         [key: string]: {
           [key: string]: string;
         };
       };
+      /** @description Kind of the field, such as `text`, `date` or `choice`. */
       type: string;
     }[];
+    /** @description The section that the page belongs to; null for a page of none. */
     form_section: {
-      /** @enum {string} */
+      /**
+       * @description Who fills it in and signs it.
+       * @enum {string}
+       */
       assignee_type: 'employee' | 'employer' | 'system';
+      /** @description The section, as signatures name it. */
       id: string;
+      /** @description Where it stands in the form, from 0. */
       position: number;
     } | null;
+    /** @description The page, as subtasks name it. */
     id: string;
   }[];
   id: FormId;
+  /** @description Name of the form. */
   name: string;
+  /** @description Words that group the form. */
   tags: Tag[];
 };
 
+/** @description Id of a form; begins with `form_`. */
 export type FormId = string;
 
 export type FormsListQuery = {
-  /** @description By their name. */
+  /** @description With this in the name, whatever the case of its letters. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -1540,7 +1970,7 @@ export type FormsListQuery = {
    * @default 20
    */
   per_page?: number;
-  /** @description With all of these tags, separated by commas. */
+  /** @description With all of these tags, with commas between them. */
   tags?: string | readonly string[];
 };
 
@@ -1577,6 +2007,7 @@ export type InspectionPackageDownloadList = {
   data: InspectionPackageDownload[];
 };
 
+/** @description Id of an inspection package; begins with `ipkg_`. */
 export type InspectionPackageId = string;
 
 export type InspectionPackagesListQuery = {
@@ -1651,6 +2082,7 @@ export type InspectorAccessesListQuery = {
   per_page?: number;
 };
 
+/** @description Id of an inspector’s access; begins with `iacc_`. */
 export type InspectorAccessId = string;
 
 /** @enum {string} */
@@ -1681,6 +2113,7 @@ export type IntegrityCheck = {
   status: IntegrityCheckStatus;
 };
 
+/** @description Id of an integrity check; begins with `icheck_`. */
 export type IntegrityCheckId = string;
 
 export type IntegrityChecksListQuery = {
@@ -1712,21 +2145,32 @@ export type IntegrityFindingKind =
   | 'trails_missing';
 
 export type Job = {
+  /** @description Where the work is done; null where that is not known. */
   address: Address | null;
+  /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
   id: JobId;
+  /** @description What the job is called. */
   name: string;
+  /** @description When the record last changed. */
   updated_at: DateTimeUtc;
 } & {
   [key: string]: unknown;
 };
 
+/** @description Id of a job; begins with `job_`. */
 export type JobId = string;
 
 export type JobsCreateBody = {
+  /** @description Where the work is done: state forms go by it. */
   address?: AddressInput | null;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /**
+   * @description What the job is called, at most 255 characters.
+   * @example Line cook
+   */
   name: string;
 } & {
   [key: string]: unknown;
@@ -1745,8 +2189,14 @@ export type JobsListQuery = {
 };
 
 export type JobsUpdateByIdBody = {
+  /** @description Where the work is done: state forms go by it. */
   address?: AddressInput | null;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /**
+   * @description What the job is called, at most 255 characters.
+   * @example Line cook
+   */
   name?: string;
 } & {
   [key: string]: unknown;
@@ -1910,6 +2360,7 @@ export type LegalHold = {
   subject_type: 'employee' | 'employer' | 'task';
 };
 
+/** @description Id of a legal hold; begins with `hold_`. */
 export type LegalHoldId = string;
 
 export type LegalHoldsCreateBody = {
@@ -1937,6 +2388,7 @@ export type LegalHoldsReleaseBody = {
 };
 
 export type Link = {
+  /** @description The address to open. */
   url: string;
 };
 
@@ -1949,17 +2401,27 @@ export type LinkIssuer = {
 export type MagicLinkRedirectPath = string;
 
 export type MagicLinksCreateAnswer = {
+  /** @description Until when it works. */
   expire_at: string;
+  /** @description Until when `redirect_path` is accepted. */
   redirect_path_deprecation_deadline: DateTimeUtc;
+  /** @description What to do instead of giving it. */
   redirect_path_deprecation_note: string;
+  /** @description The address that signs the user in; it works once. */
   url: string;
 };
 
 export type MagicLinksCreateBody = {
+  /** @description How long it can be used, in seconds: 1 to 86400. */
   expire_in: number;
+  /** @description A path of the dashboard to go on to; begins with one `/`. Deprecated. */
   redirect_path?: MagicLinkRedirectPath | null;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description The user, by email; either this or `user_external_id`.
+   */
   user_email?: string;
+  /** @description The user, by your own id of them. */
   user_external_id?: string;
 };
 
@@ -1993,6 +2455,7 @@ export type OnboardingLink = {
   uses: number;
 };
 
+/** @description Id of an onboarding link; begins with `olink_`. */
 export type OnboardingLinkId = string;
 
 export type OnboardingLinksListQuery = {
@@ -2009,12 +2472,19 @@ export type OnboardingLinksListQuery = {
 };
 
 export type OrganizationAddressInput = {
+  /** @description City or town. */
   city: string;
+  /** @description Country, by its two-letter code. */
   country: CountryCode;
+  /** @description All of it on one line. */
   full_address: string;
+  /** @description Apartment, suite or floor. */
   secondary?: string | null;
+  /** @description State or region. */
   state: string;
+  /** @description House number and street. */
   street: string;
+  /** @description ZIP or postal code. */
   zip?: string | null;
 };
 
@@ -2062,34 +2532,54 @@ export type Permission =
   | 'webhook:view_secret';
 
 export type Placement = {
+  /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
+  /** @description When the placement was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
   employee_id: EmployeeId;
+  /** @description Who employs the person here; null where that is not said. */
   employer_id: EmployerId | null;
+  /** @description Every form that the policies require, each with its task if there is one. */
   form_requirements: {
+    /** @description The form, as the account has it. */
     form: {
+      /** @description The form's values of custom properties. */
       custom_attributes: CustomAttributes;
       id: FormId;
+      /** @description Name of the form. */
       name: string;
+      /** @description Words that group the form. */
       tags: Tag[];
     };
     form_id: FormId;
+    /** @description Name of the form, as in `form`. */
     form_name: string;
+    /** @description Words that group the form, as in `form`. */
     form_tags: Tag[];
+    /** @description The task that asks for the form; null while there is none. */
     task_id: TaskId | null;
   }[];
   id: PlacementId;
+  /** @description The work that the person does; null where that is not said. */
   job_id: JobId | null;
+  /** @description How many required forms have no task yet; `create_tasks` makes them. */
   missing_task_count: number;
+  /** @description How many of the required forms are finished. */
   progress: {
+    /** @description How many of them are completed. */
     forms_completed: number;
+    /** @description How many forms the policies require. */
     forms_required: number;
   };
+  /** @description The same requirements in short. */
   suggested_tasks: {
     form_id: FormId;
+    /** @description Name of the form. */
     form_name: string;
+    /** @description Words that group the form. */
     form_tags: Tag[];
+    /** @description The task that asks for the form; null while there is none, and one should be created. */
     task_id: TaskId | null;
   }[];
 } & {
@@ -2097,47 +2587,67 @@ export type Placement = {
 };
 
 export type PlacementExplanation = {
+  /** @description When the policies were asked last. */
   decided_at: DateTimeUtc;
   placement_id: PlacementId;
+  /** @description Every active policy, with what came of it here. */
   policies: {
+    /** @description The condition's tree with the actual value and the outcome at each node. */
     explanation: unknown;
+    /** @description The forms that the policy asks for. */
     forms: {
       form_id: FormId;
+      /** @description Name of the form. */
       form_name: string;
     }[];
+    /** @description Paths of the facts that nobody has given, such as `job.address.state`. */
     missing_facts: string[];
-    /** @enum {string} */
+    /**
+     * @description `met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.
+     * @enum {string}
+     */
     outcome: 'met' | 'unmet' | 'unknown';
+    /** @description The policy; a built-in one's id begins with `pol_` as well. */
     policy_id: string;
+    /** @description What the policy is called. */
     policy_name: string;
+    /** @description Which version of it was asked, from 1. */
     policy_version: number;
+    /** @description The condition in words. */
     sentence: string;
   }[];
 };
 
+/** @description Id of a placement; begins with `pla_`. */
 export type PlacementId = string;
 
 export type PlacementsCreateBody = {
+  /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
+  /** @description True creates the tasks of the forms that are required and have none. False without it. */
   create_tasks?: boolean;
+  /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
   custom_attributes?: CustomAttributes;
+  /** @description Who is placed. */
   employee_id: EmployeeId;
+  /** @description Who employs the person here. */
   employer_id?: EmployerId | null;
+  /** @description The work that the person does. */
   job_id?: JobId | null;
 } & {
   [key: string]: unknown;
 };
 
 export type PlacementsListQuery = {
-  /** @description Of this client. */
+  /** @description At this client. */
   client_id?: ClientId;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description Of this employee. */
   employee_id?: EmployeeId;
-  /** @description Of this employer. */
+  /** @description With this employer. */
   employer_id?: EmployerId;
-  /** @description Of this job. */
+  /** @description In this job. */
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -2149,53 +2659,74 @@ export type PlacementsListQuery = {
 };
 
 export type PlacementsPreviewBody = {
+  /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
+  /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
   custom_attributes?: CustomAttributes;
+  /** @description Who is placed. */
   employee_id: EmployeeId;
+  /** @description Who employs the person here. */
   employer_id?: EmployerId | null;
+  /** @description The work that the person does. */
   job_id?: JobId | null;
 } & {
   [key: string]: unknown;
 };
 
 export type PlacementsPreviewDeprecatedQuery = {
-  /** @description Of this client. */
+  /** @description Where the person would be placed. */
   client_id?: ClientId;
-  /** @description Of this employee. */
+  /** @description Who would be placed. */
   employee_id: EmployeeId;
-  /** @description Of this employer. */
+  /** @description Who would employ the person. */
   employer_id?: EmployerId;
-  /** @description Of this job. */
+  /** @description The work that the person would do. */
   job_id?: JobId;
 };
 
 export type PlacementsPreviewTasksAnswer = {
   form_id: FormId;
+  /** @description Name of the form. */
   name: string;
+  /** @description Why: the condition of each policy that asks for it, with the outcome at every node. */
   rules: unknown;
 }[];
 
 export type PlacementsPreviewTasksBody = {
+  /** @description Where the person would be placed. */
   client_id?: ClientId | null;
+  /** @description Who would be placed. */
   employee_id: EmployeeId;
+  /** @description Who would employ the person. */
   employer_id?: EmployerId | null;
+  /** @description The work that the person would do. */
   job_id?: JobId | null;
 };
 
 export type PlacementsUpdateByIdBody = {
+  /** @description True creates the tasks of the forms that are required and have none. False without it. */
   create_tasks?: boolean;
+  /** @description Values of active custom properties, by their names. Null clears one; those left out stay. */
   custom_attributes?: CustomAttributes;
 } & {
   [key: string]: unknown;
 };
 
 export type PoliciesCreateBody = {
+  /** @description A tree of `all`, `any` and `not` over facts; where it is met, the forms are required. */
   condition: unknown;
+  /** @description The forms that it requires, 1 to 50. */
   form_ids: FormId[];
+  /** @description What people call it. */
   name: string;
-  /** @enum {string} */
+  /**
+   * @description Whether it is asked; `active` without it.
+   * @enum {string}
+   */
   status?: 'active' | 'draft' | 'archived';
+  /** @description Words that group policies, at most 20. */
   tags?: {
+    /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
 };
@@ -2216,40 +2747,66 @@ export type PoliciesListQuery = {
 };
 
 export type PoliciesUpdateByIdBody = {
+  /** @description A tree of `all`, `any` and `not` over facts; where it is met, the forms are required. */
   condition?: unknown;
+  /** @description The forms that it requires, 1 to 50. */
   form_ids?: FormId[];
+  /** @description What people call it. */
   name?: string;
-  /** @enum {string} */
+  /**
+   * @description Whether it is asked; `active` without it.
+   * @enum {string}
+   */
   status?: 'active' | 'draft' | 'archived';
+  /** @description Words that group policies, at most 20. */
   tags?: {
+    /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
 };
 
 export type Policy = {
+  /** @description A tree of `all`, `any` and `not` over facts; where it is met, the forms are required. */
   condition: unknown;
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description The forms that it requires. */
   form_ids: FormId[];
   id: PolicyId;
+  /** @description Whether it came with the product. */
   is_built_in: boolean;
+  /** @description What people call it. */
   name: string;
+  /** @description The condition in words. */
   sentence: string;
-  /** @enum {string} */
+  /**
+   * @description `active` ones are asked; `draft` and `archived` ones are not.
+   * @enum {string}
+   */
   status: 'active' | 'draft' | 'archived';
+  /** @description Words that group policies. */
   tags: Tag[];
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
+  /** @description Which version it is, from 1: a change of its condition or forms makes another. */
   version: number;
 };
 
+/** @description Id of a policy; begins with `pol_`. */
 export type PolicyId = string;
 
+/** @description How much is done. */
 export type Progress = {
+  /** @description How many there are in all; it may change with the answers. */
   denominator: number;
+  /** @description How many required answers and signatures are given. */
   numerator: number;
+  /** @description 0 to 100, rounded down: 100 only when nothing is left. */
   percent: number;
 };
 
 export type Redelivered = {
+  /** @description How many are sent again. */
   count: number;
 };
 
@@ -2310,6 +2867,7 @@ export type Representative = {
   tries_left: number;
 };
 
+/** @description Id of an authorized representative; begins with `rep_`. */
 export type RepresentativeId = string;
 
 export type RepresentativeList = {
@@ -2334,18 +2892,27 @@ export type RepresentativeNamer = {
 export type RetentionWaitsFor = 'signature' | 'end_of_employment';
 
 export type RuleFact = {
+  /** @description What people call it. */
   label: string;
+  /** @description What may be asked of it. */
   operators: string[];
+  /** @description The fact, as conditions name it: `employee.custom_attributes.region`. */
   path: string;
-  /** @enum {string} */
+  /**
+   * @description What its values are.
+   * @enum {string}
+   */
   type: 'text' | 'choice' | 'country' | 'state' | 'number' | 'boolean' | 'date' | 'datetime' | 'list';
+  /** @description For `choice`, what it may be; empty for others. */
   values: string[];
 };
 
 export type RuleFacts = {
+  /** @description Everything that a rule may ask for. */
   facts: RuleFact[];
 };
 
+/** @description A text, a number, true, false or null. */
 export type ScalarValue = string | number | boolean | null;
 
 /** @enum {string} */
@@ -2556,12 +3123,18 @@ export type SecuritySubjectType =
   | 'webhook';
 
 export type SessionListing = {
+  /** @description When it began. */
   created_at: DateTimeUtc;
+  /** @description When it ends. */
   expires_at: DateTimeUtc;
   id: UserSessionId;
+  /** @description The address that it began from. */
   ip_address: string;
+  /** @description Whether it is the session that asks. */
   is_current: boolean;
+  /** @description When it was last used, to the minute. */
   last_used_at: DateTimeUtc;
+  /** @description The browser that it began in, as the browser says. */
   user_agent: string;
 };
 
@@ -2586,6 +3159,7 @@ export type SigningConsent = {
   } | null;
 };
 
+/** @description Id of a consent to sign electronically; begins with `scon_`. */
 export type SigningConsentId = string;
 
 export type SigningConsentList = {
@@ -2625,8 +3199,11 @@ export type StatusChangeReport = {
 };
 
 export type Subtask = {
+  /** @description The answers of the page, by the paths of their fields. */
   data: unknown;
+  /** @description The page of the form that it fills. */
   form_page_id: string;
+  /** @description Id of the subtask; begins with `subtask_`. */
   id: string;
 };
 
@@ -2634,134 +3211,233 @@ export type SubtasksUploadFilesBody = {
   files: Upload[];
 };
 
+/** @description A word that groups forms, policies or tasks. */
 export type Tag = {
+  /** @description The word itself, such as `payroll`. */
   name: string;
 };
 
 export type Task = {
-  /** @constant */
+  /**
+   * @description Always `Task`.
+   * @constant
+   */
   _tag: 'Task';
+  /** @description The client that the form is for; null where it is for none in particular. */
   client_id: ClientId | null;
+  /** @description When it was completed; null before. */
   completed_at: DateTimeUtc | null;
+  /** @description When the task was created. */
   created_at: DateTimeUtc;
+  /** @description The first moment at which the law lets it be deleted, or a later one that was set; null while that is not known. */
   deletion_allowed_at: DateTimeUtc | null;
+  /** @description When it is to be deleted; null where nobody has scheduled that. */
   deletion_scheduled_at: DateTimeUtc | null;
+  /** @description By when it is to be done; null where there is no such day. */
   due_at: DateTimeUtc | null;
   employee_id: EmployeeId;
+  /** @description The employer that the form is for; null where it is for none in particular. */
   employer_id: EmployerId | null;
+  /** @description When it expires if it is not completed by then; null for never. */
   expired_at: DateTimeUtc | null;
+  /** @description The form's values of custom properties. */
   form_custom_attributes: {
     [key: string]: unknown;
   };
   form_id: FormId;
   id: TaskId;
+  /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
+  /** @description Name of the form that is asked for. */
   name: string;
+  /** @description Whose turn it is. */
   next_action: {
+    /** @description The side that has to act, `system_action` while the document is being made; null when nothing is left to do. */
     type: ('employer_action' | 'employee_action' | 'system_action') | null;
   };
+  /** @description How much of the whole form is done. */
   progress: Progress;
+  /** @description The first day on which the law lets the form go, as far as it is known. Beyond the contract. */
   retained_until: string | null;
+  /** @description The law that says how long the form is kept. */
   retention_rule: string;
+  /** @description What the legal date waits for; null where it is final. */
   retention_waits_for: RetentionWaitsFor | null;
-  /** @enum {string} */
+  /**
+   * @description `requires_action` until every required answer and signature is given, then `completed`; `expired` once `expired_at` has passed before that.
+   * @enum {string}
+   */
   status: 'requires_action' | 'completed' | 'expired';
+  /** @description One for each page of the form, in order. */
   subtasks: {
-    /** @enum {string} */
+    /**
+     * @description Whose page it is.
+     * @enum {string}
+     */
     assignee_type: 'employee' | 'employer';
+    /** @description The page of the form that it fills. */
     form_page_id: string;
+    /** @description The section that the page belongs to; null for a page of none. */
     form_section: {
-      /** @enum {string} */
+      /**
+       * @description Whose part of the form it is.
+       * @enum {string}
+       */
       assignee_type: 'employee' | 'employer' | 'system';
+      /** @description The section, as forms name it. */
       id: string;
+      /** @description Where it stands in the form, from 0. */
       position: number;
     } | null;
+    /** @description Id of the subtask; begins with `subtask_`. */
     id: string;
+    /** @description How much of the page is done. */
     progress: Progress;
   }[];
+  /** @description Words that group the form. */
   tags: Tag[];
+  /** @description When the task, an answer or a signature last changed. */
   updated_at: DateTimeUtc;
 };
 
 export type TaskAudit = {
+  /** @description The trail, oldest first. */
   events: {
+    /** @description Who did it: kind of credential, ids, and from where. */
     actor: {
       [key: string]: string | null;
     };
+    /** @description When it happened. */
     at: DateTimeUtc;
+    /** @description Of a `corrected` entry: the fields that it names, with what was signed before and what is signed now, masked. */
     changes?: {
+      /** @description What is signed now. */
       after: unknown;
+      /** @description What was signed before. */
       before: unknown;
+      /** @description The field that was changed. */
       path: string;
     }[];
+    /** @description What the kind has to say, in ids, words and hashes; no sensitive answer in full. */
     detail: {
       [key: string]: unknown;
     };
+    /** @description SHA-256 over this entry and the hash before it, in hex. */
     hash: string;
+    /** @description What happened, such as `signed` or `corrected`. */
     kind: string;
+    /** @description Hash of the entry before. */
     previous_hash: string;
+    /** @description Number of the entry, from 1 without gaps. */
     sequence: number;
   }[];
+  /** @description The last entry; null where there is none. */
   head: {
+    /** @description Its hash, which vouches for all entries before it. */
     hash: string;
+    /** @description Its number. */
     sequence: number;
   } | null;
+  /** @description Whether the chain of hashes holds and every signature is in it as it was made. */
   is_intact: boolean;
+  /** @description Whose the signatures are that the trail names by their ids; the names go when the form is destroyed. */
   signatures: {
+    /** @description To whom the employee handed the device, in the employee's words. */
     handed_over_to: string | null;
+    /** @description The signature, as the trail names it. */
     id: string;
+    /** @description Whether the section was opened again since. */
     is_void: boolean;
+    /** @description The name as it was signed. */
     name: string;
+    /** @description What was stated of a name that is not the one on record. */
     name_statement: NameStatement | null;
-    /** @enum {string} */
+    /**
+     * @description Who signed: the employee, the employer, or a preparer who helped.
+     * @enum {string}
+     */
     role: 'employee' | 'employer' | 'preparer';
+    /** @description The section that was signed. */
     section_id: string;
   }[];
   task_id: TaskId;
 };
 
 export type TaskChangeRequestCreated = {
-  /** @constant */
+  /**
+   * @description The task was reopened.
+   * @constant
+   */
   _tag: 'created';
 };
 
 export type TaskChangeRequestsCreateBody = {
+  /** @description Why, kept with what was signed before: 3 to 2000 characters. A person who has a signed section changed has to say. Beyond the contract. */
   reason?: string;
+  /** @description The first section to be opened again, with all that follow; without it the whole form. */
   starting_section_id?: string;
 };
 
 export type TaskChangeRequestSkipped = {
-  /** @constant */
+  /**
+   * @description Nothing was done: the task is not completed.
+   * @constant
+   */
   _tag: 'skipped';
 };
 
 export type TaskFields = {
+  /** @description Every field of the form, in its order. */
   fields: {
+    /** @description The question that people read. */
     label: {
+      /** @description In English; null where the field has no text of its own. */
       en: string | null;
     };
+    /** @description The field's name, by which it is changed. */
     path: string;
+    /** @description Kind of the field, such as `text`, `date` or `choice`. */
     type: string;
+    /** @description The answer; null where there is none. Sensitive ones are masked unless `include_sensitive_info` is `true`. */
     value: unknown;
   }[];
 };
 
+/** @description Id of a task; begins with `task_`. */
 export type TaskId = string;
 
 export type TasksCreateBody = {
+  /** @description The client that the form is for. */
   client_id?: ClientId | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description No deletion before this moment; never earlier than the law allows.
+   */
   deletion_allowed_at?: string | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description When the task is to be deleted; null takes the schedule back.
+   */
   deletion_scheduled_at?: string | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description By when it is to be done; without it the form's own deadline holds.
+   */
   due_at?: string | null;
+  /** @description Who fills it in. */
   employee_id: EmployeeId;
+  /** @description The employer that the form is for. */
   employer_id?: EmployerId | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description From when an unfinished task is `expired`; null for never.
+   */
   expired_at?: string | null;
+  /** @description The form to be filled in. */
   form_id: FormId;
+  /** @description The job that the form is for. */
   job_id?: JobId | null;
+  /** @description The placement that it belongs to: employer, client and job are taken from there. */
   placement_id?: PlacementId | null;
 };
 
@@ -2778,7 +3454,7 @@ export type TasksDeleteByIdQuery = {
 };
 
 export type TasksGetCertificateQuery = {
-  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
 };
 
@@ -2808,18 +3484,18 @@ export type TasksGetOnboardingUrlQuery = {
 };
 
 export type TasksGetPdfQuery = {
-  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
 };
 
 export type TasksGetVersionFieldsQuery = {
   include_sensitive_info?: boolean;
-  /** @description An earlier version of the task or its document, from 1; the latest without it. */
+  /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
 };
 
 export type TasksListQuery = {
-  /** @description Of this client. */
+  /** @description For this client. */
   client_id?: ClientId;
   /**
    * Format: date-time
@@ -2853,7 +3529,7 @@ export type TasksListQuery = {
   due_at_lte?: string | Date;
   /** @description Of this employee. */
   employee_id?: EmployeeId;
-  /** @description Of this employer. */
+  /** @description For this employer. */
   employer_id?: EmployerId;
   /**
    * Format: date-time
@@ -2867,7 +3543,7 @@ export type TasksListQuery = {
   expired_at_lte?: string | Date;
   /** @description Of this form. */
   form_id?: FormId;
-  /** @description Of this job. */
+  /** @description For this job. */
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -2904,19 +3580,31 @@ export type TasksReviewRepresentativeBody =
     };
 
 export type TasksUpdateByIdBody = {
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description No deletion before this moment; never earlier than the law allows.
+   */
   deletion_allowed_at?: string | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description When the task is to be deleted; null takes the schedule back.
+   */
   deletion_scheduled_at?: string | null;
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description From when an unfinished task is `expired`; null for never.
+   */
   expired_at?: string | null;
 };
 
 export type TasksUpdateFieldsAnswer = null;
 
 export type TasksUpdateFieldsBody = {
+  /** @description The fields to change: all of them are written, or none. */
   fields: {
+    /** @description The field's name, as `tasks.getFields` answers it. */
     path: string;
+    /** @description The new answer, of the field's type; null clears it. */
     value: unknown;
   }[];
 };
@@ -3006,44 +3694,74 @@ export type TaskVersions = {
 };
 
 export type Theme = {
-  /** @constant */
+  /**
+   * @description Always `Theme`.
+   * @constant
+   */
   _tag: 'Theme';
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description The dark mode; left out for the plain one. */
   dark?: ThemeMode;
   id: ThemeId;
+  /** @description The light mode; left out for the plain one. */
   light?: ThemeMode;
+  /** @description What people call it. */
   name: string;
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
 };
 
+/** @description Id of a theme; begins with `theme_`. */
 export type ThemeId = string;
 
 export type ThemeMode = {
+  /** @description Words of the button that goes back. */
   back_button_text?: string;
+  /** @description Colour of borders. */
   border?: string;
+  /** @description Colour of the page. */
   custom_background?: string;
+  /** @description Colour of text on the page. */
   custom_foreground?: string;
+  /** @description Picture above the pages, as a `data:` URL. */
   logo?: string;
+  /** @description Words of the button that goes on. */
   next_button_text?: string;
+  /** @description Colour of the main button. */
   primary_background?: string;
+  /** @description Colour of text on the main button. */
   primary_foreground?: string;
+  /** @description Colour of the line that shows progress. */
   progress?: string;
+  /**
+   * @description How round corners are, as a CSS length.
+   * @example 8px
+   */
   radius?: string;
+  /** @description Colour of other buttons. */
   secondary_background?: string;
+  /** @description Colour of text on other buttons. */
   secondary_foreground?: string;
+  /** @description Whether the name of the form shows. */
   show_form_name?: boolean;
+  /** @description Whether the head of the page shows. */
   show_header?: boolean;
+  /** @description Whether a page says how many answers were changed. */
   show_updated_fields_count?: boolean;
 };
 
 export type ThemesCreateBody = {
+  /** @description The dark mode: what is left out stays plain. */
   dark?: ThemeMode;
+  /** @description The light mode: what is left out stays plain. */
   light?: ThemeMode;
+  /** @description What people call it. */
   name: string;
 };
 
 export type ThemesListQuery = {
-  /** @description By their name. */
+  /** @description With this in the name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -3055,48 +3773,73 @@ export type ThemesListQuery = {
 };
 
 export type ThemesUpdateByIdBody = {
+  /** @description The dark mode: what is left out stays plain. */
   dark?: ThemeMode;
+  /** @description The light mode: what is left out stays plain. */
   light?: ThemeMode;
+  /** @description What people call it. */
   name?: string;
 };
 
 export type UploadedFile = {
+  /** @description SHA-256 of the content, in hex. */
   checksum: string;
+  /** @description Id of the file; begins with `file_`. */
   id: string;
+  /** @description The field of the form that the file was uploaded for. */
   key: string;
+  /** @description Name of the file, as it was uploaded. */
   name: string;
+  /** @description Size in bytes. */
   size: number;
+  /** @description Media type, found out from the content: `image/jpeg`, `image/png` or `application/pdf`. */
   type: string;
 };
 
 export type UploadFilesResponse = {
+  /** @description What was kept, in the order in which it was sent. */
   files: UploadedFile[];
 };
 
 export type User = {
+  /** @description When the user was created. */
   created_at: DateTimeUtc;
+  /** @description Email address, by which they sign in. */
   email: string;
+  /** @description Your own id of the person, unique in the account; null where none was given. */
   external_id: string | null;
   id: UserId;
+  /** @description When the user last changed. */
   updated_at: DateTimeUtc;
 };
 
 export type UserGroup = {
+  /** @description A condition over attributes: its people see the records that meet it, and no others. Null for all records. */
   access_rule: unknown;
+  /** @description When it was created. */
   created_at: DateTimeUtc;
   id: UserGroupId;
+  /** @description Key of a group that every account begins with, accepted wherever a group's id is; null for the account's own. */
   key: string | null;
+  /** @description What people call it. */
   name: string;
+  /** @description What its people may do. */
   permissions: Permission[];
+  /** @description The access rule in words; null where there is none. */
   sentence: string | null;
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
 };
 
+/** @description Id of a user group; begins with `ugrp_`. */
 export type UserGroupId = string;
 
 export type UserGroupsCreateBody = {
+  /** @description A condition over attributes: its people see the records that meet it, and no others. Null for all records. */
   access_rule?: unknown;
+  /** @description What people call it. */
   name: string;
+  /** @description What its people may do, never more than the caller may. */
   permissions: Permission[];
 };
 
@@ -3111,27 +3854,42 @@ export type UserGroupsListQuery = {
 };
 
 export type UserGroupsUpdateByIdBody = {
+  /** @description A condition over attributes: its people see the records that meet it, and no others. Null for all records. */
   access_rule?: unknown;
+  /** @description What people call it. */
   name?: string;
+  /** @description What its people may do, never more than the caller may. */
   permissions?: Permission[];
 };
 
+/** @description Id of a user; begins with `user_`. */
 export type UserId = string;
 
 export type UserMembership = {
+  /** @description The groups that they are in. */
   groups: UserGroup[];
+  /** @description The user. */
   user: User;
 };
 
 export type UsersCreateBody = {
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Email address, by which they sign in.
+   * @example lee@example.com
+   */
   email: string;
+  /** @description Whether you know the address to be theirs; false without it. */
   email_verified?: boolean | null;
+  /** @description Your own id of the person, unique in the account. */
   external_id?: string | null;
+  /** @description A first password: 8 characters or more with a small letter, a capital and a digit. Without it they sign in by magic link. */
   password?: string | null;
+  /** @description The groups that say what they may do. */
   user_group_ids: string[];
 };
 
+/** @description Id of a signed-in session; begins with `us_`. */
 export type UserSessionId = string;
 
 export type UsersListMembershipsQuery = {
@@ -3146,7 +3904,7 @@ export type UsersListMembershipsQuery = {
    * @default 20
    */
   per_page?: number;
-  /** @description With this in the name or the email. */
+  /** @description A part of the email, whatever the case of its letters. */
   search?: string;
   /** @description In this group. */
   user_group_id?: string;
@@ -3177,9 +3935,14 @@ export type UsersListSessionsQuery = {
 };
 
 export type UsersUpdateByIdBody = {
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Email address, by which they sign in.
+   */
   email?: string;
+  /** @description Your own id of the person, unique in the account; null clears it. */
   external_id?: string | null;
+  /** @description The groups that say what they may do, in place of those before. */
   user_group_ids?: string[];
 };
 
@@ -3190,87 +3953,149 @@ export type VouchedSigner = {
 };
 
 export type Webhook = {
+  /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description What the account notes of it; null where there is nothing. */
   description: string | null;
   id: WebhookId;
+  /** @description When something was sent to it last; null before the first delivery. */
   last_used_at: DateTimeUtc | null;
+  /** @description The kinds that it is sent; empty for every kind. */
   subscribed_events: EventKind[];
+  /** @description The key of its signatures, as Standard Webhooks writes it: `whsec_` and base64. Callers without `webhook:view_secret` are answered its last four characters only./ */
   token: string;
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
+  /** @description Where events are sent. */
   url: string;
 };
 
 export type WebhookDelivery = {
+  /** @description How often it was tried. */
   attempts: number;
+  /** @description When the event happened. */
   created_at: DateTimeUtc;
+  /** @description The `webhook-id` of each attempt. */
   event_id: string;
+  /** @description When it was delivered or given up; null before. */
   finished_at: DateTimeUtc | null;
+  /** @description What happened. */
   kind: DeliveredKind;
+  /** @description When it is tried next; null where an earlier one of the same resource goes first, and at the end. */
   next_attempt_at: DateTimeUtc | null;
+  /** @description Id of the record that it happened to. */
   resource_id: string;
-  /** @enum {string} */
+  /**
+   * @description How far it is: `pending`, `delivered`, or `failed` once it is given up.
+   * @enum {string}
+   */
   status: 'pending' | 'delivered' | 'failed';
   webhook_id: WebhookId;
 };
 
 export type WebhookDeliveryDetail = {
+  /** @description How often it was tried. */
   attempts: number;
+  /** @description The body, exactly as it is signed and sent; null for people who do not see every record. */
   body: string | null;
+  /** @description When the event happened. */
   created_at: DateTimeUtc;
+  /** @description The `webhook-id` of each attempt. */
   event_id: string;
+  /** @description When it was delivered or given up; null before. */
   finished_at: DateTimeUtc | null;
+  /** @description What happened. */
   kind: DeliveredKind;
+  /** @description When it is tried next; null where an earlier one of the same resource goes first, and at the end. */
   next_attempt_at: DateTimeUtc | null;
+  /** @description Id of the record that it happened to. */
   resource_id: string;
-  /** @enum {string} */
+  /**
+   * @description How far it is: `pending`, `delivered`, or `failed` once it is given up.
+   * @enum {string}
+   */
   status: 'pending' | 'delivered' | 'failed';
+  /** @description Every attempt, oldest first. */
   tries: {
+    /** @description The beginning of the answer, at most 4 KB. */
     answer: string | null;
+    /** @description When it was made. */
     at: DateTimeUtc;
+    /** @description How long it took, in milliseconds. */
     duration_ms: number;
+    /** @description What went wrong, in words; null for success. */
     error: string | null;
+    /** @description Which try it was, from 1. */
     number: number;
+    /** @description What it was sent with, by the names of the headers. */
     request_headers: {
       [key: string]: string;
     };
+    /** @description The status of the answer; null where there was none. */
     status: number | null;
+    /** @description Where it was sent. */
     url: string;
   }[];
   webhook_id: WebhookId;
 };
 
 export type WebhookHealth = {
+  /** @description Set once it is sent nothing any more. */
   disabled_at: DateTimeUtc | null;
+  /** @description Why: five days of nothing but failures, or an answer of 410 (`gone`). Null while it is sent events. */
   disabled_reason: ('failing_for_five_days' | 'gone') | null;
+  /** @description How many were given up and can be sent again. */
   failed: number;
+  /** @description Since when nothing but failures came back; null while it answers. */
   failing_since: DateTimeUtc | null;
+  /** @description When something was sent to it last; null before the first delivery. */
   last_used_at: DateTimeUtc | null;
+  /** @description How many deliveries wait to be made. */
   pending: number;
+  /** @description Until when deliveries bear a second signature, made with the token before the last rotation. */
   previous_token_until: DateTimeUtc | null;
   webhook_id: WebhookId;
 };
 
+/** @description Id of a webhook; begins with `we_`. */
 export type WebhookId = string;
 
 export type WebhooksCreateBody = {
+  /** @description A note for the account's own people. */
   description?: string;
+  /**
+   * @description The kinds to be sent; without it, or with an empty list, every kind.
+   * @example [
+   *       "task.completed"
+   *     ]
+   */
   subscribed_events?: EventKind[];
+  /**
+   * @description Where events are sent: a public https address.
+   * @example https://example.com/hooks/firstday
+   */
   url: string;
 };
 
 export type WebhookSecret = {
+  /** @description The token before the last rotation, while deliveries bear its signature too. */
   previous_token: string | null;
+  /** @description Until when that is; null where no token was rotated within a day. */
   previous_token_until: DateTimeUtc | null;
+  /** @description All of those that it bears the signatures of, the last first: each for a day after it was rotated away. */
   previous_tokens: {
+    /** @description The earlier key. */
     token: string;
+    /** @description Until when deliveries bear its signature. */
     until: DateTimeUtc;
   }[];
+  /** @description The key of its signatures, as Standard Webhooks writes it: `whsec_` and base64. */
   token: string;
   webhook_id: WebhookId;
 };
 
 export type WebhooksListDeliveriesQuery = {
-  /** @description Of this kind of event; of security events several, with commas between them. */
+  /** @description Of this kind of event. */
   kind?: DeliveredKind;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -3297,12 +4122,22 @@ export type WebhooksListQuery = {
 };
 
 export type WebhooksRedeliverFailedBody = {
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description Deliveries given up then or later are sent again.
+   */
   since: string;
 };
 
 export type WebhooksUpdateByIdBody = {
+  /** @description A note for the account's own people. */
   description?: string;
+  /**
+   * @description The kinds to be sent; without it, or with an empty list, every kind.
+   * @example [
+   *       "task.completed"
+   *     ]
+   */
   subscribed_events?: EventKind[];
 };
 

@@ -25,6 +25,7 @@ interface Parameter {
   readonly $ref?: string;
   description?: string;
   example?: unknown;
+  readonly schema?: { readonly description?: string };
 }
 interface Media {
   readonly schema?: { readonly $ref?: string; readonly anyOf?: readonly { readonly $ref?: string }[] };
@@ -79,11 +80,12 @@ function withNotes(id: OperationId, { parameters = [] }: DocumentedOperation): P
   const facts: OperationRow = operations[id];
   const notes = { ...queryNotes, ...resourceOf(id).parameters };
   const ids = parametersOf(facts.path);
-  const named = parameters.map((parameter) => {
+  const named = parameters.map(({ schema: { description, ...schema } = {}, ...parameter }) => {
     const { name = '' } = parameter;
-    const kind = parameter.in === 'path' ? ids.get(name)?.kind : undefined;
-    const note = notes[name];
-    return { ...parameter, ...(kind ? { example: exampleId(kind) } : note && { description: note }) };
+    const path = parameter.in === 'path' ? ids.get(name) : undefined;
+    if (path)
+      return { ...parameter, schema, description: `Id of the ${path.noun}.`, example: exampleId(path.kind) };
+    return { ...parameter, schema, description: description ?? notes[name] };
   });
   const headers = [
     ...(facts.allows.includes('api_token') ? ['AccountId'] : []),
