@@ -51,6 +51,8 @@ export * from './security-event-kind.js';
 export * from './user-session.js';
 export * from './status-change-report.js';
 export * from './task.js';
+export * from './task-audit.js';
+export * from './task-fields.js';
 export * from './task-version.js';
 export * from './theme.js';
 export * from './user.js';

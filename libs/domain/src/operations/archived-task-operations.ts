@@ -1,6 +1,8 @@
 import { ArchivedTask, ArchivedTaskListQuery, type ArchivedTask as Archived } from '../archived-task.js';
 import { page } from '../page.js';
-import { DocumentQuery, Task, TaskAudit, TaskFields, TaskFieldsQuery } from '../task.js';
+import { DocumentQuery, Task } from '../task.js';
+import { TaskAudit } from '../task-audit.js';
+import { TaskFields, TaskFieldsQuery } from '../task-fields.js';
 import { TaskVersionFields, TaskVersionQuery, TaskVersions } from '../task-version.js';
 import { exampleId } from './example-id.js';
 import {

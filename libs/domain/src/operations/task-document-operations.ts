@@ -3,7 +3,8 @@ import { HandOver } from '../handover.js';
 import { CreateSignature } from '../create-signature.js';
 import { FormSessionCreated, TaskSheet } from '../onboarding-session.js';
 import { SendBack } from '../send-back.js';
-import { DocumentQuery, Task, TaskAudit } from '../task.js';
+import { DocumentQuery, Task } from '../task.js';
+import { TaskAudit } from '../task-audit.js';
 import { AlreadySignedError } from '../problem.js';
 import { sha256Example } from './example-id.js';
 import {

@@ -1,6 +1,8 @@
 import type { DocumentCheck } from '../document-check.js';
 import type { TaskSheet } from '../onboarding-session.js';
-import type { Task, TaskAudit, TaskFields } from '../task.js';
+import type { Task } from '../task.js';
+import type { TaskAudit } from '../task-audit.js';
+import type { TaskFields } from '../task-fields.js';
 import { exampleId, progressExample, sha256Example, stamps } from './example-id.js';
 import { onboardingTaskExample } from './onboarding-session-example.js';
 

@@ -4,16 +4,8 @@ import { DeleteTaskQuery } from '../archived-task.js';
 import { page } from '../page.js';
 import { DuplicateTaskError } from '../problem.js';
 import { Url } from '../scalar-value.js';
-import {
-  CreateTask,
-  CreateTaskQuery,
-  Task,
-  TaskFields,
-  TaskFieldsQuery,
-  TaskListQuery,
-  UpdateTask,
-  UpdateTaskFields,
-} from '../task.js';
+import { CreateTask, CreateTaskQuery, Task, TaskListQuery, UpdateTask } from '../task.js';
+import { TaskFields, TaskFieldsQuery, UpdateTaskFields } from '../task-fields.js';
 import { exampleId, urlExample } from './example-id.js';
 import {
   anyCredential,
