@@ -3,7 +3,7 @@ import { ComponentName } from './components/component-name.js';
 import { type FilterName, filterDescriptions } from './components/filter-descriptions.js';
 import { recordFilters } from './components/record-filters.js';
 import { CustomViewId, EmployeeId, EverifyCaseId, PlacementId, TaskId } from './id-kind.js';
-import { pageQuery } from './page.js';
+import { pageQuery, queryNumber } from './page.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
 import { Task } from './task.js';
 
@@ -19,19 +19,7 @@ export const cursorPage = <T extends z.ZodType>(row: T) =>
 
 /** Where in a list, and in which order. A cursor holds for the order that it was given in. */
 const place = {
-  limit: z.coerce
-    .number({ error: 'Expected a whole number' })
-    .int('Expected a whole number')
-    .min(1, 'Expected at least 1')
-    .max(100, 'Expected at most 100')
-    .optional()
-    .meta({
-      minimum: 1,
-      maximum: 100,
-      default: 50,
-      type: 'integer',
-      description: 'How many rows are answered.',
-    }),
+  limit: queryNumber(100, { default: 50, description: 'How many rows are answered.' }),
   order_dir: z.enum(['asc', 'desc']).optional().describe('Upwards (`asc`) or downwards (`desc`).'),
   after: text(2000, 1).optional().describe('The `after` of an answer: the rows that follow it.'),
   before: text(2000, 1).optional().describe('The `before` of an answer: the rows that come before it.'),

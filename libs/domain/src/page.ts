@@ -1,27 +1,30 @@
 import { z } from 'zod';
+import { isExactNumber, prototypeNames } from './safe-input.js';
 import { ScalarValue, text } from './scalar-value.js';
+
+/** In a query a number is its digits: not an empty text, nor `0x10` or `1e2`, which JavaScript takes for numbers too. */
+const Digits = z.unknown().transform((given, context) => {
+  const isWritten = typeof given === 'number' || (typeof given === 'string' && /^-?\d+$/.test(given));
+  if (isWritten && Number.isSafeInteger(Number(given))) return Number(given);
+  context.addIssue({ code: 'custom', message: 'Expected a whole number' });
+  return z.NEVER;
+});
+
+/** A whole number in a query, of 1 to `most`. */
+export const queryNumber = (
+  most: number,
+  more: { readonly default?: number; readonly description: string },
+) =>
+  Digits.pipe(z.number().min(1, 'Expected at least 1').max(most, `Expected at most ${most}`))
+    .optional()
+    .meta({ minimum: 1, maximum: most, ...more, type: 'integer' });
 
 /** `page` below 1 is clamped to 1; `per_page` outside 1 to `most` is refused. */
 export const pageQuery = (most = 100) => ({
-  page: z.coerce
-    .number({ error: 'Expected a whole number' })
-    .int('Expected a whole number')
-    .transform((page) => Math.max(1, page))
+  page: Digits.transform((page) => Math.max(1, page))
     .optional()
     .meta({ minimum: 1, default: 1, type: 'integer', description: 'Which page, from 1; below 1 is page 1.' }),
-  per_page: z.coerce
-    .number({ error: 'Expected a whole number' })
-    .int('Expected a whole number')
-    .min(1)
-    .max(most, `Expected at most ${most}`)
-    .optional()
-    .meta({
-      minimum: 1,
-      maximum: most,
-      default: 20,
-      type: 'integer',
-      description: 'How many rows a page has.',
-    }),
+  per_page: queryNumber(most, { default: 20, description: 'How many rows a page has.' }),
 });
 export interface PageQuery {
   page?: number | undefined;
@@ -65,11 +68,18 @@ const Pairs = z.record(text(128), ScalarValue);
 
 function parseObject(json: string): z.infer<typeof Pairs> | undefined {
   try {
-    return Pairs.safeParse(JSON.parse(json)).data;
+    const parsed: unknown = JSON.parse(json);
+    return isSafe(parsed) ? Pairs.safeParse(parsed).data : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** A pair that cannot be asked for must not be left out: everything would come back. */
+const isSafe = (parsed: unknown): boolean =>
+  Object.entries(Object(parsed)).every(
+    ([name, value]) => !prototypeNames.has(name) && (typeof value !== 'number' || isExactNumber(value)),
+  );
 
 /** `true`, `false`, `True` or `False` in a query. */
 export const QueryFlag = z

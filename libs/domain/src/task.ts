@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
-import { QueryFlag, pageQuery } from './page.js';
+import { QueryFlag, pageQuery, queryNumber } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
 
 export const AssigneeType = z.enum(['employee', 'employer', 'system']);
@@ -199,14 +199,9 @@ export const TaskChangeRequestSkipped = z
 
 /** An earlier version of a task's document; the one in force unless it is given. */
 export const DocumentQuery = z.object({
-  version: z.coerce
-    .number({ error: 'Expected a whole number' })
-    .int('Expected a whole number')
-    .min(1)
-    .max(100_000)
-    .optional()
-    .meta({ type: 'integer', minimum: 1 })
-    .describe('Which version of the document, from 1; without it the latest.'),
+  version: queryNumber(100_000, {
+    description: 'Which version of the document, from 1; without it the latest.',
+  }),
 });
 export type DocumentQuery = z.infer<typeof DocumentQuery>;
 

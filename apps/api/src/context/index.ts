@@ -16,7 +16,6 @@ export {
   type SessionReader,
 } from './context.js';
 export { credentialKey } from './credential-key.js';
-export { dropPrototypeKeys } from './drop-prototype-keys.js';
 export { memoizeFor } from './memoize-for.js';
 export { newId, smallestIdAt } from './new-id.js';
 export { ofAccount } from './of-account.js';
@@ -36,3 +35,4 @@ export { requestOrigin } from './request-origin.js';
 export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
 export { systemContext } from './system-context.js';
 export { dateInTimeZone, endOfDayIn, timeZoneOf, toTimeZone } from './time-zone-of.js';
+export { unsafeInput } from './unsafe-input.js';

@@ -66,7 +66,7 @@ function schemasOf({ path, query, body }: OperationFacts): ReadonlyMap<InputPart
   const ids = [...parametersOf(path)].map(([name, { schema }]) => [name, schema] as const);
   return new Map<InputPart, z.ZodType>([
     ...(ids.length > 0 ? [['path', z.object(Object.fromEntries(ids))] as const] : []),
-    ...(query ? [['query', query] as const] : []),
+    ...(query ? [['query', query.strict()] as const] : []),
     ...(body ? [['body', body] as const] : []),
   ]);
 }

@@ -50,7 +50,7 @@ export function documentedErrors({
   allows,
   errors,
 }: OperationFacts): Readonly<Partial<Record<number, z.ZodType>>> {
-  if (allows === 'nobody') return { 429: TooManyRequestsError, ...errors };
+  if (allows === 'nobody') return { 400: HttpApiDecodeError, 429: TooManyRequestsError, ...errors };
   return { 400: HttpApiDecodeError, 401: Unauthorized, 403: Forbidden, 429: TooManyRequestsError, ...errors };
 }
 

@@ -1,9 +1,10 @@
 import { IncomingMessage } from 'node:http';
-import type { OperationFacts } from '@firstday/domain';
+import type { Issue, OperationFacts } from '@firstday/domain';
 import { Req } from '@nestjs/common';
+import { z } from 'zod';
 import { contractIssues } from './contract-issues.js';
 import { type ParsedArgument, bindInputs } from './bind-inputs.js';
-import { type ApiRequest, type Context, invalidInput, dropPrototypeKeys } from '../context/index.js';
+import { type ApiRequest, type Context, invalidInput, unsafeInput } from '../context/index.js';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -19,44 +20,71 @@ export function operationHandler(facts: OperationFacts, scope: IdempotencyScope)
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
     const method: Method = descriptor.value;
     const read = withParsedArguments(bindInputs(facts, target, key), method);
+    const run = scope === 'never' ? read : withIdempotency(read, scope);
     // The request is appended as an extra argument.
-    if (scope !== 'never') Req()(target, key, method.length);
-    descriptor.value = copyMetadata(
-      method,
-      scope === 'never' ? read : withIdempotency(read, method.length, scope),
-    );
+    Req()(target, key, method.length);
+    descriptor.value = copyMetadata(method, withRequest(run, method.length, facts.query === undefined));
   };
 }
 
-/** The method, called with parsed arguments. */
-function withParsedArguments(parsed: readonly ParsedArgument[], method: Method): Method {
+type RequestMethod = (this: unknown, args: unknown[], request: ApiRequest | undefined) => unknown;
+
+/** Takes the appended request off the arguments, and refuses a query where the operation's row has none. */
+function withRequest(run: RequestMethod, length: number, isWithoutQuery: boolean): Method {
   return function (...args) {
-    for (const { index, schema } of parsed) args[index] = parseArgument(schema, args[index]);
+    const [appended] = args.splice(length);
+    const request = isRequest(appended) ? appended : undefined;
+    if (isWithoutQuery && request?.url.includes('?')) assertNoQuery(request.query);
+    return run.call(this, args, request);
+  };
+}
+
+const noQuery = z.strictObject({});
+
+/** @throws ProblemError 400 with each name */
+function assertNoQuery(query: unknown): void {
+  const { wrong } = parseArgument(noQuery, query);
+  if (wrong) throw invalidInput(wrong);
+}
+
+/** The method, called with parsed arguments. What is wrong with any of them is said at once. */
+function withParsedArguments(parsed: readonly ParsedArgument[], method: Method): RequestMethod {
+  return function (args) {
+    const issues: Issue[] = [];
+    for (const { index, schema } of parsed) {
+      const { value, wrong } = parseArgument(schema, args[index]);
+      args[index] = value;
+      if (wrong) issues.push(...wrong);
+    }
+    if (issues.length > 0) throw invalidInput(issues);
     return method.apply(this, args);
   };
 }
 
-/** @throws ProblemError 400 with what is wrong */
-function parseArgument(schema: ParsedArgument['schema'], value: unknown): unknown {
-  dropPrototypeKeys(value);
-  const outcome = schema['~standard'].validate(value);
+interface ParsedValue {
+  readonly value?: unknown;
+  readonly wrong?: readonly Issue[];
+}
+
+function parseArgument(schema: ParsedArgument['schema'], given: unknown): ParsedValue {
+  const unsafe = unsafeInput(given);
+  if (unsafe.length > 0) return { wrong: unsafe };
+  const outcome = schema['~standard'].validate(given);
   if (outcome instanceof Promise) throw new Error('the schema of an argument must answer at once');
-  if (outcome.issues) throw invalidInput(contractIssues(outcome.issues));
-  return outcome.value;
+  return outcome.issues ? { wrong: contractIssues(outcome.issues) } : { value: outcome.value };
 }
 
 /**
  * Where the request has a key, the method gets a context that is already in a transaction, or one that can begin an
  * idempotent one.
  */
-function withIdempotency(method: Method, length: number, scope: IdempotencyScope): Method {
-  return function (...args) {
-    const [request] = args.splice(length);
-    if (!isRequest(request) || !request.ctx || !request.idempotency) return method.apply(this, args);
+function withIdempotency(run: RequestMethod, scope: IdempotencyScope): RequestMethod {
+  return function (args, request) {
+    if (!request?.ctx || !request.idempotency) return run.call(this, args, request);
     const { ctx: outer, idempotency } = request;
     const within = (ctx: Context) => args.map((arg) => (arg === outer ? ctx : arg));
-    if (scope === 'transaction') return method.apply(this, within({ ...outer, idempotency }));
-    return idempotency.execute(async (ctx) => method.apply(this, within(ctx)));
+    if (scope === 'transaction') return run.call(this, within({ ...outer, idempotency }), request);
+    return idempotency.execute(async (ctx) => run.call(this, within(ctx), request));
   };
 }
 

@@ -4,6 +4,8 @@ import { type Method, type OperationRow, type OperationId, operations } from '@f
 export interface OperationRoute {
   readonly method: Method;
   readonly path: string;
+  /** What it takes in the query. */
+  readonly query: readonly string[];
 }
 
 export type OperationRoutes<Id extends OperationId> = Readonly<Record<Id, OperationRoute>>;
@@ -13,8 +15,8 @@ export function routesOf<Id extends OperationId>(ids: readonly Id[]): OperationR
 export function routesOf(ids: readonly OperationId[]): Readonly<Record<string, OperationRoute>> {
   return Object.fromEntries(
     ids.map((id) => {
-      const { method, path }: OperationRow = operations[id];
-      return [id, { method, path }];
+      const { method, path, query }: OperationRow = operations[id];
+      return [id, { method, path, query: Object.keys(query?.shape ?? {}) }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { operationUrl } from './operation-url';
+import { operationUrl, pickQuery } from './operation-url';
 
 describe('the address of an operation', () => {
   it('has its path parameters filled in, and escaped', () => {
@@ -21,5 +21,11 @@ describe('the address of an operation', () => {
   it('has the query without what is not given', () => {
     const query = { page: 2, search: undefined, kind: ['a', 'b'], is_test: false };
     expect(operationUrl('/users', { query })).toBe('/api/v1/users?page=2&kind=a&kind=b&is_test=false');
+  });
+
+  it('takes of an address what the operation names, and nothing that a partner’s page added to it', () => {
+    const query = { search: 'a', utm_source: 'mail', page: '2' };
+    expect(pickQuery(query, ['page', 'search'])).toEqual({ search: 'a', page: '2' });
+    expect(pickQuery(undefined, ['page'])).toEqual({});
   });
 });

@@ -19,3 +19,10 @@ export function operationUrl(path: string, { params = {}, query = {} }: UrlParts
       if (one !== undefined) search.append(name, String(one));
   return `/api/v1${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
+
+/** Of what an address holds, which others may have added to, what an operation takes: it refuses anything else. */
+export const pickQuery = (
+  query: UrlParts['query'] = {},
+  names: readonly string[],
+): NonNullable<UrlParts['query']> =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));

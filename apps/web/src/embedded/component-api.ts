@@ -1,6 +1,6 @@
 import type { Problem } from '@firstday/domain';
 import type { OperationAnswer, OperationInput } from '../api/operation-input';
-import { operationUrl, type UrlParts } from '../api/operation-url';
+import { operationUrl, pickQuery, type UrlParts } from '../api/operation-url';
 import type { EmbeddedOperation, EmbeddedRoutes } from './embedded-operations';
 
 /** Why a request came to nothing. */
@@ -66,9 +66,10 @@ export class ComponentApi {
 
   /** @throws RequestError, or AbortError */
   private async send(id: EmbeddedOperation, input: AnyInput, init: RequestInit): Promise<Response> {
-    const { method, path } = this.routes[id];
+    const { method, path, query } = this.routes[id];
     const { body } = input;
-    const answer = await fetchOrThrow(operationUrl(path, input), {
+    const url = operationUrl(path, { ...input, query: pickQuery(input.query, query) });
+    const answer = await fetchOrThrow(url, {
       ...init,
       method,
       cache: 'no-store',

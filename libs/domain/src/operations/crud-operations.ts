@@ -13,7 +13,7 @@ type Verb = 'list' | 'create' | 'findById' | 'updateById' | 'deleteById';
 
 interface CrudFacts {
   readonly answer: z.ZodType;
-  readonly query: z.ZodType;
+  readonly query: z.ZodObject;
   readonly create: z.ZodType;
   readonly update: z.ZodType;
   /** Who may list. */

@@ -40,7 +40,8 @@ export interface OperationFacts {
   /** Below `/api/v1`, with `{name}` for path parameters. */
   readonly path: string;
   readonly summary: string;
-  readonly query?: z.ZodType;
+  /** What it takes in the query; a parameter that it does not name is refused, on every operation. */
+  readonly query?: z.ZodObject;
   /** The JSON that it takes; files are posted as a form. */
   readonly body?: z.ZodType;
   readonly answers: Readonly<Record<number, Success>>;

@@ -36,10 +36,7 @@ export type AccountDocumentOpeningsListQuery = {
   employee_id?: EmployeeId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description On this task. */
   task_id?: TaskId;
@@ -53,10 +50,7 @@ export type AccountDocumentsListQuery = {
   include_retired?: boolean;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -234,10 +228,7 @@ export type ApiTokensCreateBody = {
 export type ApiTokensListQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -313,10 +304,7 @@ export type ArchivedTasksListQuery = {
   form_id?: FormId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * Format: date
@@ -375,10 +363,7 @@ export type ClientsListQuery = {
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * Format: date-time
@@ -443,10 +428,7 @@ export type ComplianceCalendarListQuery = {
   employer_id?: EmployerId;
   /** @description Of these kinds of deadlines, with commas between them. */
   kind?: string;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description Of this task. */
   task_id?: TaskId;
@@ -750,10 +732,7 @@ export type ConnectedOrganizationsListDeletedQuery = {
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -762,10 +741,7 @@ export type ConnectedOrganizationsListQuery = {
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -1119,10 +1095,7 @@ export type CustomPropertiesListQuery = {
   page?: number;
   /** @description Of this path. */
   path?: string;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * @description `active`, or `deprecated`: still readable, no longer taken.
@@ -1210,10 +1183,7 @@ export type CustomViewsListQuery = {
   component?: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -1337,10 +1307,7 @@ export type DestructionCertificatesListQuery = {
   form_id?: FormId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description Of this task. */
   task_id?: TaskId;
@@ -1455,10 +1422,7 @@ export type EmployeesListQuery = {
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -1581,10 +1545,7 @@ export type EmployersListQuery = {
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -1822,10 +1783,7 @@ export type EverifyCasesListQuery = {
   employer_id?: EmployerId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description Of this status. */
   status?: EverifyCaseStatus;
@@ -1965,10 +1923,7 @@ export type FormsListQuery = {
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description With all of these tags, with commas between them. */
   tags?: string | readonly string[];
@@ -2015,10 +1970,7 @@ export type InspectionPackagesListQuery = {
   employer_id?: EmployerId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -2075,10 +2027,7 @@ export type InspectorAccessCreated = {
 export type InspectorAccessesListQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -2119,10 +2068,7 @@ export type IntegrityCheckId = string;
 export type IntegrityChecksListQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description In this state. */
   status?: IntegrityCheckStatus;
@@ -2181,10 +2127,7 @@ export type JobsListQuery = {
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -2372,10 +2315,7 @@ export type LegalHoldsListQuery = {
   include_released?: boolean;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description On this employee, employer or task. */
   subject_id?: EmployeeId | EmployerId | TaskId;
@@ -2464,10 +2404,7 @@ export type OnboardingLinksListQuery = {
   is_active?: boolean;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -2651,10 +2588,7 @@ export type PlacementsListQuery = {
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -2734,10 +2668,7 @@ export type PoliciesCreateBody = {
 export type PoliciesListQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * @description Of this status.
@@ -3070,10 +3001,7 @@ export type SecurityEventsListQuery = {
   kind?: string;
   /** @description With this outcome. */
   outcome?: SecurityEventOutcome;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * Format: date-time
@@ -3547,10 +3475,7 @@ export type TasksListQuery = {
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * @description Of this status.
@@ -3765,10 +3690,7 @@ export type ThemesListQuery = {
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -3846,10 +3768,7 @@ export type UserGroupsCreateBody = {
 export type UserGroupsListQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -3899,10 +3818,7 @@ export type UsersListMembershipsQuery = {
   external_id?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /** @description A part of the email, whatever the case of its letters. */
   search?: string;
@@ -3917,20 +3833,14 @@ export type UsersListQuery = {
   external_id?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
 export type UsersListSessionsQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 
@@ -4099,10 +4009,7 @@ export type WebhooksListDeliveriesQuery = {
   kind?: DeliveredKind;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
   /**
    * @description Of this status.
@@ -4114,10 +4021,7 @@ export type WebhooksListDeliveriesQuery = {
 export type WebhooksListQuery = {
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
-  /**
-   * @description How many rows a page has.
-   * @default 20
-   */
+  /** @description How many rows a page has. */
   per_page?: number;
 };
 

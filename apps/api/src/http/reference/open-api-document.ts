@@ -15,6 +15,8 @@ const introduction = `Employee onboarding that a company runs itself: records, p
   operation says which of them it is for. Press *Authorize* to try operations with a token of your own, best of the test account.
 - **Two accounts.** An organization has a live and a test account; a credential belongs to one of them, and nothing crosses over.
 - **Lists** answer \`{data, total, current_page, per_page, total_pages}\`, newest first. Times are ISO 8601 UTC.
+- **Nothing is ignored.** A query parameter that an operation does not name is 400 with its name, and so is a name in a
+  body where the body is closed. Numbers beyond 2^53 are 400: send them as text.
 - **Errors** are \`{_tag, message}\`; \`issues\` names every place of a request that is not of the operation's form. Quote the
   header \`x-request-id\` when you ask for help.
 - **Once only.** A POST with \`Idempotency-Key\` is carried out once within 24 hours for the credential that sends it.

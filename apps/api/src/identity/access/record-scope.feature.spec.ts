@@ -85,16 +85,13 @@ describe('a person whose group has an access rule', () => {
     expect(await status('employees.deleteById', ben)).toBe(404);
     expect(await status('employees.getOnboardingUrl', ben)).toBe(404);
     const [task, placement] = [{ task_id: ids["Ben's task"] }, { placement_id: ids["Ben's placement"] }];
-    for (const id of [
-      'tasks.findById',
-      'tasks.getFields',
-      'tasks.deleteById',
-      'tasks.getOnboardingUrl',
+    for (const [id, query] of [
+      ['tasks.findById', {}],
+      ['tasks.getFields', {}],
+      ['tasks.deleteById', {}],
+      ['tasks.getOnboardingUrl', { assignee_type: 'employee' }],
     ] as const)
-      expect([
-        id,
-        (await as(cookie, id, { path: task, query: { assignee_type: 'employee' } })).status,
-      ]).toEqual([id, 404]);
+      expect([id, (await as(cookie, id, { path: task, query })).status]).toEqual([id, 404]);
     expect(await status('placements.findById', placement)).toBe(404);
     expect(await status('placements.updateById', placement, { note: 'x' })).toBe(404);
     expect(await status('placements.create', {}, { employee_id: ids['Ben'] })).toBe(404);
