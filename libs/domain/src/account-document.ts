@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AccountDocumentId, EmployerId } from './id-kind.js';
 import { pageQuery, QueryFlag } from './page.js';
 import { DateTimeUtc, drawableText, text } from './scalar-value.js';
+import { creationTimesQuery } from './times-query.js';
 
 /** A file of the account that a form shows to whoever signs it, such as its handbook. */
 export const AccountDocument = z
@@ -36,6 +37,7 @@ export type CreateAccountDocumentQuery = z.infer<typeof CreateAccountDocumentQue
 
 export const AccountDocumentListQuery = z.object({
   ...pageQuery(),
+  ...creationTimesQuery,
   form_key: text(128).optional(),
   employer_id: EmployerId.optional(),
   include_retired: QueryFlag,

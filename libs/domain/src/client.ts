@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ClientId } from './id-kind.js';
-import { RecordListQuery } from './record-list-query.js';
 import { recordInput, recordProperties } from './record-properties.js';
-import { DateTimeInput, type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
+import { type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
 
 export const Client = z
   .object({ id: ClientId, name: z.string().describe('What the client is called.'), ...recordProperties })
@@ -21,8 +20,3 @@ export const CreateClient = z
 export type CreateClient = DeclaredProperties<typeof CreateClient>;
 export const UpdateClient = CreateClient.partial();
 export type UpdateClient = DeclaredProperties<typeof UpdateClient>;
-export const ClientListQuery = RecordListQuery.extend({
-  updated_at_lte: DateTimeInput.optional().describe('Changed then or earlier.'),
-  updated_at_gte: DateTimeInput.optional().describe('Changed then or later.'),
-});
-export type ClientListQuery = z.infer<typeof ClientListQuery>;

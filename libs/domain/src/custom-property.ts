@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CustomPropertyId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, nameText, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 export const EntityType = z.enum(['employee', 'employer', 'placement', 'form', 'client', 'job']);
 export type EntityType = z.infer<typeof EntityType>;
@@ -55,6 +56,7 @@ export type CreateCustomProperty = z.infer<typeof CreateCustomProperty>;
 export const CustomPropertyStatus = z.enum(['active', 'deprecated']);
 export const CustomPropertyListQuery = z.object({
   ...pageQuery(300),
+  ...timesQuery,
   name: text(64).optional().describe('Of this name.'),
   entity_type: EntityType.optional().describe('Of this kind of record.'),
   path: text(255).optional().describe('Of this path.'),

@@ -6,6 +6,7 @@ import { CustomViewId, EmployeeId, EverifyCaseId, PlacementId, TaskId } from './
 import { pageQuery, queryNumber } from './page.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
 import { Task } from './task.js';
+import { timesQuery } from './times-query.js';
 
 /** A part of a list that is read on from its ends: `after` is what comes next, `before` what came ahead of it. */
 export const cursorPage = <T extends z.ZodType>(row: T) =>
@@ -163,6 +164,7 @@ const view = {
 };
 export const CustomViewListQuery = z.object({
   ...pageQuery(),
+  ...timesQuery,
   component: ComponentName.optional().describe('Of this component.'),
 });
 export type CustomViewListQuery = z.infer<typeof CustomViewListQuery>;

@@ -11,6 +11,7 @@ import {
 import { EmployeeId, EmployerId, EverifyCaseId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc, PersonName, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 /** A difference between the case and the records of an agency, and what was done about it. */
 export const EverifyMismatch = z.strictObject({
@@ -92,6 +93,7 @@ export type EverifyCase = z.infer<typeof EverifyCase>;
 
 export const EverifyCaseListQuery = z.object({
   ...pageQuery(),
+  ...timesQuery,
   status: EverifyCaseStatus.optional(),
   employee_id: EmployeeId.optional(),
   employer_id: EmployerId.optional(),

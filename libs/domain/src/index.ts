@@ -56,6 +56,7 @@ export * from './task-audit.js';
 export * from './task-fields.js';
 export * from './task-version.js';
 export * from './theme.js';
+export * from './times-query.js';
 export * from './user.js';
 export * from './webhook.js';
 export * from './withholding-in-force.js';

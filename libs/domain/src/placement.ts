@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
-import { CustomAttributesFilter, pageQuery } from './page.js';
+import { RecordListQuery } from './record-list-query.js';
 import {
   CustomAttributes,
   DateTimeUtc,
@@ -120,9 +120,7 @@ export const PreviewedTask = z.strictObject({
 });
 export type PreviewedTask = z.infer<typeof PreviewedTask>;
 
-export const PlacementListQuery = z.object({
-  ...pageQuery(),
-  custom_attributes: CustomAttributesFilter,
+export const PlacementListQuery = RecordListQuery.extend({
   employee_id: EmployeeId.optional().describe('Of this employee.'),
   employer_id: EmployerId.optional().describe('With this employer.'),
   client_id: ClientId.optional().describe('At this client.'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FormId, PolicyId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, RecordTag, nameText, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 export const PolicyStatus = z.enum(['active', 'draft', 'archived']);
 
@@ -46,6 +47,7 @@ export const UpdatePolicy = z.strictObject(policyInput).partial();
 export type UpdatePolicy = z.infer<typeof UpdatePolicy>;
 export const PolicyListQuery = z.object({
   ...pageQuery(),
+  ...timesQuery,
   status: PolicyStatus.optional().describe('Of this status.'),
 });
 export type PolicyListQuery = z.infer<typeof PolicyListQuery>;

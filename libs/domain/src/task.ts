@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery, queryNumber } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 export const AssigneeType = z.enum(['employee', 'employer', 'system']);
 export const Side = z.enum(['employee', 'employer']);
@@ -141,8 +142,7 @@ export const TaskListQuery = z.object({
   due_at_gte: DateTimeInput.optional().describe('Due then or later.'),
   completed_at_lte: DateTimeInput.optional().describe('Completed then or earlier.'),
   completed_at_gte: DateTimeInput.optional().describe('Completed then or later.'),
-  created_at_lte: DateTimeInput.optional().describe('Created then or earlier.'),
-  created_at_gte: DateTimeInput.optional().describe('Created then or later.'),
+  ...timesQuery,
 });
 export type TaskListQuery = z.infer<typeof TaskListQuery>;
 

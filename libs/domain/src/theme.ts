@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ThemeId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, nameText, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 const Color = z
   .string()
@@ -60,6 +61,7 @@ export const UpdateTheme = CreateTheme.partial();
 export type UpdateTheme = z.infer<typeof UpdateTheme>;
 export const ThemeListQuery = z.object({
   ...pageQuery(),
+  ...timesQuery,
   name: text(255).optional().describe('With this in the name.'),
 });
 export type ThemeListQuery = z.infer<typeof ThemeListQuery>;

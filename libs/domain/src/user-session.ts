@@ -4,6 +4,7 @@ import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
 import { DateTimeInput, DateTimeUtc, nameText, text } from './scalar-value.js';
 import { EmailAddress, User } from './user.js';
+import { creationTimesQuery } from './times-query.js';
 
 /** A path of this site that a link may lead on to: it begins with one slash. */
 export const MagicLinkRedirectPath = text(2048, 1)
@@ -201,5 +202,5 @@ export const UpdateApiToken = z.strictObject({
   ...tokenLimits,
 });
 export type UpdateApiToken = z.infer<typeof UpdateApiToken>;
-export const ApiTokenListQuery = z.object(pageQuery());
+export const ApiTokenListQuery = z.object({ ...pageQuery(), ...creationTimesQuery });
 export type ApiTokenListQuery = z.infer<typeof ApiTokenListQuery>;

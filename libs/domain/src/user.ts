@@ -3,6 +3,7 @@ import { UserGroupId, UserId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
 import { DateTimeUtc, nameText, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 /** A person who signs in to the dashboard. */
 export const User = z
@@ -61,6 +62,7 @@ export const UserListQuery = z.object({
   email: text(320).optional().describe('With this email, whatever the case of its letters.'),
   external_id: text(255).optional().describe('With this id of your own.'),
   ...pageQuery(),
+  ...timesQuery,
 });
 export type UserListQuery = z.infer<typeof UserListQuery>;
 export const UserMembershipListQuery = UserListQuery.extend({
@@ -110,7 +112,7 @@ export const CreateUserGroup = z.strictObject(groupInput);
 export type CreateUserGroup = z.infer<typeof CreateUserGroup>;
 export const UpdateUserGroup = z.strictObject(groupInput).partial();
 export type UpdateUserGroup = z.infer<typeof UpdateUserGroup>;
-export const UserGroupListQuery = z.object(pageQuery());
+export const UserGroupListQuery = z.object({ ...pageQuery(), ...timesQuery });
 export type UserGroupListQuery = z.infer<typeof UserGroupListQuery>;
 
 /** Beyond the contract: what an access rule may ask, and how it is called in a sentence. */

@@ -3,6 +3,7 @@ import { DeliveredKind, EventKind } from './event-kind.js';
 import { WebhookId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 /** Where events are sent. Without `subscribed_events` it gets every kind. */
 export const Webhook = z
@@ -74,7 +75,7 @@ export const CreateWebhook = z.strictObject({
 export type CreateWebhook = z.infer<typeof CreateWebhook>;
 export const UpdateWebhook = z.strictObject(webhookOptions);
 export type UpdateWebhook = z.infer<typeof UpdateWebhook>;
-export const WebhookListQuery = z.object(pageQuery());
+export const WebhookListQuery = z.object({ ...pageQuery(), ...timesQuery });
 export type WebhookListQuery = z.infer<typeof WebhookListQuery>;
 
 /** `pending` until it is answered with success, `failed` once it is given up. */

@@ -7,7 +7,12 @@ export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-
 export { Filter } from './lists/filter.js';
 export { hashedStatement } from './lists/hashed-statement.js';
 export { listByCounting } from './lists/list-by-counting.js';
-export { listByCountIndex, type PageWindow, type RowsWithTotal } from './lists/list-by-count-index.js';
+export {
+  findIfFew,
+  listByCountIndex,
+  type PageWindow,
+  type RowsWithTotal,
+} from './lists/list-by-count-index.js';
 export { migrationSource, withMigration } from './migration-source.js';
 export { migrations } from './migrations/index.js';
 export { openDataSource } from './open-data-source.js';

@@ -1,4 +1,4 @@
-import type { EverifyCaseListQuery } from '@firstday/domain';
+import type { EverifyCaseListQuery, TimesQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import {
   caseScope,
@@ -153,7 +153,7 @@ export class EverifyCasesStore {
     if (query.case_statuses) conditions.push(statusSql(caseStatusFilter(query.case_statuses) ?? [], mark));
     if (query.case_tracking)
       conditions.push(trackingSql(caseTrackingFilter(query.case_tracking) ?? [], ctx.now, mark));
-    conditions.push(...visibilitySql(ctx, mark));
+    conditions.push(...timesSql(query, mark), ...visibilitySql(ctx, mark));
     const where = conditions.join(' AND ');
     const [counted] = await ctx.db.run<{ total: string }>(
       statement('', `SELECT count(*) AS total FROM everify_cases WHERE ${where}`),
@@ -171,6 +171,14 @@ export class EverifyCasesStore {
     return { rows, total: Number(counted?.total ?? 0) };
   }
 }
+
+const timesSql = (query: TimesQuery, mark: (value: unknown) => string): string[] =>
+  [
+    query.created_at_gte && `created_at >= ${mark(query.created_at_gte)}`,
+    query.created_at_lte && `created_at <= ${mark(query.created_at_lte)}`,
+    query.updated_at_gte && `updated_at >= ${mark(query.updated_at_gte)}`,
+    query.updated_at_lte && `updated_at <= ${mark(query.updated_at_lte)}`,
+  ].filter((condition) => condition !== undefined);
 
 /** A case is seen with its employee; the employee sees a mismatch only once the employer has told of it in private. */
 function visibilitySql({ actor }: Context, mark: (value: unknown) => string): string[] {

@@ -11,6 +11,7 @@ export interface PlacementDecision extends PolicyDecision {
 @Entity('placements')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
+@Index('IDX_placements_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('placements_custom_attributes', { synchronize: false })
 @Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })

@@ -50,6 +50,7 @@ export class PlacementsService implements OnModuleInit {
   async list(ctx: Context, query: PlacementListQuery): Promise<NumberedPage<Placement>> {
     await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
     const filter = new Filter()
+      .whereTimes(query)
       .whereCustomAttributes(query.custom_attributes)
       .where('employee_id', '=', query.employee_id)
       .where('employer_id', '=', query.employer_id)

@@ -81,7 +81,12 @@ export class PoliciesStore {
   }
 
   list(ctx: Context, query: PolicyListQuery): Promise<{ rows: PolicyEntity[]; total: number }> {
-    return listRows(ctx, 'policies', new Filter('').where('status', '=', query.status), query);
+    return listRows(
+      ctx,
+      'policies',
+      new Filter('').where('status', '=', query.status).whereTimes(query),
+      query,
+    );
   }
 }
 

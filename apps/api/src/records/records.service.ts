@@ -126,7 +126,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     filter: Filter,
     query: RecordListQuery,
   ): Promise<NumberedPage<Resource>> {
-    const asked = filter.whereCustomAttributes(query.custom_attributes);
+    const asked = filter.whereTimes(query).whereCustomAttributes(query.custom_attributes);
     // What was found is answered only where the caller may filter by it.
     const [{ rows, total }] = await Promise.all([
       this.store.list(ctx, asked, query),

@@ -4,7 +4,7 @@ import { Filter } from '../database/index.js';
 import { taskScopeOf } from './task-scope.js';
 
 const equalityColumns = ['form_id', 'employee_id', 'employer_id', 'client_id', 'job_id'] as const;
-const dateColumns = ['expired_at', 'due_at', 'completed_at', 'created_at'] as const;
+const dateColumns = ['expired_at', 'due_at', 'completed_at', 'created_at', 'updated_at'] as const;
 
 /** What a list of tasks asks for; never more than the caller's credential may see. */
 export function taskListFilter(ctx: Context, query: TaskListQuery): Filter {

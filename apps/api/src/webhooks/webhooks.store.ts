@@ -31,7 +31,7 @@ type WebhookSettings = Pick<
 @Injectable()
 export class WebhooksStore {
   list(ctx: Context, query: WebhookListQuery): Promise<{ rows: WebhookEntity[]; total: number }> {
-    return listRows(ctx, 'webhooks', new Filter(''), query);
+    return listRows(ctx, 'webhooks', new Filter('').whereTimes(query), query);
   }
 
   find(ctx: Context, id: string): Promise<WebhookEntity | null> {

@@ -1,4 +1,5 @@
-import { Client, ClientListQuery, CreateClient, UpdateClient } from '../client.js';
+import { Client, CreateClient, UpdateClient } from '../client.js';
+import { ClientListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
 import { exampleId, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
@@ -18,10 +19,6 @@ export const clientOperations = resource({
   holdsRecords: true,
   accessRules: 'narrow',
   examples: [[Client, clientExample]],
-  parameters: {
-    updated_at_gte: 'Changed then or later.',
-    updated_at_lte: 'Changed then or earlier.',
-  },
   operations: {
     ...crudOperations('clients', 'client', {
       answer: Client,

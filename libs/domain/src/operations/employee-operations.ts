@@ -1,6 +1,6 @@
 import { OnboardingLinkQuery } from '../onboarding-session.js';
 import { CreateEmployee, Employee, UpdateEmployee } from '../employee.js';
-import { RecordListQuery } from '../record-list-query.js';
+import { EmployeeListQuery } from '../record-list-query.js';
 import { Url } from '../scalar-value.js';
 import { MigrateTaskProgress } from '../task.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
@@ -43,7 +43,7 @@ export const employeeOperations = resource({
   operations: {
     ...crudOperations('employees', 'employee', {
       answer: Employee,
-      query: RecordListQuery,
+      query: EmployeeListQuery,
       create: CreateEmployee,
       update: UpdateEmployee,
       listers: staffAndComponents,

@@ -1,5 +1,5 @@
 import { CreateEmployer, Employer, UpdateEmployer } from '../employer.js';
-import { RecordListQuery } from '../record-list-query.js';
+import { EmployerListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
 import { addressExample, exampleId, givenAddressExample, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
@@ -29,7 +29,7 @@ export const employerOperations = resource({
   operations: {
     ...crudOperations('employers', 'employer', {
       answer: Employer,
-      query: RecordListQuery,
+      query: EmployerListQuery,
       create: CreateEmployer,
       update: UpdateEmployer,
       listers: staffOnly,

@@ -1,5 +1,5 @@
 import { CreateJob, Job, UpdateJob } from '../job.js';
-import { RecordListQuery } from '../record-list-query.js';
+import { JobListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
 import { addressExample, exampleId, givenAddressExample, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
@@ -22,7 +22,7 @@ export const jobOperations = resource({
   operations: {
     ...crudOperations('jobs', 'job', {
       answer: Job,
-      query: RecordListQuery,
+      query: JobListQuery,
       create: CreateJob,
       update: UpdateJob,
       listers: staffOnly,

@@ -43,6 +43,16 @@ export type AccountDocumentOpeningsListQuery = {
 };
 
 export type AccountDocumentsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Of this employer. */
   employer_id?: EmployerId;
   /** @description The form that shows the document, by its key. */
@@ -226,6 +236,16 @@ export type ApiTokensCreateBody = {
 };
 
 export type ApiTokensListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
@@ -359,20 +379,32 @@ export type ClientsCreateBody = {
 };
 
 export type ClientsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this anywhere in the name, whatever the case of its letters. */
+  name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
   /**
    * Format: date-time
-   * @description Changed then or later.
+   * @description Changed then or later: an ISO 8601 timestamp.
    */
   updated_at_gte?: string | Date;
   /**
    * Format: date-time
-   * @description Changed then or earlier.
+   * @description Changed then or earlier: an ISO 8601 timestamp.
    */
   updated_at_lte?: string | Date;
 };
@@ -1085,6 +1117,16 @@ export type CustomPropertiesCreateBody = {
 
 export type CustomPropertiesListQuery = {
   /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /**
    * @description Of this kind of record.
    * @enum {string}
    */
@@ -1102,6 +1144,16 @@ export type CustomPropertiesListQuery = {
    * @enum {string}
    */
   status?: 'active' | 'deprecated';
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type CustomProperty = {
@@ -1181,10 +1233,30 @@ export type CustomViewsListQuery = {
    * @enum {string}
    */
   component?: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type CustomViewsUpdateByIdBody = {
@@ -1418,12 +1490,38 @@ export type EmployeesGetOnboardingUrlQuery = {
 };
 
 export type EmployeesListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this email address: all of it, whatever the case of its letters. */
+  email?: string;
+  /** @description With this anywhere in the first and last name, a space between them, whatever the case of the letters. */
+  name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /** @description With this phone number: the digits are compared, however they are grouped, and `+1` before ten digits is left aside. Such as `(518) 555-0142`. */
+  phone?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type EmployeesMigrateTaskProgressBody = {
@@ -1541,12 +1639,36 @@ export type EmployersCreateBody = {
 };
 
 export type EmployersListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this anywhere in the name, whatever the case of its letters. */
+  name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /** @description With this phone number: the digits are compared, however they are grouped, and `+1` before ten digits is left aside. Such as `(518) 555-0142`. */
+  phone?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type EmployersUpdateByIdBody = {
@@ -1773,6 +1895,16 @@ export type EverifyCasesListQuery = {
   /** @description Which stand so to the day that counts next: any of `overdue`, `due_today`, `upcoming`, `none`. */
   case_tracking?: string;
   /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /**
    * Format: date
    * @description Due on that day or earlier.
    */
@@ -1787,6 +1919,16 @@ export type EverifyCasesListQuery = {
   per_page?: number;
   /** @description Of this status. */
   status?: EverifyCaseStatus;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type EverifyCasesMatchPhotoBody = {
@@ -2123,12 +2265,34 @@ export type JobsCreateBody = {
 };
 
 export type JobsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this anywhere in the name, whatever the case of its letters. */
+  name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type JobsUpdateByIdBody = {
@@ -2578,6 +2742,16 @@ export type PlacementsCreateBody = {
 export type PlacementsListQuery = {
   /** @description At this client. */
   client_id?: ClientId;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description Of this employee. */
@@ -2590,6 +2764,16 @@ export type PlacementsListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type PlacementsPreviewBody = {
@@ -2666,6 +2850,16 @@ export type PoliciesCreateBody = {
 };
 
 export type PoliciesListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
@@ -2675,6 +2869,16 @@ export type PoliciesListQuery = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type PoliciesUpdateByIdBody = {
@@ -3437,12 +3641,12 @@ export type TasksListQuery = {
   completed_at_lte?: string | Date;
   /**
    * Format: date-time
-   * @description Created then or later.
+   * @description Made then or later: an ISO 8601 timestamp.
    */
   created_at_gte?: string | Date;
   /**
    * Format: date-time
-   * @description Created then or earlier.
+   * @description Made then or earlier: an ISO 8601 timestamp.
    */
   created_at_lte?: string | Date;
   /**
@@ -3482,6 +3686,16 @@ export type TasksListQuery = {
    * @enum {string}
    */
   status?: 'requires_action' | 'completed' | 'expired';
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type TasksNameRepresentativeBody = {
@@ -3686,12 +3900,32 @@ export type ThemesCreateBody = {
 };
 
 export type ThemesListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description With this in the name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type ThemesUpdateByIdBody = {
@@ -3766,10 +4000,30 @@ export type UserGroupsCreateBody = {
 };
 
 export type UserGroupsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type UserGroupsUpdateByIdBody = {
@@ -3812,6 +4066,16 @@ export type UsersCreateBody = {
 export type UserSessionId = string;
 
 export type UsersListMembershipsQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description With this email, whatever the case of its letters. */
   email?: string;
   /** @description With this id of your own. */
@@ -3822,11 +4086,31 @@ export type UsersListMembershipsQuery = {
   per_page?: number;
   /** @description A part of the email, whatever the case of its letters. */
   search?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
   /** @description In this group. */
   user_group_id?: string;
 };
 
 export type UsersListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description With this email, whatever the case of its letters. */
   email?: string;
   /** @description With this id of your own. */
@@ -3835,6 +4119,16 @@ export type UsersListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type UsersListSessionsQuery = {
@@ -4019,10 +4313,30 @@ export type WebhooksListDeliveriesQuery = {
 };
 
 export type WebhooksListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type WebhooksRedeliverFailedBody = {

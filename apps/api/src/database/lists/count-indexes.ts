@@ -6,11 +6,19 @@ import { RowCounts, BlockIds, TimestampCounts, type BlockCounts } from './block-
 
 /** The columns of each table whose changes are noted in `changed_xid`, by a trigger: a count index may ask about no others. */
 export const trackedColumns: Readonly<Record<string, readonly string[]>> = {
-  clients: ['custom_attributes', 'updated_at'],
-  employees: ['custom_attributes'],
-  employers: ['custom_attributes'],
-  jobs: ['custom_attributes'],
-  placements: ['custom_attributes', 'employee_id', 'employer_id', 'client_id', 'job_id'],
+  clients: ['custom_attributes', 'created_at', 'updated_at'],
+  employees: ['custom_attributes', 'created_at', 'updated_at'],
+  employers: ['custom_attributes', 'created_at', 'updated_at'],
+  jobs: ['custom_attributes', 'created_at', 'updated_at'],
+  placements: [
+    'custom_attributes',
+    'created_at',
+    'updated_at',
+    'employee_id',
+    'employer_id',
+    'client_id',
+    'job_id',
+  ],
   tasks: [
     'form_id',
     'employee_id',

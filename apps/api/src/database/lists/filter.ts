@@ -1,4 +1,4 @@
-import type { CustomAttributes } from '@firstday/domain';
+import type { CustomAttributes, TimesQuery } from '@firstday/domain';
 import { type Mark, type TimestampRange, rangeSql } from './timestamp-range.js';
 
 type Comparison = '=' | '@>' | 'ILIKE';
@@ -10,6 +10,8 @@ interface Condition {
   readonly hasOwnIndex?: boolean;
   /** No index finds the rows: each has to be looked at. */
   readonly isUnindexed?: boolean;
+  /** An index of its own finds the rows, mostly a few. */
+  readonly isLookup?: boolean;
 }
 
 /** A list's conditions but for a range of time, which is kept apart since its edges differ with each request. */
@@ -26,6 +28,8 @@ export interface FilterSql {
   readonly columns: readonly string[];
   /** Whether an index holds the rows in the order of the list. */
   readonly isIndexOrdered: boolean;
+  /** Whether somebody is looked for, by a value that few rows have. */
+  readonly isLookup: boolean;
 }
 
 /** Conditions of a list, added one by one. */
@@ -66,6 +70,15 @@ export class Filter {
     });
   }
 
+  /** When the rows were made and last changed. */
+  whereTimes({ created_at_gte, created_at_lte, updated_at_gte, updated_at_lte }: TimesQuery): this {
+    return this.whereBetween('updated_at', updated_at_gte, updated_at_lte).whereBetween(
+      'created_at',
+      created_at_gte,
+      created_at_lte,
+    );
+  }
+
   whereInRange(range: TimestampRange): this {
     this.ranges.push(range);
     return this;
@@ -82,9 +95,28 @@ export class Filter {
     return this;
   }
 
+  /**
+   * Adds that rows have a value by which few are found, unless the caller gave none.
+   *
+   * @param expression as an index has it: a constant of the code
+   * @param toKey what the index has of a value, as SQL
+   */
+  whereKey(expression: string, value: string | undefined, toKey = (key: string) => key): this {
+    if (value === undefined) return this;
+    const sql = (mark: Mark) => `${expression} = ${toKey(`${mark(value)}::text`)}`;
+    return this.add({ column: expression, sql, hasOwnIndex: true, isLookup: true });
+  }
+
+  /** Adds that a text holds the given one, where an index of trigrams finds it. */
+  whereNameContains(expression: string, text: string | undefined): this {
+    if (text === undefined) return this;
+    const sql = (mark: Mark) => `${expression} ILIKE ${mark(toPattern(text))}`;
+    return this.add({ column: expression, sql, hasOwnIndex: true, isLookup: true });
+  }
+
   /** Adds a condition that the text holds the given one, whatever the case of its letters. */
   whereTextContains(column: string, text: string | undefined): this {
-    return this.where(column, 'ILIKE', text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    return this.where(column, 'ILIKE', text && toPattern(text));
   }
 
   /** Adds a condition that the list in a column holds the given value. */
@@ -114,6 +146,7 @@ export class Filter {
       values,
       range,
       columns: [...conditions, ...(range ? [range] : [])].map(({ column }) => column),
+      isLookup: conditions.some(({ isLookup }) => isLookup),
       isIndexOrdered: !range && conditions.every(({ hasOwnIndex }) => !hasOwnIndex),
     };
   }
@@ -123,6 +156,8 @@ export class Filter {
     return this;
   }
 }
+
+const toPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const rangeCondition = (range: TimestampRange): Condition => ({
   column: range.column,

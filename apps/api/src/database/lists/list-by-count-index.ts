@@ -113,7 +113,7 @@ interface FewCounts {
 }
 
 /** The page and the count in one, where an index finds no more than so many rows; undefined where it finds more. */
-async function findIfFew<Row extends QueryResultRow>(
+export async function findIfFew<Row extends QueryResultRow>(
   db: Database,
   { table, filter: question }: ListRequest,
   { limit, offset }: PageWindow,

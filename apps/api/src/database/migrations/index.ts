@@ -49,6 +49,7 @@ import { NameStatements1795383000000 } from './1795383000000-name-statements.js'
 import { InspectorAccesses1795391000001 } from './1795391000001-inspector-accesses.js';
 import { AccountDocumentOpenings1795393000000 } from './1795393000000-account-document-openings.js';
 import { SigningConsents1795397000000 } from './1795397000000-signing-consents.js';
+import { FindingRecords1795398000000 } from './1795398000000-finding-records.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   InspectorAccesses1795391000001,
   AccountDocumentOpenings1795393000000,
   SigningConsents1795397000000,
+  FindingRecords1795398000000,
 ];

@@ -15,7 +15,12 @@ export class CustomViewsStore {
     query: CustomViewListQuery,
     component: ComponentName | undefined,
   ): Promise<{ rows: CustomViewEntity[]; total: number }> {
-    return listRows<Row>(ctx, 'custom_views', new Filter('').where('component', '=', component), query);
+    return listRows<Row>(
+      ctx,
+      'custom_views',
+      new Filter('').where('component', '=', component).whereTimes(query),
+      query,
+    );
   }
 
   find(ctx: Context, id: string): Promise<CustomViewEntity | null> {

@@ -6,6 +6,7 @@ import {
   countIndexesOf,
   Database,
   type Filter,
+  findIfFew,
   listByCountIndex,
   listByCounting,
   mayUseCountIndex,
@@ -29,13 +30,14 @@ export async function listRows<Row extends QueryResultRow>(
   const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`);
   const request = { accountId: ctx.account.id, table, filter: question };
   // A transaction sees its own writes, which nobody else may count yet.
-  if (
-    scope === undefined &&
-    ctx.db instanceof Database &&
-    ctx.db.keepsCounts &&
-    mayUseCountIndex(table, question)
-  )
-    return listByCountIndex(ctx.db, countIndexesOf(ctx.db), request, page);
+  if (scope === undefined && ctx.db instanceof Database && ctx.db.keepsCounts) {
+    const indexes = countIndexesOf(ctx.db);
+    if (mayUseCountIndex(table, question)) return listByCountIndex(ctx.db, indexes, request, page);
+    const few = question.isLookup
+      ? await findIfFew<Row>(ctx.db, request, page, indexes.limits.fewRows)
+      : undefined;
+    if (few) return few;
+  }
   const where = scope === undefined ? question.where : `${question.where} AND ${scope}`;
   return listByCounting(ctx.db, { ...request, filter: { ...question, where, values } }, page);
 }

@@ -1,9 +1,9 @@
 import type {
   ApiToken,
+  ApiTokenListQuery,
   ApiTokenCreated,
   CreateApiToken,
   NumberedPage,
-  PageQuery,
   UpdateApiToken,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
@@ -33,7 +33,7 @@ export class ApiTokensService {
     private readonly log: SecurityLogService,
   ) {}
 
-  async list(ctx: Context, query: PageQuery): Promise<NumberedPage<ApiToken>> {
+  async list(ctx: Context, query: ApiTokenListQuery): Promise<NumberedPage<ApiToken>> {
     const { rows, total } = await this.store.list(ctx, query);
     return toPage(await this.respondAll(ctx, rows), total, query);
   }

@@ -1,4 +1,4 @@
-import type { PageQuery } from '@firstday/domain';
+import type { ApiTokenListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
@@ -28,8 +28,8 @@ const names = statement(
 /** The API tokens of an account; authentication is in `access`. */
 @Injectable()
 export class ApiTokensStore {
-  list(ctx: Context, query: PageQuery): Promise<{ rows: ApiTokenEntity[]; total: number }> {
-    return listRows(ctx, 'api_tokens', new Filter(''), query);
+  list(ctx: Context, query: ApiTokenListQuery): Promise<{ rows: ApiTokenEntity[]; total: number }> {
+    return listRows(ctx, 'api_tokens', new Filter('').whereTimes(query), query);
   }
 
   async insert(ctx: Context, row: ApiTokenEntity): Promise<void> {

@@ -9,7 +9,12 @@ import { ThemeEntity } from './theme.entity.js';
 @Injectable()
 export class ThemesStore {
   list(ctx: Context, query: ThemeListQuery): Promise<{ rows: ThemeEntity[]; total: number }> {
-    return listRows(ctx, 'themes', new Filter('').whereTextContains('name', query.name), query);
+    return listRows(
+      ctx,
+      'themes',
+      new Filter('').whereTextContains('name', query.name).whereTimes(query),
+      query,
+    );
   }
 
   find(ctx: Context, id: string): Promise<ThemeEntity | null> {

@@ -28,7 +28,7 @@ const removeMagicLinks = statement(
 @Injectable()
 export class UserGroupsStore {
   list(ctx: Context, query: UserGroupListQuery): Promise<{ rows: UserGroupEntity[]; total: number }> {
-    return listRows(ctx, 'user_groups', new Filter(''), query);
+    return listRows(ctx, 'user_groups', new Filter('').whereTimes(query), query);
   }
 
   find(ctx: Context, id: string): Promise<UserGroupEntity | null> {

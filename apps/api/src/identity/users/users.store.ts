@@ -39,6 +39,7 @@ export class UsersStore {
     query: UserListQuery & Partial<UserMembershipListQuery>,
   ): Promise<{ rows: UserEntity[]; total: number }> {
     const filter = new Filter('')
+      .whereTimes(query)
       .where('email_key', '=', query.email?.toLowerCase())
       .where('external_id', '=', query.external_id)
       .whereTextContains('email_key', query.search?.trim() || undefined)

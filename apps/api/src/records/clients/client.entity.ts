@@ -7,6 +7,8 @@ import { RecordEntity } from '../record.entity.js';
 @Index(['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('clients_custom_attributes', { synchronize: false })
+// Of expressions and trigrams, likewise: by these somebody is found.
+@Index('clients_name', { synchronize: false })
 export class ClientEntity extends RecordEntity {
   @Column('text')
   name!: string;

@@ -22,8 +22,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<NumberedPage<Client>> {
-    const filter = new Filter().whereBetween('updated_at', query.updated_at_gte, query.updated_at_lte);
-    return this.listFiltered(ctx, filter, query);
+    return this.listFiltered(ctx, new Filter().whereNameContains('name', query.name), query);
   }
 
   present(row: ClientEntity, visibility: Visibility): Client {

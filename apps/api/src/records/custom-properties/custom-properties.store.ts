@@ -76,6 +76,7 @@ export class CustomPropertiesStore {
     query: CustomPropertyListQuery,
   ): Promise<{ rows: CustomPropertyEntity[]; total: number }> {
     const filter = new Filter()
+      .whereTimes(query)
       .where('name', '=', query.name)
       .where('entity_type', '=', query.entity_type)
       .where(`entity_type || '.custom_attributes.' || name`, '=', query.path)

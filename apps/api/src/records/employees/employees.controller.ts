@@ -1,4 +1,4 @@
-import type { CreateEmployee, PathOf, RecordListQuery, UpdateEmployee } from '@firstday/domain';
+import type { CreateEmployee, PathOf, EmployeeListQuery, UpdateEmployee } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
@@ -11,7 +11,7 @@ export class EmployeesController {
   constructor(private readonly employees: EmployeesService) {}
 
   @Operation('employees.list')
-  list(@Ctx() ctx: Context, @Query() query: RecordListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: EmployeeListQuery) {
     return this.employees.list(ctx, query);
   }
 

@@ -1,7 +1,8 @@
-import { Employee, type NumberedPage, type RecordListQuery, type UpdateEmployee } from '@firstday/domain';
+import { Employee, type NumberedPage, type EmployeeListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../../events/index.js';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
+import { phoneDigits } from '../phone-digits.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { RecordAttributesService, type Visibility, visibilityOf } from '../record-attributes.service.js';
@@ -103,8 +104,12 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     this.identityWritten.push(hear);
   }
 
-  list(ctx: Context, query: RecordListQuery): Promise<NumberedPage<Employee>> {
-    return this.listFiltered(ctx, new Filter(), query);
+  list(ctx: Context, query: EmployeeListQuery): Promise<NumberedPage<Employee>> {
+    const filter = new Filter()
+      .whereNameContains(`(first_name || ' ' || last_name)`, query.name)
+      .whereKey('lower(email)', query.email, (email) => `lower(${email})`)
+      .whereKey(phoneDigits('phone'), query.phone, phoneDigits);
+    return this.listFiltered(ctx, filter, query);
   }
 
   /** In clear, for the hosted form and its documents. */

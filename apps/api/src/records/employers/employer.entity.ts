@@ -6,8 +6,12 @@ import { RecordEntity } from '../record.entity.js';
 @Entity('employers')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
+@Index('IDX_employers_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('employers_custom_attributes', { synchronize: false })
+// Of expressions and trigrams, likewise: by these somebody is found.
+@Index('employers_phone', { synchronize: false })
+@Index('employers_name', { synchronize: false })
 export class EmployerEntity extends RecordEntity {
   @Column('text')
   name!: string;

@@ -1,4 +1,4 @@
-import type { CreateEmployer, PathOf, RecordListQuery, UpdateEmployer } from '@firstday/domain';
+import type { CreateEmployer, PathOf, EmployerListQuery, UpdateEmployer } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
@@ -11,7 +11,7 @@ export class EmployersController {
   constructor(private readonly employers: EmployersService) {}
 
   @Operation('employers.list')
-  list(@Ctx() ctx: Context, @Query() query: RecordListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: EmployerListQuery) {
     return this.employers.list(ctx, query);
   }
 

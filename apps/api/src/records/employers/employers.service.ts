@@ -1,7 +1,8 @@
-import { Employer, type NumberedPage, type RecordListQuery, type UpdateEmployer } from '@firstday/domain';
+import { Employer, type NumberedPage, type EmployerListQuery, type UpdateEmployer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FormSessionRecords } from '../form-session-records.js';
+import { phoneDigits } from '../phone-digits.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
@@ -33,8 +34,11 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
     super({ noun: 'employer', ownProperties: Object.keys(Employer.shape), masks: {} }, store, attributes);
   }
 
-  list(ctx: Context, query: RecordListQuery): Promise<NumberedPage<Employer>> {
-    return this.listFiltered(ctx, new Filter(), query);
+  list(ctx: Context, query: EmployerListQuery): Promise<NumberedPage<Employer>> {
+    const filter = new Filter()
+      .whereNameContains('name', query.name)
+      .whereKey(phoneDigits('phone'), query.phone, phoneDigits);
+    return this.listFiltered(ctx, filter, query);
   }
 
   present(row: EmployerEntity, visibility: Visibility): Employer {

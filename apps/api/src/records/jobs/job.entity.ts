@@ -6,8 +6,11 @@ import { RecordEntity } from '../record.entity.js';
 @Entity('jobs')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
+@Index('IDX_jobs_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('jobs_custom_attributes', { synchronize: false })
+// Of expressions and trigrams, likewise: by these somebody is found.
+@Index('jobs_name', { synchronize: false })
 export class JobEntity extends RecordEntity {
   @Column('text')
   name!: string;

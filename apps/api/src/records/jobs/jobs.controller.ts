@@ -1,4 +1,4 @@
-import type { CreateJob, PathOf, RecordListQuery, UpdateJob } from '@firstday/domain';
+import type { CreateJob, PathOf, JobListQuery, UpdateJob } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
@@ -11,7 +11,7 @@ export class JobsController {
   constructor(private readonly jobs: JobsService) {}
 
   @Operation('jobs.list')
-  list(@Ctx() ctx: Context, @Query() query: RecordListQuery) {
+  list(@Ctx() ctx: Context, @Query() query: JobListQuery) {
     return this.jobs.list(ctx, query);
   }
 

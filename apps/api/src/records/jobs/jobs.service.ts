@@ -1,4 +1,4 @@
-import { Job, type NumberedPage, type RecordListQuery, type UpdateJob } from '@firstday/domain';
+import { Job, type NumberedPage, type JobListQuery, type UpdateJob } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FormSessionRecords } from '../form-session-records.js';
@@ -21,8 +21,8 @@ export class JobsService extends RecordsService<JobEntity, Job> {
     super({ noun: 'job', ownProperties: Object.keys(Job.shape), masks: {} }, store, attributes);
   }
 
-  list(ctx: Context, query: RecordListQuery): Promise<NumberedPage<Job>> {
-    return this.listFiltered(ctx, new Filter(), query);
+  list(ctx: Context, query: JobListQuery): Promise<NumberedPage<Job>> {
+    return this.listFiltered(ctx, new Filter().whereNameContains('name', query.name), query);
   }
 
   present(row: JobEntity, visibility: Visibility): Job {

@@ -28,6 +28,7 @@ export class AccountDocumentsStore {
     query: AccountDocumentListQuery,
   ): Promise<{ rows: AccountDocumentEntity[]; total: number }> {
     const filter = new Filter(query.include_retired ? '' : 'retired_at IS NULL')
+      .whereTimes(query)
       .where('form_key', '=', query.form_key)
       .where('employer_id', '=', query.employer_id);
     return listRows(ctx, 'account_documents', filter, query);
