@@ -8,22 +8,24 @@ export const AccountDocumentOpening = z
   .strictObject({
     account_document_id: AccountDocumentId,
     task_id: TaskId,
-    /** When the form was completed, by which the employee has signed for the document. */
-    completed_at: DateTimeUtc.nullable(),
+    completed_at: DateTimeUtc.nullable().describe(
+      'When the form was completed, by which the employee has signed for the document.',
+    ),
     employee_id: EmployeeId,
-    /** Null where the record has none. */
-    employee_name: z.string().nullable(),
-    employer_id: EmployerId.nullable(),
-    /** The first time. */
-    opened_at: DateTimeUtc,
+    employee_name: z
+      .string()
+      .nullable()
+      .describe('What the employee is called; null where the record has no name.'),
+    employer_id: EmployerId.nullable().describe('The employer whose form it was; null for a form of none.'),
+    opened_at: DateTimeUtc.describe('When it was opened first.'),
   })
   .meta({ id: 'AccountDocumentOpening' });
 export type AccountDocumentOpening = z.infer<typeof AccountDocumentOpening>;
 
 export const AccountDocumentOpeningListQuery = z.object({
   ...pageQuery(),
-  account_document_id: AccountDocumentId.optional(),
-  task_id: TaskId.optional(),
-  employee_id: EmployeeId.optional(),
+  account_document_id: AccountDocumentId.optional().describe('Of this document, in this version.'),
+  task_id: TaskId.optional().describe('On this task.'),
+  employee_id: EmployeeId.optional().describe('By this employee.'),
 });
 export type AccountDocumentOpeningListQuery = z.infer<typeof AccountDocumentOpeningListQuery>;

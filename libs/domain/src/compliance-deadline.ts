@@ -12,35 +12,46 @@ export type ComplianceDeadlineKind = z.infer<typeof ComplianceDeadlineKind>;
 
 export const ComplianceDeadline = z
   .strictObject({
-    /** The same for as long as the deadline stands: of its kind and of what it is about. */
-    id: z.string(),
-    kind: ComplianceDeadlineKind,
-    /** The last day on which it is done in time. */
-    due_on: CalendarDate,
-    due_at: DateTimeUtc,
+    id: z
+      .string()
+      .describe('The same for as long as the deadline stands: made of its kind and of what it is about.'),
+    kind: ComplianceDeadlineKind.describe('What has to be done.'),
+    due_on: CalendarDate.describe('The last day on which it is done in time.'),
+    due_at: DateTimeUtc.describe('The last moment of that day, where the employer is.'),
     task_id: TaskId,
     form_id: FormId,
-    form_name: z.string(),
-    /** Who does it; null where nobody has to do anything. */
-    assignee_type: Side.nullable(),
-    /** The section to be signed, or from which the deadline follows. */
-    section_id: z.string().nullable(),
-    /** As the form calls it. */
-    section_name: z.string().nullable(),
-    /** The law that sets the day; null where somebody chose it. */
-    legal_basis: z.string().nullable(),
-    everify_case_id: EverifyCaseId.nullable(),
+    form_name: z.string().describe('Name of the form.'),
+    assignee_type: Side.nullable().describe('Who does it; null where nobody has to do anything.'),
+    section_id: z
+      .string()
+      .nullable()
+      .describe('The section to be signed, or from which the deadline follows.'),
+    section_name: z
+      .string()
+      .nullable()
+      .describe('The section, as the form calls it; null where there is none.'),
+    legal_basis: z.string().nullable().describe('The law that sets the day; null where somebody chose it.'),
+    everify_case_id: EverifyCaseId.nullable().describe(
+      'The E-Verify case that it is about; null for other deadlines.',
+    ),
     employee_id: EmployeeId,
-    /** What they are called; null where the record has no name or is gone. */
-    employee_name: z.string().nullable(),
-    employer_id: EmployerId.nullable(),
-    employer_name: z.string().nullable(),
+    employee_name: z
+      .string()
+      .nullable()
+      .describe('What they are called; null where the record has no name or is gone.'),
+    employer_id: EmployerId.nullable().describe(
+      'The employer that it is about; null where the form is for none.',
+    ),
+    employer_name: z.string().nullable().describe('What the employer is called; null where there is none.'),
   })
   .meta({ id: 'ComplianceDeadline' });
 export type ComplianceDeadline = z.infer<typeof ComplianceDeadline>;
 
 export const ComplianceCalendarPage = z
-  .strictObject({ data: z.array(ComplianceDeadline), next_cursor: z.string().nullable() })
+  .strictObject({
+    data: z.array(ComplianceDeadline).describe('The deadlines, the earliest first.'),
+    next_cursor: z.string().nullable().describe('Where to read on; null at the end.'),
+  })
   .meta({ id: 'ComplianceCalendarPage' });
 export type ComplianceCalendarPage = z.infer<typeof ComplianceCalendarPage>;
 
@@ -67,13 +78,13 @@ const Cursor = z
   );
 
 export const ComplianceCalendarQuery = z.object({
-  kind: KindList.optional(),
-  due_on_gte: CalendarDate.optional(),
-  due_on_lte: CalendarDate.optional(),
-  employee_id: EmployeeId.optional(),
-  employer_id: EmployerId.optional(),
-  task_id: TaskId.optional(),
+  kind: KindList.optional().describe('Of these kinds of deadlines, with commas between them.'),
+  due_on_gte: CalendarDate.optional().describe('Due on this day or later.'),
+  due_on_lte: CalendarDate.optional().describe('Due on this day or earlier.'),
+  employee_id: EmployeeId.optional().describe('Of this employee.'),
+  employer_id: EmployerId.optional().describe('Of this employer.'),
+  task_id: TaskId.optional().describe('Of this task.'),
   per_page: pageQuery().per_page,
-  cursor: Cursor.optional(),
+  cursor: Cursor.optional().describe('Read on from here: the `next_cursor` of an answer.'),
 });
 export type ComplianceCalendarQuery = z.infer<typeof ComplianceCalendarQuery>;

@@ -14,10 +14,9 @@ export const otherNameStatement = { version: '2026-11-23', text: otherNameTexts 
 /** Kept with a signature whose name is not the one on record. */
 export const NameStatement = z
   .strictObject({
-    name_on_record: z.string(),
-    /** As it was shown and ticked. */
-    text: z.string(),
-    version: z.string(),
+    name_on_record: z.string().describe('The name that the record had then.'),
+    text: z.string().describe('The statement, as it was shown and ticked.'),
+    version: z.string().describe('Version of the wording.'),
   })
   .meta({ id: 'NameStatement' });
 export type NameStatement = z.infer<typeof NameStatement>;

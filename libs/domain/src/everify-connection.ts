@@ -4,23 +4,29 @@ import { text } from './scalar-value.js';
 /** How an account reaches E-Verify; the password is taken, never given back. */
 export const EverifyConnection = z
   .strictObject({
-    is_simulated: z.boolean(),
-    base_url: z.string().nullable(),
-    username: z.string().nullable(),
-    has_password: z.boolean(),
-    creator_name: z.string().nullable(),
-    creator_email: z.string().nullable(),
-    creator_phone: z.string().nullable(),
+    is_simulated: z.boolean().describe('Whether the simulator answers: nobody is verified.'),
+    base_url: z.string().nullable().describe('Address of the web service; null where none is set.'),
+    username: z.string().nullable().describe('The web services user; null where none is set.'),
+    has_password: z.boolean().describe('Whether a password is set; it is never answered.'),
+    creator_name: z
+      .string()
+      .nullable()
+      .describe('Whom E-Verify may ask about cases; null where nobody is set.'),
+    creator_email: z.string().nullable().describe('Their email address; null where none is set.'),
+    creator_phone: z.string().nullable().describe('Their telephone number; null where none is set.'),
   })
   .meta({ id: 'EverifyConnection' });
 export type EverifyConnection = z.infer<typeof EverifyConnection>;
 
 export const SetEverifyConnection = z.strictObject({
-  base_url: z.url({ protocol: /^https$/, error: 'Expected the https address of the web service' }).max(200),
-  username: text(64, 1),
-  password: text(128, 1),
-  creator_name: text(80, 1),
-  creator_email: z.email('Expected an email address').max(254),
-  creator_phone: text(20, 7),
+  base_url: z
+    .url({ protocol: /^https$/, error: 'Expected the https address of the web service' })
+    .max(200)
+    .describe('Address of the web service; https only.'),
+  username: text(64, 1).describe('The web services user.'),
+  password: text(128, 1).describe('Their password. Kept sealed.'),
+  creator_name: text(80, 1).describe('Whom E-Verify may ask about cases.'),
+  creator_email: z.email('Expected an email address').max(254).describe('Their email address.'),
+  creator_phone: text(20, 7).describe('Their telephone number.'),
 });
 export type SetEverifyConnection = z.infer<typeof SetEverifyConnection>;

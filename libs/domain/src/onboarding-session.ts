@@ -11,41 +11,46 @@ import { NextAction, Side, TaskStatus, UploadedFile } from './task.js';
 /** What an onboarding link takes; both of the contract's onboarding operations share it. */
 export const OnboardingLinkQuery = z.object({
   ...signerQuery,
-  assignee_type: Side.optional(),
-  task_ids: text(8192).optional(),
-  locale: text(35).optional(),
-  redirect_to: text(2048).optional(),
-  active_theme_id: text(64).optional(),
+  assignee_type: Side.optional().describe("Whose side the link opens; the employee's without it."),
+  task_ids: text(8192).optional().describe('Only these tasks, in this order, with commas between them.'),
+  locale: text(35).optional().describe('The language that the pages open in, such as `es`.'),
+  redirect_to: text(2048).optional().describe('Where the pages end: https, or http on localhost.'),
+  active_theme_id: text(64).optional().describe('The theme that the pages wear.'),
 });
 export type OnboardingLinkQuery = z.infer<typeof OnboardingLinkQuery>;
 export const TaskOnboardingLinkQuery = z.object({
   ...signerQuery,
-  assignee_type: Side,
-  locale: text(35).optional(),
-  redirect_to: text(2048).optional(),
+  assignee_type: Side.describe('Whose side the link opens.'),
+  locale: text(35).optional().describe('The language that the pages open in, such as `es`.'),
+  redirect_to: text(2048).optional().describe('Where the pages end: https, or http on localhost.'),
 });
 export type TaskOnboardingLinkQuery = z.infer<typeof TaskOnboardingLinkQuery>;
 
 /** Beyond the contract: the hosted page exchanges the link for a form session. */
 export const CreateFormSession = z.strictObject({
-  link: text(16_384, 1),
-  /** A secret of the browser's own: opening the link again there goes on with the session that it has. */
+  link: text(16_384, 1).describe('The signed link, out of its address.'),
   device: z
     .string()
     .regex(/^[\w-]{20,100}$/, 'Expected 20 to 100 characters of base64url')
-    .optional(),
+    .optional()
+    .describe(
+      "A secret of the browser's own: opening the link again there goes on with the session that it has.",
+    ),
 });
 export type CreateFormSession = z.infer<typeof CreateFormSession>;
 export const FormSessionCreated = z
   .strictObject({
-    id: z.string(),
-    /** The bearer token of the form session, shown once. */
-    token: z.string(),
-    expires_at: DateTimeUtc,
-    side: Side,
-    locale: z.string().nullable(),
-    /** The session of the component that the link leads back to: the sites that may frame that may frame this. */
-    component_session_id: z.string().nullable(),
+    id: z.string().describe('Id of the session; begins with `fs_`.'),
+    token: z.string().describe('The bearer token of the form session, shown once.'),
+    expires_at: DateTimeUtc.describe('When it ends.'),
+    side: Side.describe('Whose side it is.'),
+    locale: z.string().nullable().describe("The language of the pages; null for the reader's own."),
+    component_session_id: z
+      .string()
+      .nullable()
+      .describe(
+        'The session of the component that the link leads back to: the sites that may frame that may frame this.',
+      ),
   })
   .meta({ id: 'FormSessionCreated' });
 export type FormSessionCreated = z.infer<typeof FormSessionCreated>;
@@ -56,74 +61,104 @@ const Localized = z.record(z.string(), z.string());
 export const OnboardingTask = z.strictObject({
   id: TaskId,
   form_id: FormId,
-  form_key: z.string(),
-  title: Localized,
-  short_name: Localized,
-  /** What the form is for, in a sentence. */
-  purpose: Localized,
-  status: TaskStatus,
-  next_action: NextAction.nullable(),
-  /** Progress of the session's own side. */
-  progress: Progress,
-  minutes_left: z.number(),
-  /** Whether there is something for this side to do now. */
-  is_actionable: z.boolean(),
-  /** Last moment of this side's open section; null where no deadline is known. */
-  due_on: z.string().nullable(),
-  business_days_left: z.number().nullable(),
-  completed_at: DateTimeUtc.nullable(),
-  /** The employer has to see a document that shows that the employee may work, and by when; null where nothing is asked. */
-  document_asked: z.strictObject({ due_on: z.string().nullable() }).nullable(),
-  /** Why the other side sent it back, where it did and it has not been signed again. */
-  sent_back_reason: z.string().nullable(),
+  form_key: z.string().describe('The form, by its key.'),
+  title: Localized.describe('Title of the form, by language.'),
+  short_name: Localized.describe('What people call the form, by language.'),
+  purpose: Localized.describe('What the form is for, in a sentence, by language.'),
+  status: TaskStatus.describe('Whether it is done.'),
+  next_action: NextAction.nullable().describe('Whose turn it is; null when nothing is left to do.'),
+  progress: Progress.describe("Progress of the session's own side."),
+  minutes_left: z
+    .number()
+    .describe('How many minutes it is likely to take this side; 0 where there is nothing to do.'),
+  is_actionable: z.boolean().describe('Whether there is something for this side to do now.'),
+  due_on: z
+    .string()
+    .nullable()
+    .describe("The last day of this side's open section; null where no deadline is known."),
+  business_days_left: z
+    .number()
+    .nullable()
+    .describe('Business days until then, of the employer; null where no deadline is known.'),
+  completed_at: DateTimeUtc.nullable().describe('When it was completed; null before.'),
+  document_asked: z
+    .strictObject({ due_on: z.string().nullable().describe('By when; null where no day is known.') })
+    .nullable()
+    .describe(
+      'The employer has to see a document that shows that the employee may work, and by when; null where nothing is asked.',
+    ),
+  sent_back_reason: z
+    .string()
+    .nullable()
+    .describe('Why the other side sent it back; null where it did not, or it was signed again.'),
 });
 export type OnboardingTask = z.infer<typeof OnboardingTask>;
 
 /** What the hosted experience knows of its session. */
 export const OnboardingSession = z
   .strictObject({
-    id: z.string(),
-    side: Side,
-    locale: z.string().nullable(),
-    redirect_to: z.string().nullable(),
-    expires_at: DateTimeUtc,
-    is_test: z.boolean(),
-    employee: z.strictObject({ id: EmployeeId, first_name: z.string(), last_name: z.string() }),
-    employer: z.strictObject({ id: EmployerId, name: z.string() }).nullable(),
-    tasks: z.array(OnboardingTask),
-    /** Whether the person is asked to prove who they are before sensitive values show and before they sign. */
-    identity: FormIdentity,
-    /** Who reads and signs for the employer, as far as it is known; null on the employee's side. */
-    signer: FormSigner.nullable(),
-    /** What the issuer of the link said of them, to be completed where something is missing. */
-    vouched_signer: VouchedSigner.nullable(),
-    /** Whoever the employee handed the device to, where it is their session; null in every other. */
-    handover: SessionHandover.nullable(),
-    /** Who was named to examine the documents for the employer, where it is their session; they see one form only. */
-    representative: SessionRepresentative.nullable(),
+    id: z.string().describe('Id of the session; begins with `fs_`.'),
+    side: Side.describe('Whose side it is.'),
+    locale: z.string().nullable().describe("The language of the pages; null for the reader's own."),
+    redirect_to: z.string().nullable().describe('Where the pages end; null for a page of their own.'),
+    expires_at: DateTimeUtc.describe('When it ends.'),
+    is_test: z.boolean().describe('Whether it belongs to the test account.'),
+    employee: z
+      .strictObject({
+        id: EmployeeId,
+        first_name: z.string().describe('Given name.'),
+        last_name: z.string().describe('Family name.'),
+      })
+      .describe('Whose forms they are.'),
+    employer: z
+      .strictObject({ id: EmployerId, name: z.string().describe('Name of the employer.') })
+      .nullable()
+      .describe('Who asks for them; null where the forms are for no employer.'),
+    tasks: z
+      .array(OnboardingTask)
+      .describe('The forms of the session, in the order in which they are shown.'),
+    identity: FormIdentity.describe(
+      'Whether the person is asked to prove who they are before sensitive values show and before they sign.',
+    ),
+    signer: FormSigner.nullable().describe(
+      "Who reads and signs for the employer, as far as it is known; null on the employee's side.",
+    ),
+    vouched_signer: VouchedSigner.nullable().describe(
+      "What the issuer of the link said of the signer, to be completed where something is missing; null on the employee's side.",
+    ),
+    handover: SessionHandover.nullable().describe(
+      'Whoever the employee handed the device to, where it is their session; null in every other.',
+    ),
+    representative: SessionRepresentative.nullable().describe(
+      'Who was named to examine the documents for the employer, where it is their session; they see one form only.',
+    ),
   })
   .meta({ id: 'OnboardingSession' });
 export type OnboardingSession = z.infer<typeof OnboardingSession>;
 
 export const SectionState = z.strictObject({
-  id: z.string(),
-  assignee: z.enum(['employee', 'employer', 'system']),
-  /**
-   * `open`: this side may write. `locked`: an earlier section must be signed first. `waiting`: the other side's turn.
-   * `done`: complete or signed. `dormant`: opens only on request (Supplement B).
-   */
-  state: z.enum(['open', 'locked', 'waiting', 'done', 'dormant']),
-  due_on: z.string().nullable(),
-  business_days_left: z.number().nullable(),
+  id: z.string().describe('The section, as forms name it.'),
+  assignee: z.enum(['employee', 'employer', 'system']).describe('Whose section it is.'),
+  state: z
+    .enum(['open', 'locked', 'waiting', 'done', 'dormant'])
+    .describe(
+      "`open`: this side may write. `locked`: an earlier section must be signed first. `waiting`: the other side's turn. `done`: complete or signed. `dormant`: opens only on request (Supplement B)./",
+    ),
+  due_on: z.string().nullable().describe('The last day for it; null where no deadline is known.'),
+  business_days_left: z
+    .number()
+    .nullable()
+    .describe('Business days until then; null where no deadline is known.'),
   signature: z
     .strictObject({
-      method: z.enum(['typed', 'drawn']),
-      name: z.string(),
-      image: z.string().nullable(),
-      signed_at: DateTimeUtc,
-      signed_on: z.string(),
+      method: z.enum(['typed', 'drawn']).describe('How it was made.'),
+      name: z.string().describe('The name as it was signed.'),
+      image: z.string().nullable().describe('The drawing, as a `data:` URL; null for a typed one.'),
+      signed_at: DateTimeUtc.describe('When it was signed.'),
+      signed_on: z.string().describe("The day beside it, at the signer's place."),
     })
-    .nullable(),
+    .nullable()
+    .describe('Its signature; null while there is none.'),
 });
 export type SectionState = z.infer<typeof SectionState>;
 
@@ -133,27 +168,39 @@ export type SectionState = z.infer<typeof SectionState>;
  */
 export const TaskSheet = z
   .strictObject({
-    task: OnboardingTask,
-    form_key: z.string(),
-    edition: z.string(),
-    /** Answers by field path, prefilled ones included. */
-    answers: z.record(z.string(), z.unknown()),
-    /** Paths whose value comes from prefilling and has not been confirmed yet. */
-    prefilled: z.array(z.string()),
-    /** Paths that have an answer which this session may not see; left blank, it stays. */
-    hidden: z.array(z.string()),
-    /** Facts that conditions and rules may ask for besides the answers (`today`, `employer.uses_e_verify`). */
-    surroundings: z.record(z.string(), z.unknown()),
-    sections: z.array(SectionState),
-    /** One for each page of the form that this side or the other fills: where files are uploaded to, and whether it was visited. */
-    subtasks: z.array(
-      z.strictObject({ id: z.string(), page_id: z.string(), is_visited: z.boolean(), progress: Progress }),
+    task: OnboardingTask.describe('The form, as the list of the session shows it.'),
+    form_key: z.string().describe('The form, by its key.'),
+    edition: z.string().describe('Edition of the form.'),
+    answers: z.record(z.string(), z.unknown()).describe('Answers by field path, prefilled ones included.'),
+    prefilled: z
+      .array(z.string())
+      .describe('Paths whose value comes from prefilling and has not been confirmed yet.'),
+    hidden: z
+      .array(z.string())
+      .describe('Paths that have an answer which this session may not see; left blank, it stays.'),
+    surroundings: z
+      .record(z.string(), z.unknown())
+      .describe(
+        'Facts that conditions and rules may ask for besides the answers (`today`, `employer.uses_e_verify`).',
+      ),
+    sections: z.array(SectionState).describe('The sections of the form, in order.'),
+    subtasks: z
+      .array(
+        z.strictObject({
+          id: z.string().describe('Id of the subtask; begins with `subtask_`.'),
+          page_id: z.string().describe('The page, as the form names it.'),
+          is_visited: z.boolean().describe('Whether the page was shown.'),
+          progress: Progress.describe('How much of the page is done.'),
+        }),
+      )
+      .describe(
+        'One for each page of the form that this side or the other fills: where files are uploaded to, and whether it was visited.',
+      ),
+    files: z.array(UploadedFile).describe('The files that were uploaded.'),
+    account_document: AccountDocumentOfTask.nullable().describe(
+      "The account's document that the form is about, such as its handbook; null where it has published none.",
     ),
-    files: z.array(UploadedFile),
-    /** The account's document that the form is about, such as its handbook; null where it has published none. */
-    account_document: AccountDocumentOfTask.nullable(),
-    /** True once the finished PDF can be downloaded. */
-    has_document: z.boolean(),
+    has_document: z.boolean().describe('True once the finished PDF can be downloaded.'),
   })
   .meta({ id: 'TaskSheet' });
 export type TaskSheet = z.infer<typeof TaskSheet>;

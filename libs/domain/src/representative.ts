@@ -5,9 +5,9 @@ import { DateTimeUtc, drawableText, PersonName, text } from './scalar-value.js';
 /** Who named a representative: which side, and by which credential. */
 export const RepresentativeNamer = z
   .strictObject({
-    side: z.enum(['employee', 'employer']),
-    type: z.enum(['api_token', 'user', 'form_session']),
-    id: z.string(),
+    side: z.enum(['employee', 'employer']).describe('The side that named them.'),
+    type: z.enum(['api_token', 'user', 'form_session']).describe('What kind of credential it was.'),
+    id: z.string().describe('Its id.'),
   })
   .meta({ id: 'RepresentativeNamer' });
 export type RepresentativeNamer = z.infer<typeof RepresentativeNamer>;
@@ -34,45 +34,57 @@ export const Representative = z
     id: RepresentativeId,
     task_id: TaskId,
     employee_id: EmployeeId,
-    name: z.string(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    title: z.string().nullable(),
-    named_by: RepresentativeNamer,
-    status: RepresentativeStatus,
-    /** Whether pictures of the documents are asked for. */
-    asks_for_pictures: z.boolean(),
-    /** Wrong codes that may still be given. */
-    tries_left: z.number(),
-    code_proved_at: DateTimeUtc.nullable(),
-    /** Whether the code was given in a browser in which the employee had been; null before. */
-    on_employees_device: z.boolean().nullable(),
-    signed_at: DateTimeUtc.nullable(),
-    signature_id: z.string().nullable(),
-    /** When the employer accepted what was signed, or sent it back. */
-    reviewed_at: DateTimeUtc.nullable(),
-    revoked_at: DateTimeUtc.nullable(),
-    expires_at: DateTimeUtc,
-    created_at: DateTimeUtc,
+    name: z.string().describe('Who examines the documents for the employer.'),
+    email: z.string().nullable().describe('Their email address; null where it was not given.'),
+    phone: z.string().nullable().describe('Their telephone number; null where it was not given.'),
+    title: z.string().nullable().describe('Their title; null where it was not given.'),
+    named_by: RepresentativeNamer.describe('Who named them.'),
+    status: RepresentativeStatus.describe('How far they are.'),
+    asks_for_pictures: z.boolean().describe('Whether pictures of the documents are asked for.'),
+    tries_left: z.number().describe('Wrong codes that may still be given.'),
+    code_proved_at: DateTimeUtc.nullable().describe('When they gave their code; null before.'),
+    on_employees_device: z
+      .boolean()
+      .nullable()
+      .describe('Whether the code was given in a browser in which the employee had been; null before.'),
+    signed_at: DateTimeUtc.nullable().describe('When they signed; null before.'),
+    signature_id: z.string().nullable().describe('Their signature; null before.'),
+    reviewed_at: DateTimeUtc.nullable().describe(
+      'When the employer accepted what was signed, or sent it back; null before.',
+    ),
+    revoked_at: DateTimeUtc.nullable().describe(
+      'When they were taken off the form; null where they were not.',
+    ),
+    expires_at: DateTimeUtc.describe('Until when their link opens.'),
+    created_at: DateTimeUtc.describe('When they were named.'),
   })
   .meta({ id: 'Representative' });
 export type Representative = z.infer<typeof Representative>;
 export const RepresentativeList = z
-  .strictObject({ data: z.array(Representative) })
+  .strictObject({ data: z.array(Representative).describe('Those who were named, the latest first.') })
   .meta({ id: 'RepresentativeList' });
 export type RepresentativeList = z.infer<typeof RepresentativeList>;
 
 export const NameRepresentative = z
   .strictObject({
-    name: PersonName,
-    email: z.email('Expected an email address').max(320).optional(),
+    name: PersonName.describe('Who is to examine the documents for the employer.'),
+    email: z
+      .email('Expected an email address')
+      .max(320)
+      .optional()
+      .describe('Their email address. Nothing is sent to it.'),
     phone: text(32)
       .regex(/^[+()\d\s.-]*$/, 'Expected a phone number')
       .refine((given) => given.replaceAll(/\D/g, '').length >= 7, 'Expected a phone number')
-      .optional(),
-    title: drawableText(120, 1).optional(),
-    /** Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it. */
-    asks_for_pictures: z.boolean().optional(),
+      .optional()
+      .describe('Their telephone number. Nothing is sent to it.'),
+    title: drawableText(120, 1).optional().describe('Their title.'),
+    asks_for_pictures: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it.',
+      ),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
     error: 'Give an email address or a phone number',
@@ -82,19 +94,34 @@ export type NameRepresentative = z.infer<typeof NameRepresentative>;
 
 /** The link and its code, shown once. They are passed on apart: nothing is sent by the service itself. */
 export const RepresentativeNamed = z
-  .strictObject({ representative: Representative, url: z.string(), code: z.string() })
+  .strictObject({
+    representative: Representative.describe('The representative.'),
+    url: z.string().describe('The address for them, answered once.'),
+    code: z.string().describe('The code that goes with it, answered once: send it another way.'),
+  })
   .meta({ id: 'RepresentativeNamed' });
 export type RepresentativeNamed = z.infer<typeof RepresentativeNamed>;
 
 export const ReviewRepresentative = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('accepted') }),
-  z.strictObject({ decision: z.literal('returned'), reason: drawableText(2000, 3) }),
+  z.strictObject({
+    decision: z
+      .literal('accepted')
+      .describe('Whether the employer accepts what was signed, or sends it back.'),
+  }),
+  z.strictObject({
+    decision: z
+      .literal('returned')
+      .describe('Whether the employer accepts what was signed, or sends it back.'),
+    reason: drawableText(2000, 3).describe('Why it goes back: 3 to 2000 characters.'),
+  }),
 ]);
 export type ReviewRepresentative = z.infer<typeof ReviewRepresentative>;
 
 export const ProveCode = z.strictObject({
-  /** Eight digits; spaces and dashes between them do not matter. */
-  code: z.string().regex(/^(?:\d[ -]?){7}\d$/, 'Expected eight digits'),
+  code: z
+    .string()
+    .regex(/^(?:\d[ -]?){7}\d$/, 'Expected eight digits')
+    .describe('Eight digits; spaces and dashes between them do not matter.'),
 });
 export type ProveCode = z.infer<typeof ProveCode>;
 
@@ -102,15 +129,18 @@ export type ProveCode = z.infer<typeof ProveCode>;
 export const SessionRepresentative = z
   .strictObject({
     id: RepresentativeId,
-    name: z.string(),
-    title: z.string().nullable(),
-    status: z.enum(['code_required', 'code_used', 'working', 'signed']),
-    /** Null once the code was given. */
-    tries_left: z.number().nullable(),
-    signed_at: DateTimeUtc.nullable(),
+    name: z.string().describe('Name of the representative.'),
+    title: z.string().nullable().describe('Their title; null where it was not given.'),
+    status: z.enum(['code_required', 'code_used', 'working', 'signed']).describe('How far they are.'),
+    tries_left: z
+      .number()
+      .nullable()
+      .describe('Wrong codes that may still be given; null once the code was given.'),
+    signed_at: DateTimeUtc.nullable().describe('When they signed; null before.'),
     task_id: TaskId,
-    /** Whether California's limit for notaries is to be shown: somebody works or lives there. */
-    warns_notaries: z.boolean(),
+    warns_notaries: z
+      .boolean()
+      .describe("Whether California's limit for notaries is to be shown: somebody works or lives there."),
   })
   .meta({ id: 'SessionRepresentative' });
 export type SessionRepresentative = z.infer<typeof SessionRepresentative>;
@@ -120,6 +150,6 @@ export const RepresentativeEvent = z.strictObject({
   id: RepresentativeId,
   task_id: TaskId,
   employee_id: EmployeeId,
-  named_by: z.enum(['employee', 'employer']),
+  named_by: z.enum(['employee', 'employer']).describe('The side that named them.'),
 });
 export type RepresentativeEvent = z.infer<typeof RepresentativeEvent>;

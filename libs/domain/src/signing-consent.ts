@@ -9,9 +9,9 @@ export type SigningConsentStatus = z.infer<typeof SigningConsentStatus>;
 /** Who withdrew a consent: the employee on the hosted pages, or somebody of the employer who was told. */
 export const ConsentWithdrawer = z
   .strictObject({
-    side: z.enum(['employee', 'employer']),
-    type: z.enum(['api_token', 'user', 'form_session']),
-    id: z.string(),
+    side: z.enum(['employee', 'employer']).describe('The side that withdrew it.'),
+    type: z.enum(['api_token', 'user', 'form_session']).describe('What kind of credential it was.'),
+    id: z.string().describe('Its id.'),
   })
   .meta({ id: 'ConsentWithdrawer' });
 export type ConsentWithdrawer = z.infer<typeof ConsentWithdrawer>;
@@ -31,30 +31,43 @@ export const SigningConsent = z
   .strictObject({
     id: SigningConsentId,
     employee_id: EmployeeId,
-    status: SigningConsentStatus,
-    /** Null where somebody wants paper who never agreed here. */
+    status: SigningConsentStatus.describe('Whether it holds.'),
     given: z
       .strictObject({
-        at: DateTimeUtc,
-        version: z.string(),
-        locale: z.string(),
-        /** The statement as it was shown: what it covers, paper, withdrawal, hardware and software. */
-        text: z.string(),
-        text_sha256: z.string(),
-        /** The form that it was given with; null where it was given by itself. */
-        task_id: TaskId.nullable(),
-        demonstrated_access: DemonstratedAccess,
+        at: DateTimeUtc.describe('When it was given.'),
+        version: z.string().describe('Version of the statement.'),
+        locale: z.string().describe('The language that it was shown in.'),
+        text: z
+          .string()
+          .describe(
+            'The statement as it was shown: what it covers, paper, withdrawal, hardware and software.',
+          ),
+        text_sha256: z.string().describe('SHA-256 of that statement, in hex.'),
+        task_id: TaskId.nullable().describe(
+          'The form that it was given with; null where it was given by itself.',
+        ),
+        demonstrated_access: DemonstratedAccess.describe(
+          'How it was shown that they can read electronic records.',
+        ),
       })
-      .nullable(),
+      .nullable()
+      .describe(
+        'When it was given and what was agreed to; null where somebody wants paper who never agreed here.',
+      ),
     withdrawn: z
-      .strictObject({ at: DateTimeUtc, by: ConsentWithdrawer, reason: z.string().nullable() })
-      .nullable(),
+      .strictObject({
+        at: DateTimeUtc.describe('When.'),
+        by: ConsentWithdrawer.describe('By whom.'),
+        reason: z.string().nullable().describe('Why, where it was said; null otherwise.'),
+      })
+      .nullable()
+      .describe('When it was withdrawn; null while it holds.'),
   })
   .meta({ id: 'SigningConsent' });
 export type SigningConsent = z.infer<typeof SigningConsent>;
 
 export const SigningConsentList = z
-  .strictObject({ data: z.array(SigningConsent) })
+  .strictObject({ data: z.array(SigningConsent).describe('The consents, the latest first.') })
   .meta({ id: 'SigningConsentList' });
 export type SigningConsentList = z.infer<typeof SigningConsentList>;
 
@@ -62,22 +75,32 @@ export type SigningConsentList = z.infer<typeof SigningConsentList>;
 export const SigningConsentEvent = z.strictObject({
   id: SigningConsentId,
   employee_id: EmployeeId,
-  status: SigningConsentStatus,
+  status: SigningConsentStatus.describe('Whether it holds.'),
 });
 export type SigningConsentEvent = z.infer<typeof SigningConsentEvent>;
 
 export const GiveSigningConsent = z.strictObject({
-  consents_to_electronic_signature: z.literal(true, { error: 'Expected consent to sign electronically' }),
-  /** Of the statement that was shown, in the language in which it was shown. */
-  consent_sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex'),
+  consents_to_electronic_signature: z
+    .literal(true, { error: 'Expected consent to sign electronically' })
+    .describe('The employee consents to sign electronically.'),
+  consent_sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex')
+    .describe('SHA-256, in hex, of the statement in the language in which it was shown.'),
 });
 export type GiveSigningConsent = z.infer<typeof GiveSigningConsent>;
 
-export const WithdrawSigningConsent = z.strictObject({ reason: text(2000, 1).optional() });
+export const WithdrawSigningConsent = z.strictObject({
+  reason: text(2000, 1).optional().describe('Why, where they want to say.'),
+});
 export type WithdrawSigningConsent = z.infer<typeof WithdrawSigningConsent>;
 
 /** The employee asked for a paper copy of a form. */
 export const PaperCopyRequest = z
-  .strictObject({ task_id: TaskId, employee_id: EmployeeId, requested_at: DateTimeUtc })
+  .strictObject({
+    task_id: TaskId,
+    employee_id: EmployeeId,
+    requested_at: DateTimeUtc.describe('When it was asked for.'),
+  })
   .meta({ id: 'PaperCopyRequest' });
 export type PaperCopyRequest = z.infer<typeof PaperCopyRequest>;

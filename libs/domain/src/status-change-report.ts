@@ -21,11 +21,14 @@ export type StatusChangeOutcome = z.infer<typeof StatusChangeOutcome>;
 /** E-Verify's Status Change Report, as it was downloaded: a CSV file with case numbers, A-numbers or numbers of documents, and days of revocation. */
 export const ApplyStatusChangeReport = z
   .strictObject({
-    csv: text(500_000, 1),
-    /** Says what would become of each line, and changes nothing. */
-    dry_run: z.boolean().optional(),
-    /** By when the blocks are to be signed; without it, three business days of each employer from today. */
-    due_on: CalendarDate.optional(),
+    csv: text(500_000, 1).describe('The report, as E-Verify gives it out: CSV with its head line.'),
+    dry_run: z
+      .boolean()
+      .optional()
+      .describe('True says what would become of each line, and changes nothing.'),
+    due_on: CalendarDate.optional().describe(
+      'By when the blocks are to be signed; without it, three business days of each employer from today.',
+    ),
   })
   .meta({ id: 'ApplyStatusChangeReport' });
 export type ApplyStatusChangeReport = z.infer<typeof ApplyStatusChangeReport>;
@@ -33,27 +36,41 @@ export type ApplyStatusChangeReport = z.infer<typeof ApplyStatusChangeReport>;
 /** One line: its place and what became of it, never what it says. */
 export const StatusChangeLine = z
   .strictObject({
-    line: z.number().int(),
-    outcome: StatusChangeOutcome,
-    /** Of a malformed line the column that cannot be read. */
-    column: z.enum(['case_number', 'a_number', 'document_number', 'revocation_date']).nullable(),
-    /** The numbers of the person that are on the form too, besides the number of the case. */
-    matched_by: z.array(z.enum(['a_number', 'document_number'])),
-    everify_case_id: EverifyCaseId.nullable(),
-    employee_id: EmployeeId.nullable(),
-    /** What they are called; null where nobody was found, or the record has no name. */
-    employee_name: z.string().nullable(),
-    task_id: TaskId.nullable(),
-    /** The block of Supplement B that was opened, or would be. */
-    section_id: z.string().nullable(),
-    /** By when that block is to be signed. */
-    due_on: CalendarDate.nullable(),
-    revoked_on: CalendarDate.nullable(),
+    line: z.number().int().describe('Which line of the report, from 1.'),
+    outcome: StatusChangeOutcome.describe('What became of it.'),
+    column: z
+      .enum(['case_number', 'a_number', 'document_number', 'revocation_date'])
+      .nullable()
+      .describe('Of a malformed line the column that cannot be read; null for others.'),
+    matched_by: z
+      .array(z.enum(['a_number', 'document_number']))
+      .describe('The numbers of the person that are on the form too, besides the number of the case.'),
+    everify_case_id: EverifyCaseId.nullable().describe(
+      'The case that it is about; null where none was found.',
+    ),
+    employee_id: EmployeeId.nullable().describe('The employee; null where nobody was found.'),
+    employee_name: z
+      .string()
+      .nullable()
+      .describe('What they are called; null where nobody was found, or the record has no name.'),
+    task_id: TaskId.nullable().describe('Their Form I-9; null where none was found.'),
+    section_id: z
+      .string()
+      .nullable()
+      .describe('The block of Supplement B that was opened, or would be; null where none.'),
+    due_on: CalendarDate.nullable().describe('By when that block is to be signed; null where none.'),
+    revoked_on: CalendarDate.nullable().describe(
+      'When the authorization ended, as the report says; null where it cannot be read.',
+    ),
   })
   .meta({ id: 'StatusChangeLine' });
 export type StatusChangeLine = z.infer<typeof StatusChangeLine>;
 
 export const StatusChangeReport = z
-  .strictObject({ is_dry_run: z.boolean(), opened: z.number().int(), lines: z.array(StatusChangeLine) })
+  .strictObject({
+    is_dry_run: z.boolean().describe('Whether nothing was changed.'),
+    opened: z.number().int().describe('How many blocks were opened, or would be.'),
+    lines: z.array(StatusChangeLine).describe('What became of each line, in their order.'),
+  })
   .meta({ id: 'StatusChangeReport' });
 export type StatusChangeReport = z.infer<typeof StatusChangeReport>;

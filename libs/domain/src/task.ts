@@ -157,11 +157,11 @@ export type Subtask = z.infer<typeof Subtask>;
 export const UploadedFile = z
   .strictObject({
     id: z.string().describe('Id of the file; begins with `file_`.'),
-    key: z.string().describe('The field of the form that the file was uploaded for.'),
+    key: z.string().describe('Where the content is stored; nothing can be fetched by it.'),
     name: z.string().describe('Name of the file, as it was uploaded.'),
     type: z
       .string()
-      .describe('Media type, found out from the content: `image/jpeg`, `image/png` or `application/pdf`.'),
+      .describe('Media type, found out from the content: a PDF, or a picture (JPEG, PNG, HEIC, WebP).'),
     size: z.number().describe('Size in bytes.'),
     checksum: z.string().describe('SHA-256 of the content, in hex.'),
   })

@@ -17,11 +17,19 @@ import type { CasePath } from './case-path.js';
 import { CaseUploadsService } from './case-uploads.service.js';
 import { EverifyCasesService } from './everify-cases.service.js';
 
-const copy = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: 1 };
+const copy = (description: string) => ({
+  type: 'array',
+  items: { type: 'string', format: 'binary' },
+  maxItems: 1,
+  description,
+});
 const copiesBody = {
   type: 'object',
   required: ['front'],
-  properties: { front: copy, back: copy },
+  properties: {
+    front: copy('A picture or PDF of the front of the document.'),
+    back: copy('Of its back, where it has one.'),
+  },
   additionalProperties: false,
 };
 

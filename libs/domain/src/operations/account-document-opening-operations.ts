@@ -25,10 +25,6 @@ export const accountDocumentOpeningOperations = resource({
   holdsRecords: true,
   accessRules: 'narrow',
   examples: [[AccountDocumentOpening, openingExample]],
-  parameters: {
-    account_document_id: 'Of this document, in this version.',
-    task_id: 'On this task.',
-  },
   operations: {
     'account_document_openings.list': operation(
       {

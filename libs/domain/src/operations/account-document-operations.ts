@@ -11,12 +11,6 @@ import { resource } from './resource.js';
 export const accountDocumentOperations = resource({
   tag: 'account_documents',
   about: 'Documents of the account that forms show to whoever signs them, such as its handbook.',
-  parameters: {
-    form_key: 'The form that shows the document, by its key.',
-    title: 'As people know it; it is printed on the signed form.',
-    version: 'As the account names it: a number, a date.',
-    include_retired: 'Those that a newer version has replaced, too.',
-  },
   refusals: { BadRequestError: 'This form shows no document' },
   examples: [[AccountDocument, accountDocumentExample]],
   operations: {

@@ -46,15 +46,6 @@ export const archivedTaskOperations = resource({
   accessRules: 'narrow',
   refusals: { BadRequestError: 'The task is not completed yet' },
   examples: [[ArchivedTask, archivedTaskExample]],
-  parameters: {
-    include_sensitive_info: 'Answer sensitive values in full, to a caller who may see them.',
-    retained_until_gte: 'Kept by law until this day or later, as far as it is known.',
-    retained_until_lte: 'Kept by law until this day or earlier, and nothing is waited for.',
-    version: 'An earlier version of the task or its document, from 1; the latest without it.',
-    withdrawn_at_gte: 'Withdrawn then or later.',
-    withdrawn_at_lte: 'Withdrawn then or earlier.',
-    withdrawn_by: 'By this user or API token.',
-  },
   operations: {
     'archived_tasks.list': operation(
       {

@@ -61,16 +61,6 @@ export const complianceCalendarOperations = resource({
     [WithholdingInForce, withholdingExample],
     [ComplianceCalendarPage, { data: [complianceDeadlineExample], next_cursor: null }],
   ],
-  parameters: {
-    cursor: 'Read on from here: the `next_cursor` of an answer.',
-    due_on_gte: 'Due on this day or later.',
-    due_on_lte: 'Due on this day or earlier.',
-    kind: 'Of these kinds of deadlines, with commas between them.',
-    on: 'On this day; today unless it is given.',
-    pay_frequency: 'How often the employer pays.',
-    pay_period_start: 'The first day of any payroll period: weeks are counted from it.',
-    task_id: 'Of this task.',
-  },
   operations: {
     'compliance_calendar.getWithholding': operation(
       {

@@ -42,9 +42,6 @@ export const connectedOrganizationOperations = resource({
       },
     ],
   ],
-  parameters: {
-    confirm: 'Whether it is deleted with the records that it holds.',
-  },
   operations: {
     'connected_organizations.list': operation({
       method: 'GET',

@@ -23,10 +23,6 @@ export const customPropertyOperations = resource({
     BadRequestError: 'There is a custom property badge of employee already',
   },
   examples: [[CustomProperty, customPropertyExample]],
-  parameters: {
-    entity_type: 'Of this kind of record.',
-    path: 'Where its values are: `employee.custom_attributes.badge`.',
-  },
   operations: {
     'custom_properties.list': operation({
       method: 'GET',

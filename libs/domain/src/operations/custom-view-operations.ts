@@ -26,9 +26,6 @@ export const customViewOperations = resource({
   holdsRecords: true,
   accessRules: 'show_all',
   examples: [[CustomView, customViewExample]],
-  parameters: {
-    component: 'Of this component.',
-  },
   operations: {
     'custom_views.list': operation({
       method: 'GET',

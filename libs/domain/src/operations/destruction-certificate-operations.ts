@@ -10,11 +10,6 @@ export const destructionCertificateOperations = resource({
   holdsRecords: true,
   accessRules: 'narrow',
   examples: [[DestructionCertificate, destructionCertificateExample]],
-  parameters: {
-    destroyed_at_gte: 'Destroyed then or later.',
-    destroyed_at_lte: 'Destroyed then or earlier.',
-    task_id: 'Of this task.',
-  },
   operations: {
     'destruction_certificates.list': operation(
       {

@@ -36,10 +36,6 @@ export const employeeOperations = resource({
   holdsRecords: true,
   accessRules: 'narrow',
   examples: [[Employee, employeeExample], ...signingConsentExamples],
-  parameters: {
-    task_ids: 'Only these tasks, in this order.',
-    active_theme_id: 'The theme that the pages wear.',
-  },
   operations: {
     ...crudOperations('employees', 'employee', {
       answer: Employee,

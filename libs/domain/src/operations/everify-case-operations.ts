@@ -67,13 +67,6 @@ export const everifyCaseOperations = resource({
     [EverifyDetails, everifyDetailsExample],
     [StatusChangeReport, statusChangeReportExample],
   ],
-  parameters: {
-    due_on_lte: 'Due on that day or earlier.',
-    case_statuses: 'Of these statuses, separated by commas; `open` and `closed` stand for all of a kind.',
-    case_tracking:
-      'Which stand so to the day that counts next: any of `overdue`, `due_today`, `upcoming`, `none`.',
-    language: 'The language of the document.',
-  },
   operations: {
     'everify_cases.list': operation({
       method: 'GET',

@@ -7,9 +7,6 @@ import { resource } from './resource.js';
 export const fileOperations = resource({
   tag: 'files',
   about: 'Uploaded files and how to download them.',
-  parameters: {
-    ticket: 'From the link, as `files.findById` answers it.',
-  },
   operations: {
     'files.findById': operation(
       {

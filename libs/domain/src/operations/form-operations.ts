@@ -42,9 +42,6 @@ export const formOperations = resource({
   tag: 'forms',
   about: 'The catalog: Form I-9, Form W-4 and the forms of the account.',
   examples: [[Form, formExample]],
-  parameters: {
-    tags: 'With all of these tags, separated by commas.',
-  },
   operations: {
     'forms.list': operation({
       method: 'GET',

@@ -52,7 +52,6 @@ export type {
   OperationReference,
 } from './operation.js';
 export { exampleId } from './example-id.js';
-export { queryNotes } from './query-notes.js';
 export type { Resource, ResourceFacts, SchemaExample } from './resource.js';
 
 /** Every part of the interface, in the order in which a reader of the reference meets them. */

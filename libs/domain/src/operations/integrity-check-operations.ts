@@ -20,7 +20,6 @@ export const integrityCheckOperations = resource({
   about:
     'What the account keeps, compared with what was recorded when it was made: regularly, and on request. Beyond the published contract.',
   examples: [[IntegrityCheck, integrityCheckExample]],
-  parameters: { status: 'In this state.' },
   refusals: { ForbiddenError: 'Integrity checks are for those who see every record of the account' },
   operations: {
     'integrity_checks.list': operation(

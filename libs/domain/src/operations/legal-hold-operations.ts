@@ -21,11 +21,6 @@ export const legalHoldOperations = resource({
     'What is not destroyed although its day has come, until it is released. Beyond the published contract.',
   refusals: { BadRequestError: 'This legal hold was released before' },
   examples: [[LegalHold, legalHoldExample]],
-  parameters: {
-    include_released: 'With those that were released.',
-    subject_id: 'On this employee, employer or task.',
-    task_id: 'That cover this task: on itself, its employee or its employer.',
-  },
   operations: {
     'legal_holds.list': operation(
       {

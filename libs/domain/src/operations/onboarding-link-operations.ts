@@ -27,9 +27,6 @@ export const onboardingLinkOperations = resource({
   tag: 'onboarding_links',
   about: 'The links that were handed out, to look over and revoke. Beyond the published contract.',
   examples: [[OnboardingLink, onboardingLinkExample]],
-  parameters: {
-    is_active: 'Whether they open now.',
-  },
   operations: {
     'onboarding_links.list': operation(
       {

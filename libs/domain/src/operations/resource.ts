@@ -32,8 +32,6 @@ interface PartOfInterface {
   readonly about: string;
   /** Of the schemas that its operations answer. */
   readonly examples?: readonly SchemaExample[];
-  /** What its own query parameters mean, by their names; `queryNotes` has those that several resources have. */
-  readonly parameters?: Readonly<Record<string, string>>;
   /** What its operations say when they refuse, where they have no words of their own. */
   readonly refusals?: Refusals;
 }

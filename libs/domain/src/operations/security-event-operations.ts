@@ -31,17 +31,6 @@ export const securityEventOperations = resource({
     [SecurityEvent, securityEventExample],
     [SecurityEventPage, { data: [securityEventExample], next_cursor: null }],
   ],
-  parameters: {
-    actor_id: 'By this user, API token or employee.',
-    credential_id: 'With this API token or in this session.',
-    cursor: 'Read on from here: the `next_cursor` of an answer.',
-    ip: 'From this address.',
-    outcome: 'With this outcome.',
-    since: 'Then or later.',
-    subject_id: 'About this record, alone or among others.',
-    subject_type: 'About a record of this kind.',
-    until: 'Then or earlier.',
-  },
   operations: {
     'security_events.list': operation(
       {

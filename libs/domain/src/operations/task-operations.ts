@@ -40,21 +40,6 @@ export const taskOperations = resource({
     ...representativeExamples,
     ...paperCopyExamples,
   ],
-  parameters: {
-    created_at_gte: 'Created then or later.',
-    created_at_lte: 'Created then or earlier.',
-    due_at_gte: 'Due then or later.',
-    due_at_lte: 'Due then or earlier.',
-    expired_at_gte: 'Expires then or later.',
-    expired_at_lte: 'Expires then or earlier.',
-    completed_at_gte: 'Completed then or later.',
-    completed_at_lte: 'Completed then or earlier.',
-    allow_duplicate: 'Make the task although there is a living one of the same form.',
-    include_sensitive_info: 'Answer sensitive values in full, to a caller who may see them.',
-    version: 'An earlier version of the task or its document, from 1; the latest without it.',
-    reason: 'Why it is withdrawn: kept in its audit trail.',
-    sha256: 'Of the file, in hex.',
-  },
   operations: {
     'tasks.list': operation({
       method: 'GET',

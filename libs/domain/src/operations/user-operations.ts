@@ -38,10 +38,6 @@ export const userOperations = resource({
     [User, userExample],
     [UserMembership, { user: userExample, groups: [userGroupExample] }],
   ],
-  parameters: {
-    external_id: 'With this id of your own.',
-    user_group_id: 'In this group.',
-  },
   operations: {
     'users.list': operation({
       method: 'GET',

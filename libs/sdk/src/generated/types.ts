@@ -3,16 +3,27 @@
 import type { Upload } from '../upload.js';
 
 export type AccountDocument = {
-  /** @constant */
+  /**
+   * @description Always `AccountDocument`.
+   * @constant
+   */
   _tag: 'AccountDocument';
+  /** @description When it was published. */
   created_at: DateTimeUtc;
+  /** @description Shown to this employer's employees only; null for those of every employer that has none of its own. */
   employer_id: EmployerId | null;
+  /** @description The form that shows it, by its key. */
   form_key: string;
   id: AccountDocumentId;
+  /** @description From then on nobody is shown it but those who had opened it before. */
   retired_at: DateTimeUtc | null;
+  /** @description SHA-256 of the file, in hex. */
   sha256: string;
+  /** @description Size of the file in bytes. */
   size: number;
+  /** @description What people know it as; printed on the signed form. */
   title: string;
+  /** @description As the account names it: a number, a date. */
   version: string;
 };
 
@@ -21,10 +32,14 @@ export type AccountDocumentId = string;
 
 export type AccountDocumentOpening = {
   account_document_id: AccountDocumentId;
+  /** @description When the form was completed, by which the employee has signed for the document. */
   completed_at: DateTimeUtc | null;
   employee_id: EmployeeId;
+  /** @description What the employee is called; null where the record has no name. */
   employee_name: string | null;
+  /** @description The employer whose form it was; null for a form of none. */
   employer_id: EmployerId | null;
+  /** @description When it was opened first. */
   opened_at: DateTimeUtc;
   task_id: TaskId;
 };
@@ -32,7 +47,7 @@ export type AccountDocumentOpening = {
 export type AccountDocumentOpeningsListQuery = {
   /** @description Of this document, in this version. */
   account_document_id?: AccountDocumentId;
-  /** @description Of this employee. */
+  /** @description By this employee. */
   employee_id?: EmployeeId;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -53,7 +68,7 @@ export type AccountDocumentsListQuery = {
    * @description Made then or earlier: an ISO 8601 timestamp.
    */
   created_at_lte?: string | Date;
-  /** @description Of this employer. */
+  /** @description For this employer. */
   employer_id?: EmployerId;
   /** @description The form that shows the document, by its key. */
   form_key?: string;
@@ -65,31 +80,44 @@ export type AccountDocumentsListQuery = {
 };
 
 export type AccountDocumentsPublishBody = {
+  /** @description The files, 20 MiB each at most. */
   files: Upload[];
 };
 
 export type AccountDocumentsPublishQuery = {
-  /** @description Of this employer. */
+  /** @description Shows it to this employer's employees only. */
   employer_id?: EmployerId;
   /** @description The form that shows the document, by its key. */
   form_key: string;
-  /** @description As people know it; it is printed on the signed form. */
+  /** @description What people know it as; printed on the signed form. At most 150 characters. */
   title: string;
-  /** @description As the account names it: a number, a date. */
+  /** @description As the account names it: a number, a date. At most 50 characters. */
   version: string;
 };
 
 export type AccountSettings = {
-  /** @enum {string} */
+  /**
+   * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
+   * @enum {string}
+   */
   employee_identity_check: 'date_of_birth_and_ssn' | 'none';
-  /** @enum {string} */
+  /**
+   * @description `vouched`: the issuer of the link vouches for the reader; `signed_in_user`: the reader signs in to the account.
+   * @enum {string}
+   */
   employer_signer: 'vouched' | 'signed_in_user';
 };
 
 export type AccountSettingsUpdateBody = {
-  /** @enum {string} */
+  /**
+   * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
+   * @enum {string}
+   */
   employee_identity_check?: 'date_of_birth_and_ssn' | 'none';
-  /** @enum {string} */
+  /**
+   * @description `vouched`: the issuer of the link vouches for the reader; `signed_in_user`: the reader signs in to the account.
+   * @enum {string}
+   */
   employer_signer?: 'vouched' | 'signed_in_user';
 };
 
@@ -272,25 +300,41 @@ export type ApiTokensUpdateBody = {
 };
 
 export type ApplyStatusChangeReport = {
+  /** @description The report, as E-Verify gives it out: CSV with its head line. */
   csv: string;
+  /** @description True says what would become of each line, and changes nothing. */
   dry_run?: boolean;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description By when the blocks are to be signed; without it, three business days of each employer from today.
+   */
   due_on?: string;
 };
 
 export type ArchivedTask = {
+  /** @description What the employee is called; null where the record has no name. */
   employee_name: string | null;
   id: TaskId;
+  /** @description Whether the record of the employee was deleted too: it is restored with the task. */
   is_employee_deleted: boolean;
+  /** @description Whether a legal hold covers it: then it stays, whatever the law allows. */
   is_held: boolean;
+  /** @description The task as it last was. */
   task: Task;
+  /** @description When it left the work lists, and by whose doing. */
   withdrawn: {
+    /** @description When it was withdrawn. */
     at: DateTimeUtc;
+    /** @description The user or the API token, by its id; nobody where the service did it. */
     by: {
+      /** @description Id of the user or the API token; null where the service did it. */
       id: string | null;
+      /** @description What kind of credential it was; null where that was not recorded. */
       kind: SecurityActorKind | null;
     };
+    /** @description What led to it; null of what earlier versions withdrew. */
     cause: ('request' | 'employee_deleted' | 'schedule') | null;
+    /** @description Why, where somebody had to say; null otherwise. */
     reason: ('made_by_mistake' | 'duplicate' | 'wrong_employee' | 'not_needed') | null;
   };
 };
@@ -318,7 +362,7 @@ export type ArchivedTasksGetVersionFieldsQuery = {
 export type ArchivedTasksListQuery = {
   /** @description Of this employee. */
   employee_id?: EmployeeId;
-  /** @description Of this employer. */
+  /** @description For this employer. */
   employer_id?: EmployerId;
   /** @description Of this form. */
   form_id?: FormId;
@@ -346,7 +390,7 @@ export type ArchivedTasksListQuery = {
    * @description Withdrawn then or earlier.
    */
   withdrawn_at_lte?: string | Date;
-  /** @description By this user or API token. */
+  /** @description Withdrawn by this user or API token. */
   withdrawn_by?: string;
 };
 
@@ -426,7 +470,7 @@ export type ComplianceCalendarGetWithholdingQuery = {
   employer_id?: EmployerId;
   /**
    * Format: date
-   * @description On this day; today unless it is given.
+   * @description On this day, `YYYY-MM-DD`; today without it.
    */
   on?: string;
   /**
@@ -467,26 +511,43 @@ export type ComplianceCalendarListQuery = {
 };
 
 export type ComplianceCalendarPage = {
+  /** @description The deadlines, the earliest first. */
   data: ComplianceDeadline[];
+  /** @description Where to read on; null at the end. */
   next_cursor: string | null;
 };
 
 export type ComplianceDeadline = {
+  /** @description Who does it; null where nobody has to do anything. */
   assignee_type: ('employee' | 'employer') | null;
+  /** @description The last moment of that day, where the employer is. */
   due_at: DateTimeUtc;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description The last day on which it is done in time.
+   */
   due_on: string;
   employee_id: EmployeeId;
+  /** @description What they are called; null where the record has no name or is gone. */
   employee_name: string | null;
+  /** @description The employer that it is about; null where the form is for none. */
   employer_id: EmployerId | null;
+  /** @description What the employer is called; null where there is none. */
   employer_name: string | null;
+  /** @description The E-Verify case that it is about; null for other deadlines. */
   everify_case_id: EverifyCaseId | null;
   form_id: FormId;
+  /** @description Name of the form. */
   form_name: string;
+  /** @description The same for as long as the deadline stands: made of its kind and of what it is about. */
   id: string;
+  /** @description What has to be done. */
   kind: ComplianceDeadlineKind;
+  /** @description The law that sets the day; null where somebody chose it. */
   legal_basis: string | null;
+  /** @description The section to be signed, or from which the deadline follows. */
   section_id: string | null;
+  /** @description The section, as the form calls it; null where there is none. */
   section_name: string | null;
   task_id: TaskId;
 };
@@ -805,10 +866,17 @@ export type ConnectedOrganizationsUpdateByIdBody = {
 };
 
 export type ConsentWithdrawer = {
+  /** @description Its id. */
   id: string;
-  /** @enum {string} */
+  /**
+   * @description The side that withdrew it.
+   * @enum {string}
+   */
   side: 'employee' | 'employer';
-  /** @enum {string} */
+  /**
+   * @description What kind of credential it was.
+   * @enum {string}
+   */
   type: 'api_token' | 'user' | 'form_session';
 };
 
@@ -1059,22 +1127,40 @@ export type CountryCode =
   | 'ZWE';
 
 export type CreateInspectionPackage = {
+  /** @description Only of people placed at this client. */
   client_id?: ClientId;
+  /** @description The employer whose forms they are. */
   employer_id: EmployerId;
-  /** @enum {string} */
+  /**
+   * @description Whose forms: of people who work there, of those who left, or of all.
+   * @enum {string}
+   */
   employment?: 'active' | 'ended' | 'all';
-  /** Format: date */
+  /**
+   * Format: date
+   * @description Hired on this day or later.
+   */
   hired_on_gte?: string;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description Hired on this day or earlier.
+   */
   hired_on_lte?: string;
+  /** @description True takes forms in, too, that the law lets go already. */
   includes_past_retention?: boolean;
+  /** @description Only of people in this job. */
   job_id?: JobId;
 };
 
 export type CreateInspectorAccess = {
-  /** Format: date-time */
+  /**
+   * Format: date-time
+   * @description When the access ends.
+   */
   ends_at?: string;
+  /** @description The agency that they come from. */
   inspector_agency?: string;
+  /** @description Who may read the package. */
   inspector_name: string;
 };
 
@@ -1278,7 +1364,9 @@ export type CustomViewsUpdateByIdBody = {
 export type DateTimeUtc = string;
 
 export type DecideRehire = {
+  /** @description Whether the earlier form serves, or a new one is filled in. */
   choice: RehireChoice;
+  /** @description The person who chose; an API token has to name them. */
   chosen_by?: string;
 };
 
@@ -1335,24 +1423,39 @@ export type DeliveredKind =
 export type DemonstratedAccess = 'page' | 'page_and_pdf';
 
 export type DestructionCertificate = {
+  /** @description When the form was completed; null where it never was. */
   completed_at: DateTimeUtc | null;
+  /** @description When it was destroyed. */
   destroyed_at: DateTimeUtc;
+  /** @description Hashes of the finished documents and their signing certificates, in hex. */
   document_sha256s: string[];
   employee_id: EmployeeId;
+  /** @description The employer that the form was for; null where it was for none. */
   employer_id: EmployerId | null;
+  /** @description Edition of the form. */
   form_edition: string;
   form_id: FormId;
+  /** @description The form, by its key. */
   form_key: string;
   id: DestructionCertificateId;
+  /** @description Whether it says what the trail recorded when it was made. */
   is_intact: boolean;
+  /** @description The first day on which the law let it go; null of what nobody had signed. */
   retained_until: string | null;
+  /** @description The law that said how long it was kept. */
   retention_rule: string;
+  /** @description SHA-256 of all that the certificate says, as the audit trail of the task has it. */
   sha256: string;
   task_id: TaskId;
+  /** @description What led to that; null of what earlier versions withdrew. */
   withdrawal_cause: ('request' | 'employee_deleted' | 'schedule') | null;
+  /** @description When it left the work lists. */
   withdrawn_at: DateTimeUtc;
+  /** @description Who had it withdrawn. */
   withdrawn_by: {
+    /** @description Id of the user or the API token; null where the service did it. */
     id: string | null;
+    /** @description What kind of credential it was; null where that was not recorded. */
     kind: SecurityActorKind | null;
   };
 };
@@ -1468,11 +1571,11 @@ export type EmployeesGetOnboardingUrlQuery = {
   /** @description The theme that the pages wear. */
   active_theme_id?: string;
   /**
-   * @description Whose side the link opens.
+   * @description Whose side the link opens; the employee's without it.
    * @enum {string}
    */
   assignee_type?: 'employee' | 'employer';
-  /** @description The language that the pages open in. */
+  /** @description The language that the pages open in, such as `es`. */
   locale?: string;
   /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
@@ -1485,7 +1588,7 @@ export type EmployeesGetOnboardingUrlQuery = {
   signer_name?: string;
   /** @description Their title. */
   signer_title?: string;
-  /** @description Only these tasks, in this order. */
+  /** @description Only these tasks, in this order, with commas between them. */
   task_ids?: string | readonly string[];
 };
 
@@ -1566,6 +1669,7 @@ export type EmployeesUpdateByIdBody = {
 };
 
 export type EmployeesWithdrawSigningConsentBody = {
+  /** @description Why, where they want to say. */
   reason?: string;
 };
 
@@ -1755,6 +1859,7 @@ export type EventKind =
   | 'task.paper_copy_requested';
 
 export type EverifyCase = {
+  /** @description What may be done with it now. */
   actions: (
     | 'open'
     | 'submit'
@@ -1767,7 +1872,9 @@ export type EverifyCase = {
     | 'close'
     | 'discard'
   )[];
+  /** @description E-Verify's number of the case; null before it is submitted. */
   case_number: string | null;
+  /** @description Why it was closed; null while it is open. */
   closure_reason:
     | (
         | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA'
@@ -1777,38 +1884,63 @@ export type EverifyCase = {
         | 'OTHER'
       )
     | null;
+  /** @description The reasons for which it may be closed now. */
   closure_reasons: {
-    /** @enum {string} */
+    /**
+     * @description The reason, as E-Verify names it.
+     * @enum {string}
+     */
     code:
       | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA'
       | 'EMPLOYEE_TERMINATED_FOR_FNC_RESULT'
       | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_FNC'
       | 'INCORRECT_DATA'
       | 'OTHER';
+    /** @description Whether it has to be explained. */
     needs_description: boolean;
   }[];
+  /** @description When the case was created here. */
   created_at: DateTimeUtc;
+  /** @description The day that counts next; null where there is none. */
   due_on: string | null;
+  /** @description What E-Verify says of the result; null before there is one. */
   eligibility_statement: string | null;
   employee_id: EmployeeId;
+  /** @description What the employee is called; null where the record is gone. */
   employee_name: string | null;
   employer_id: EmployerId;
+  /** @description What the employer is called; null where the record is gone. */
   employer_name: string | null;
   id: EverifyCaseId;
+  /** @description True where the simulator answers, as for every test account: nobody was verified. */
   is_simulated: boolean;
+  /** @description The tentative nonconfirmation; null where everything matched. */
   mismatch: {
-    /** @enum {string} */
+    /**
+     * @description Whose records do not match.
+     * @enum {string}
+     */
     agency: 'SSA' | 'DHS' | 'DUAL';
+    /** @description When they decided; null before. */
     decided_at: DateTimeUtc | null;
+    /** @description What the employee decided; null before. */
     decision: ('act' | 'not_act') | null;
+    /** @description The last day for the employee to go to the agency; null where none runs. */
     employee_acts_by: string | null;
+    /** @description The last day for the employer to refer the case; null where none runs. */
     employer_acts_by: string | null;
+    /** @description What has to be done next; null where nothing. */
     next_step: ('download_notice' | 'notify' | 'decide' | 'refer' | 'decline_to_act') | null;
+    /** @description When the employer took the notice; null before. */
     notice_downloaded_at: DateTimeUtc | null;
+    /** @description SHA-256 of the notice as it was handed out last: what the employee had read. */
     notice_sha256: string | null;
+    /** @description When the employee was told in private; null before. */
     notified_at: DateTimeUtc | null;
+    /** @description The name that the employee typed under the decision; null before. */
     signed_by: string | null;
   } | null;
+  /** @description What has to be known before the case can be submitted. */
   missing: (
     | 'ssn_pending'
     | 'date_of_birth'
@@ -1824,8 +1956,12 @@ export type EverifyCase = {
     | 'receipt_in_place_of_document'
     | 'company_id'
   )[];
+  /** @description What was asked of E-Verify and is not answered yet; it is asked again until it is. */
   pending: {
-    /** @enum {string} */
+    /**
+     * @description What was asked.
+     * @enum {string}
+     */
     action:
       | 'open'
       | 'submit'
@@ -1837,25 +1973,44 @@ export type EverifyCase = {
       | 'update'
       | 'close'
       | 'discard';
+    /** @description How often it was tried. */
     attempts: number;
+    /** @description What went wrong last; null where nothing did. */
     last_error: string | null;
+    /** @description Since when. */
     since: DateTimeUtc;
   } | null;
+  /** @description Why E-Verify refused what was asked of it last; null where it did not. */
   refusal: string | null;
+  /** @description How far the case is. */
   status: EverifyCaseStatus;
+  /** @description The result in E-Verify's words; null before there is one. */
   status_display: string | null;
+  /** @description What happened with the case, oldest first. */
   steps: {
+    /** @description When it happened. */
     at: DateTimeUtc;
+    /** @description Whose doing it was: a kind of credential, E-Verify itself, or this service. */
     by: string;
+    /** @description Id of whoever it was, where it is known. */
     by_id: string | null;
+    /** @description State of the case before; null for its first step. */
     from: EverifyCaseStatus | null;
+    /** @description State of the case after; null where it did not change. */
     to: EverifyCaseStatus | null;
+    /** @description What happened. */
     what: string;
   }[];
+  /** @description The Form I-9 that the case was made of. */
   task_id: TaskId;
-  /** @enum {string} */
+  /**
+   * @description Whose turn it is.
+   * @enum {string}
+   */
   turn: 'employer' | 'employee' | 'government' | 'nobody';
+  /** @description When it last changed. */
   updated_at: DateTimeUtc;
+  /** @description How that day stands to today where the employer is; null where there is none. */
   urgency: ('overdue' | 'due_today' | 'upcoming') | null;
 };
 
@@ -1863,8 +2018,12 @@ export type EverifyCase = {
 export type EverifyCaseId = string;
 
 export type EverifyCasesCloseBody = {
+  /** @description The reason in words, where it needs them. */
   description?: string;
-  /** @enum {string} */
+  /**
+   * @description Why it is closed, as E-Verify names it.
+   * @enum {string}
+   */
   reason:
     | 'EMPLOYEE_CONTINUES_TO_WORK_AFTER_EA'
     | 'EMPLOYEE_TERMINATED_FOR_FNC_RESULT'
@@ -1875,7 +2034,7 @@ export type EverifyCasesCloseBody = {
 
 export type EverifyCasesGetNoticeQuery = {
   /**
-   * @description The language of the document.
+   * @description The language of the notice; English without it.
    * @enum {string}
    */
   language?: 'en' | 'es';
@@ -1883,16 +2042,16 @@ export type EverifyCasesGetNoticeQuery = {
 
 export type EverifyCasesGetReferralQuery = {
   /**
-   * @description The language of the document.
+   * @description The language of the notice; English without it.
    * @enum {string}
    */
   language?: 'en' | 'es';
 };
 
 export type EverifyCasesListQuery = {
-  /** @description Of these statuses, separated by commas; `open` and `closed` stand for all of a kind. */
+  /** @description Of these statuses, with commas between them; `open` and `closed` stand for all of a kind. */
   case_statuses?: string;
-  /** @description Which stand so to the day that counts next: any of `overdue`, `due_today`, `upcoming`, `none`. */
+  /** @description How they stand to the day that counts next, with commas between them: `overdue`, `due_today`, `upcoming`, `none`. */
   case_tracking?: string;
   /**
    * Format: date-time
@@ -1932,19 +2091,29 @@ export type EverifyCasesListQuery = {
 };
 
 export type EverifyCasesMatchPhotoBody = {
-  /** @enum {string} */
+  /**
+   * @description Whether the photo that E-Verify shows is the one in the document.
+   * @enum {string}
+   */
   answer: 'matching' | 'not_matching' | 'no_image';
 };
 
 export type EverifyCasesOpenBody = {
-  /** @enum {string} */
+  /**
+   * @description Why it is made although E-Verify has a case of this person, where it has.
+   * @enum {string}
+   */
   duplicate_reason?: 'REHIRE' | 'PREVIOUS_CASE_RESULT_RESUBMIT' | 'OTHER';
-  /** @enum {string} */
+  /**
+   * @description Why it is later than three business days after the hire, where it is.
+   * @enum {string}
+   */
   reason_for_delay?:
     | 'AWAITING_SOCIAL_SECURITY_NUMBER'
     | 'TECHNICAL_PROBLEMS'
     | 'FEDERAL_CONTRACTOR'
     | 'OTHER';
+  /** @description The reason in words, where it is another one. */
   reason_for_delay_description?: string;
 };
 
@@ -1965,39 +2134,63 @@ export type EverifyCaseStatus =
   | 'CLOSED';
 
 export type EverifyCasesUploadCopiesBody = {
+  /** @description Of its back, where it has one. */
   back?: Upload[];
+  /** @description A picture or PDF of the front of the document. */
   front: Upload[];
 };
 
 export type EverifyCasesUploadDocumentBody = {
+  /** @description The file with its back, where it has one. */
   back_file_id?: string;
+  /** @description The file with the front of the document. */
   front_file_id: string;
 };
 
 export type EverifyConnection = {
+  /** @description Address of the web service; null where none is set. */
   base_url: string | null;
+  /** @description Their email address; null where none is set. */
   creator_email: string | null;
+  /** @description Whom E-Verify may ask about cases; null where nobody is set. */
   creator_name: string | null;
+  /** @description Their telephone number; null where none is set. */
   creator_phone: string | null;
+  /** @description Whether a password is set; it is never answered. */
   has_password: boolean;
+  /** @description Whether the simulator answers: nobody is verified. */
   is_simulated: boolean;
+  /** @description The web services user; null where none is set. */
   username: string | null;
 };
 
 export type EverifyConnectionSetBody = {
-  /** Format: uri */
+  /**
+   * Format: uri
+   * @description Address of the web service; https only.
+   */
   base_url: string;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Their email address.
+   */
   creator_email: string;
+  /** @description Whom E-Verify may ask about cases. */
   creator_name: string;
+  /** @description Their telephone number. */
   creator_phone: string;
+  /** @description Their password. Kept sealed. */
   password: string;
+  /** @description The web services user. */
   username: string;
 };
 
 export type EverifyDetails = {
+  /** @description What E-Verify asked for. */
   fields: {
+    /** @description Name of the field, as `missing` has it. */
     name: string;
+    /** @description Its value; null for none. */
     value: string | null;
   }[];
 };
@@ -2072,35 +2265,56 @@ export type FormsListQuery = {
 };
 
 export type InspectionPackage = {
+  /** @description The archive is destroyed then, or when a form in it is destroyed. */
   available_until: DateTimeUtc;
+  /** @description When it was ordered. */
   created_at: DateTimeUtc;
   id: InspectionPackageId;
+  /** @description Whether an access rule hid some people from whoever ordered it. */
   is_narrowed: boolean;
+  /** @description SHA-256 of its manifest, which names every file with its hash; null until it is ready. */
   manifest_sha256: string | null;
+  /** @description Rows of the roster: people with their form, or without one. */
   people: number;
+  /** @description How many of them are in it already. */
   people_done: number;
+  /** @description When it was ready; null before. */
   ready_at: DateTimeUtc | null;
+  /** @description Of whom it has the forms. */
   scope: InspectionScope;
+  /** @description What those in the scope are called now; null where none is named, or it is gone. */
   scope_names: {
+    /** @description Name of the client. */
     client: string | null;
+    /** @description Name of the employer. */
     employer: string | null;
+    /** @description Name of the job. */
     job: string | null;
   };
+  /** @description Size of the archive in bytes; null until it is ready. */
   size: number | null;
+  /** @description How far it is. */
   status: InspectionPackageStatus;
 };
 
 export type InspectionPackageDownload = {
+  /** @description When it was taken. */
   at: DateTimeUtc;
+  /** @description Who took it, and what they are called now: for an inspector, the access and whom it was given to. */
   by: {
+    /** @description Id of the user, the token or the access; null where it is not known. */
     id: string | null;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
+    /** @description What they are called now; null where it is not known. */
     name: string | null;
   };
+  /** @description The address that it was sent to. */
   ip: string;
 };
 
 export type InspectionPackageDownloadList = {
+  /** @description The downloads, the latest first. */
   data: InspectionPackageDownload[];
 };
 
@@ -2120,49 +2334,82 @@ export type InspectionPackagesListQuery = {
 export type InspectionPackageStatus = 'waiting' | 'making' | 'ready' | 'failed';
 
 export type InspectionScope = {
+  /** @description Placed at this client; null for any. */
   client_id: ClientId | null;
+  /** @description The employer whose forms they are. */
   employer_id: EmployerId;
-  /** @enum {string} */
+  /**
+   * @description Whose forms: of people who work there, of those who left, or of all.
+   * @enum {string}
+   */
   employment: 'active' | 'ended' | 'all';
+  /** @description Hired on this day or later; null for any. */
   hired_on_gte: string | null;
+  /** @description Hired on this day or earlier; null for any. */
   hired_on_lte: string | null;
+  /** @description Whether it has forms, too, that the law lets go already. */
   includes_past_retention: boolean;
+  /** @description In this job; null for any. */
   job_id: JobId | null;
 };
 
 export type InspectorAccess = {
+  /** @description When it was given. */
   created_at: DateTimeUtc;
+  /** @description Who gave it. */
   created_by: {
+    /** @description Id of the user or the token. */
     id: string;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
   };
+  /** @description When it ends. */
   ends_at: DateTimeUtc;
   id: InspectorAccessId;
   inspection_package_id: InspectionPackageId;
+  /** @description The agency that they come from; null where it was not said. */
   inspector_agency: string | null;
+  /** @description Who may read the package. */
   inspector_name: string;
+  /** @description When something was last looked at; null for never. */
   last_look_at: DateTimeUtc | null;
+  /** @description How often something was looked at; what, the security log says. */
   looks: number;
+  /** @description When it was revoked; null where it was not. */
   revoked_at: DateTimeUtc | null;
+  /** @description Whether it opens now, or why not. */
   status: InspectorAccessStatus;
 };
 
 export type InspectorAccessCreated = {
+  /** @description The code that goes with it, answered once: send it another way. */
   code: string;
+  /** @description When it was given. */
   created_at: DateTimeUtc;
+  /** @description Who gave it. */
   created_by: {
+    /** @description Id of the user or the token. */
     id: string;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
   };
+  /** @description When it ends. */
   ends_at: DateTimeUtc;
   id: InspectorAccessId;
   inspection_package_id: InspectionPackageId;
+  /** @description The agency that they come from; null where it was not said. */
   inspector_agency: string | null;
+  /** @description Who may read the package. */
   inspector_name: string;
+  /** @description When something was last looked at; null for never. */
   last_look_at: DateTimeUtc | null;
+  /** @description How often something was looked at; what, the security log says. */
   looks: number;
+  /** @description When it was revoked; null where it was not. */
   revoked_at: DateTimeUtc | null;
+  /** @description Whether it opens now, or why not. */
   status: InspectorAccessStatus;
+  /** @description The address for the inspector, answered once. */
   url: string;
 };
 
@@ -2180,27 +2427,45 @@ export type InspectorAccessId = string;
 export type InspectorAccessStatus = 'open' | 'ended' | 'revoked' | 'locked';
 
 export type IntegrityCheck = {
+  /** @description What was looked at so far. */
   checked: {
+    /** @description How many entries of audit trails. */
     audit_entries: number;
+    /** @description How many finished documents. */
     documents: number;
+    /** @description How many uploaded files. */
     files: number;
+    /** @description How many signatures. */
     signatures: number;
+    /** @description How many tasks. */
     tasks: number;
+    /** @description How many kept versions. */
     versions: number;
   };
+  /** @description When it was asked for. */
   created_at: DateTimeUtc;
+  /** @description The first hundred of them. */
   findings: {
+    /** @description The task that it is about; null for what belongs to none. */
     task_id: TaskId | null;
+    /** @description What is wrong. */
     what: IntegrityFindingKind;
   }[];
+  /** @description How many things are wrong. */
   findings_count: number;
+  /** @description When it was done; null before. */
   finished_at: DateTimeUtc | null;
   id: IntegrityCheckId;
+  /** @description Whether the log of anchors was verified too: it belongs to the installation, and to the checks of its first account. */
   includes_anchors: boolean;
+  /** @description Who asked for it; `system` for one that was due. */
   started_by: {
+    /** @description Id of the user or the token; null for the service itself. */
     id: string | null;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
   };
+  /** @description How far it is, and what came of it. */
   status: IntegrityCheckStatus;
 };
 
@@ -2445,25 +2710,43 @@ export type LanguageCode =
   | 'zu';
 
 export type LegalHold = {
-  /** @constant */
+  /**
+   * @description Always `LegalHold`.
+   * @constant
+   */
   _tag: 'LegalHold';
   id: LegalHoldId;
+  /** @description When it was placed. */
   placed_at: DateTimeUtc;
+  /** @description Who placed it. */
   placed_by: {
+    /** @description Id of the user or the token; null where it is not known. */
     id: string | null;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
   };
+  /** @description Why nothing may be destroyed. */
   reason: string;
+  /** @description When it was released; null while it holds. */
   released: {
+    /** @description When it was released. */
     at: DateTimeUtc;
+    /** @description Who released it. */
     by: {
+      /** @description Id of the user or the token; null where it is not known. */
       id: string | null;
+      /** @description What kind of credential it was. */
       kind: SecurityActorKind;
     };
+    /** @description Why. */
     reason: string;
   } | null;
+  /** @description The employee, employer or task that it is on. */
   subject_id: string;
-  /** @enum {string} */
+  /**
+   * @description What kind of record it is on.
+   * @enum {string}
+   */
   subject_type: 'employee' | 'employer' | 'task';
 };
 
@@ -2471,7 +2754,9 @@ export type LegalHold = {
 export type LegalHoldId = string;
 
 export type LegalHoldsCreateBody = {
+  /** @description Why: 3 to 2000 characters. */
   reason: string;
+  /** @description The employee, employer or task that nothing may be destroyed of. */
   subject_id: EmployeeId | EmployerId | TaskId;
 };
 
@@ -2488,6 +2773,7 @@ export type LegalHoldsListQuery = {
 };
 
 export type LegalHoldsReleaseBody = {
+  /** @description Why it is over: 3 to 2000 characters. */
   reason: string;
 };
 
@@ -2497,8 +2783,12 @@ export type Link = {
 };
 
 export type LinkIssuer = {
+  /** @description Its id: of the token, the user or the session. */
   id: string;
-  /** @enum {string} */
+  /**
+   * @description What kind of credential it was.
+   * @enum {string}
+   */
   type: 'api_token' | 'user' | 'component_session';
 };
 
@@ -2530,32 +2820,55 @@ export type MagicLinksCreateBody = {
 };
 
 export type NameStatement = {
+  /** @description The name that the record had then. */
   name_on_record: string;
+  /** @description The statement, as it was shown and ticked. */
   text: string;
+  /** @description Version of the wording. */
   version: string;
 };
 
 export type OnboardingLink = {
-  /** @enum {string} */
+  /**
+   * @description Whose side it opens.
+   * @enum {string}
+   */
   assignee_type: 'employee' | 'employer';
+  /** @description When it was made. */
   created_at: DateTimeUtc;
+  /** @description Where the request for it came from. */
   created_from: {
+    /** @description The address. */
     ip: string;
+    /** @description The program, as it names itself. */
     user_agent: string;
   };
   employee_id: EmployeeId;
+  /** @description Until when it opens. */
   expires_at: DateTimeUtc;
-  /** @enum {string} */
+  /**
+   * @description How it was handed over: returned to an API token, shown in the dashboard, opened by a component, or shown on a hosted page.
+   * @enum {string}
+   */
   handed_over: 'api' | 'dashboard' | 'component' | 'hosted_page';
   id: OnboardingLinkId;
+  /** @description Whether it opens now: not revoked, not expired, and its issuer may still make it. */
   is_active: boolean;
+  /** @description Who made it. */
   issuer: LinkIssuer;
+  /** @description Whether the issuer could see sensitive values when the link was made. */
   issuer_sees_sensitive: boolean;
+  /** @description When it was last opened; null for never. */
   last_used_at: DateTimeUtc | null;
+  /** @description The representative whose own link it is; null for others. */
   representative_id: string | null;
+  /** @description When it was revoked; null where it was not. */
   revoked_at: DateTimeUtc | null;
+  /** @description For whom the issuer vouches; null where they did not say. */
   signer: VouchedSigner | null;
+  /** @description The tasks that it opens, in their order; null for all of the employee's. */
   task_ids: TaskId[] | null;
+  /** @description How often it was opened. */
   uses: number;
 };
 
@@ -2957,48 +3270,87 @@ export type RehireObstacle =
   | 'already_begun';
 
 export type RehireOffer = {
+  /** @description Empty where there is nothing to choose. */
   choices: RehireChoice[];
+  /** @description What was chosen; null before. */
   decision: {
+    /** @description What was chosen. */
     choice: RehireChoice;
+    /** @description The person whom an integrator's server named; null where a person chose here. */
     chosen_by: string | null;
+    /** @description When. */
     decided_at: DateTimeUtc;
+    /** @description The form that goes on: the new one, or the earlier one with its supplement. */
     task_id: TaskId;
   } | null;
+  /** @description The form that could serve; null where there is none. */
   earlier_form: {
-    /** Format: date */
+    /**
+     * Format: date
+     * @description The day on which it was completed.
+     */
     completed_on: string;
+    /** @description Whether the employee has to show a document, because the authorization ended; null for who may not see that. */
     needs_document: boolean | null;
+    /** @description The section that would record the rehire, or does; null where there is none. */
     section_id: string | null;
+    /** @description The earlier Form I-9. */
     task_id: TaskId;
-    /** Format: date */
+    /**
+     * Format: date
+     * @description The last day of a rehire for which it serves.
+     */
     usable_until: string;
   } | null;
+  /** @description Why the earlier form cannot serve; null where it can. */
   obstacle: RehireObstacle | null;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description First day of the new employment.
+   */
   rehired_on: string;
+  /** @description The new Form I-9 that the rehire asks for. */
   task_id: TaskId;
 };
 
 export type Representative = {
+  /** @description Whether pictures of the documents are asked for. */
   asks_for_pictures: boolean;
+  /** @description When they gave their code; null before. */
   code_proved_at: DateTimeUtc | null;
+  /** @description When they were named. */
   created_at: DateTimeUtc;
+  /** @description Their email address; null where it was not given. */
   email: string | null;
   employee_id: EmployeeId;
+  /** @description Until when their link opens. */
   expires_at: DateTimeUtc;
   id: RepresentativeId;
+  /** @description Who examines the documents for the employer. */
   name: string;
+  /** @description Who named them. */
   named_by: RepresentativeNamer;
+  /** @description Whether the code was given in a browser in which the employee had been; null before. */
   on_employees_device: boolean | null;
+  /** @description Their telephone number; null where it was not given. */
   phone: string | null;
+  /** @description When the employer accepted what was signed, or sent it back; null before. */
   reviewed_at: DateTimeUtc | null;
+  /** @description When they were taken off the form; null where they were not. */
   revoked_at: DateTimeUtc | null;
+  /** @description Their signature; null before. */
   signature_id: string | null;
+  /** @description When they signed; null before. */
   signed_at: DateTimeUtc | null;
-  /** @enum {string} */
+  /**
+   * @description How far they are.
+   * @enum {string}
+   */
   status: 'named' | 'working' | 'signed' | 'returned' | 'accepted' | 'locked' | 'expired' | 'revoked';
   task_id: TaskId;
+  /** @description Their title; null where it was not given. */
   title: string | null;
+  /** @description Wrong codes that may still be given. */
   tries_left: number;
 };
 
@@ -3006,20 +3358,31 @@ export type Representative = {
 export type RepresentativeId = string;
 
 export type RepresentativeList = {
+  /** @description Those who were named, the latest first. */
   data: Representative[];
 };
 
 export type RepresentativeNamed = {
+  /** @description The code that goes with it, answered once: send it another way. */
   code: string;
+  /** @description The representative. */
   representative: Representative;
+  /** @description The address for them, answered once. */
   url: string;
 };
 
 export type RepresentativeNamer = {
+  /** @description Its id. */
   id: string;
-  /** @enum {string} */
+  /**
+   * @description The side that named them.
+   * @enum {string}
+   */
   side: 'employee' | 'employer';
-  /** @enum {string} */
+  /**
+   * @description What kind of credential it was.
+   * @enum {string}
+   */
   type: 'api_token' | 'user' | 'form_session';
 };
 
@@ -3062,26 +3425,43 @@ export type SecurityActorKind =
   | 'anonymous';
 
 export type SecurityEvent = {
+  /** @description The user, the API token or the employee, and what it is called now; nulls where nobody can be named. */
   actor: {
+    /** @description Its id; null where nobody can be named. */
     id: string | null;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
+    /** @description What it is called now; null where it has no name, or is gone. */
     name: string | null;
   };
+  /** @description When it happened. */
   at: DateTimeUtc;
+  /** @description The API token or the session that was presented; null where none was. */
   credential_id: string | null;
+  /** @description Ids, words and counts; which ones, the kind says. */
   detail: {
     [key: string]: string | number | string[];
   };
+  /** @description Id of the entry; begins with `sev_`. */
   id: string;
+  /** @description The address that the request came from. */
   ip: string;
+  /** @description What happened. */
   kind: SecurityEventKind;
+  /** @description Whether it was done, or refused. */
   outcome: SecurityEventOutcome;
+  /** @description Id of the request, as in `x-request-id`. */
   request_id: string;
+  /** @description The record that it is about; null where it is about none. */
   subject: {
+    /** @description Its id; null where nobody can be named. */
     id: string | null;
+    /** @description What it is called now; null where it has no name, or is gone. */
     name: string | null;
+    /** @description What kind of record it is. */
     type: SecuritySubjectType;
   } | null;
+  /** @description The program that sent it, as it names itself. */
   user_agent: string;
 };
 
@@ -3161,7 +3541,9 @@ export type SecurityEventKind =
 export type SecurityEventOutcome = 'succeeded' | 'refused' | 'failed';
 
 export type SecurityEventPage = {
+  /** @description The entries, the latest first. */
   data: SecurityEvent[];
+  /** @description Where to read on; null at the end. */
   next_cursor: string | null;
 };
 
@@ -3172,7 +3554,7 @@ export type SecurityEventsExportQuery = {
   credential_id?: string;
   /** @description From this address. */
   ip?: string;
-  /** @description Of this kind of event; of security events several, with commas between them. */
+  /** @description Of these kinds, with commas between them. */
   kind?: string;
   /** @description With this outcome. */
   outcome?: SecurityEventOutcome;
@@ -3201,7 +3583,7 @@ export type SecurityEventsListQuery = {
   cursor?: string;
   /** @description From this address. */
   ip?: string;
-  /** @description Of this kind of event; of security events several, with commas between them. */
+  /** @description Of these kinds, with commas between them. */
   kind?: string;
   /** @description With this outcome. */
   outcome?: SecurityEventOutcome;
@@ -3272,21 +3654,36 @@ export type SessionListing = {
 
 export type SigningConsent = {
   employee_id: EmployeeId;
+  /** @description When it was given and what was agreed to; null where somebody wants paper who never agreed here. */
   given: {
+    /** @description When it was given. */
     at: DateTimeUtc;
+    /** @description How it was shown that they can read electronic records. */
     demonstrated_access: DemonstratedAccess;
+    /** @description The language that it was shown in. */
     locale: string;
+    /** @description The form that it was given with; null where it was given by itself. */
     task_id: TaskId | null;
+    /** @description The statement as it was shown: what it covers, paper, withdrawal, hardware and software. */
     text: string;
+    /** @description SHA-256 of that statement, in hex. */
     text_sha256: string;
+    /** @description Version of the statement. */
     version: string;
   } | null;
   id: SigningConsentId;
-  /** @enum {string} */
+  /**
+   * @description Whether it holds.
+   * @enum {string}
+   */
   status: 'in_force' | 'replaced' | 'withdrawn';
+  /** @description When it was withdrawn; null while it holds. */
   withdrawn: {
+    /** @description When. */
     at: DateTimeUtc;
+    /** @description By whom. */
     by: ConsentWithdrawer;
+    /** @description Why, where it was said; null otherwise. */
     reason: string | null;
   } | null;
 };
@@ -3295,20 +3692,32 @@ export type SigningConsent = {
 export type SigningConsentId = string;
 
 export type SigningConsentList = {
+  /** @description The consents, the latest first. */
   data: SigningConsent[];
 };
 
 export type StatusChangeLine = {
+  /** @description Of a malformed line the column that cannot be read; null for others. */
   column: ('case_number' | 'a_number' | 'document_number' | 'revocation_date') | null;
+  /** @description By when that block is to be signed; null where none. */
   due_on: string | null;
+  /** @description The employee; null where nobody was found. */
   employee_id: EmployeeId | null;
+  /** @description What they are called; null where nobody was found, or the record has no name. */
   employee_name: string | null;
+  /** @description The case that it is about; null where none was found. */
   everify_case_id: EverifyCaseId | null;
+  /** @description Which line of the report, from 1. */
   line: number;
+  /** @description The numbers of the person that are on the form too, besides the number of the case. */
   matched_by: ('a_number' | 'document_number')[];
+  /** @description What became of it. */
   outcome: StatusChangeOutcome;
+  /** @description When the authorization ended, as the report says; null where it cannot be read. */
   revoked_on: string | null;
+  /** @description The block of Supplement B that was opened, or would be; null where none. */
   section_id: string | null;
+  /** @description Their Form I-9; null where none was found. */
   task_id: TaskId | null;
 };
 
@@ -3325,8 +3734,11 @@ export type StatusChangeOutcome =
   | 'malformed';
 
 export type StatusChangeReport = {
+  /** @description Whether nothing was changed. */
   is_dry_run: boolean;
+  /** @description What became of each line, in their order. */
   lines: StatusChangeLine[];
+  /** @description How many blocks were opened, or would be. */
   opened: number;
 };
 
@@ -3340,6 +3752,7 @@ export type Subtask = {
 };
 
 export type SubtasksUploadFilesBody = {
+  /** @description The files, 20 MiB each at most. */
   files: Upload[];
 };
 
@@ -3600,7 +4013,7 @@ export type TasksGetOnboardingUrlQuery = {
    * @enum {string}
    */
   assignee_type: 'employee' | 'employer';
-  /** @description The language that the pages open in. */
+  /** @description The language that the pages open in, such as `es`. */
   locale?: string;
   /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
@@ -3699,22 +4112,36 @@ export type TasksListQuery = {
 };
 
 export type TasksNameRepresentativeBody = {
+  /** @description Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it. */
   asks_for_pictures?: boolean;
-  /** Format: email */
+  /**
+   * Format: email
+   * @description Their email address. Nothing is sent to it.
+   */
   email?: string;
+  /** @description Who is to examine the documents for the employer. */
   name: string;
+  /** @description Their telephone number. Nothing is sent to it. */
   phone?: string;
+  /** @description Their title. */
   title?: string;
 };
 
 export type TasksReviewRepresentativeBody =
   | {
-      /** @enum {string} */
+      /**
+       * @description Whether the employer accepts what was signed, or sends it back.
+       * @enum {string}
+       */
       decision: 'accepted';
     }
   | {
-      /** @enum {string} */
+      /**
+       * @description Whether the employer accepts what was signed, or sends it back.
+       * @enum {string}
+       */
       decision: 'returned';
+      /** @description Why it goes back: 3 to 2000 characters. */
       reason: string;
     };
 
@@ -3749,86 +4176,152 @@ export type TasksUpdateFieldsBody = {
 };
 
 export type TaskVersion = {
+  /** @description The finished document, for `tasks.getPdf` with its `version`; null where the form was not finished. */
   document: {
+    /** @description SHA-256 of the document, in hex. */
     sha256: string;
+    /** @description Number of the document's version. */
     version: number;
   } | null;
+  /** @description Whether it is what counts today; what was replaced does not. */
   is_in_force: boolean;
+  /** @description Which version it is, from 1. */
   number: number;
+  /** @description When it was replaced, and why; null while it is in force. */
   replaced: {
+    /** @description When. */
     at: DateTimeUtc;
+    /** @description Who had it replaced. */
     by: {
+      /** @description Id of the credential or the person; null where it is not known. */
       id: string | null;
+      /** @description What kind of credential it was. */
       kind: string;
+      /** @description What they are called; null where it is not known. */
       name: string | null;
+      /** @description Whose side they were on; null for the service. */
       side: ('employee' | 'employer') | null;
     };
+    /** @description Why; null where it was not said. */
     reason: string | null;
+    /** @description What was opened again. */
     section_ids: string[];
   } | null;
+  /** @description The sections that were signed, and those that stood fast with them. */
   section_ids: string[];
+  /** @description The signatures that it bears. */
   signatures: {
+    /** @description Id of the signature; begins with `sig_`. */
     id: string;
-    /** @enum {string} */
+    /**
+     * @description How it was made.
+     * @enum {string}
+     */
     method: 'typed' | 'drawn';
+    /** @description The name as it was signed. */
     name: string;
-    /** @enum {string} */
+    /**
+     * @description Who signed: the employee, the employer, or a preparer who helped.
+     * @enum {string}
+     */
     role: 'employee' | 'employer' | 'preparer';
+    /** @description The section that was signed. */
     section_id: string;
+    /** @description When it was signed. */
     signed_at: DateTimeUtc;
+    /** @description The day beside the signature, at the signer's place. */
     signed_on: string;
   }[];
   task_id: TaskId;
 };
 
 export type TaskVersionFields = {
+  /** @description The finished document, for `tasks.getPdf` with its `version`; null where the form was not finished. */
   document: {
+    /** @description SHA-256 of the document, in hex. */
     sha256: string;
+    /** @description Number of the document's version. */
     version: number;
   } | null;
+  /** @description Every field that was answered, in the order of the form. */
   fields: {
+    /** @description Whether it differs from what was signed before, whatever masks show. */
     is_changed: boolean;
+    /** @description The question that people read. */
     label: {
+      /** @description In English; null where the field has no text of its own. */
       en: string | null;
     };
+    /** @description The field's name. */
     path: string;
+    /** @description As it was signed before; null where it was not. */
     previous_value: unknown;
+    /** @description The section that it belongs to. */
     section_id: string;
+    /** @description Kind of the field, such as `text`, `date` or `choice`. */
     type: string;
+    /** @description As it was signed in this version; masked where it is sensitive. */
     value: unknown;
   }[];
+  /** @description Whether it is what counts today; what was replaced does not. */
   is_in_force: boolean;
+  /** @description Which version it is, from 1. */
   number: number;
+  /** @description When it was replaced, and why; null while it is in force. */
   replaced: {
+    /** @description When. */
     at: DateTimeUtc;
+    /** @description Who had it replaced. */
     by: {
+      /** @description Id of the credential or the person; null where it is not known. */
       id: string | null;
+      /** @description What kind of credential it was. */
       kind: string;
+      /** @description What they are called; null where it is not known. */
       name: string | null;
+      /** @description Whose side they were on; null for the service. */
       side: ('employee' | 'employer') | null;
     };
+    /** @description Why; null where it was not said. */
     reason: string | null;
+    /** @description What was opened again. */
     section_ids: string[];
   } | null;
+  /** @description The sections that were signed, and those that stood fast with them. */
   section_ids: string[];
+  /** @description The signatures that it bears. */
   signatures: {
+    /** @description Id of the signature; begins with `sig_`. */
     id: string;
-    /** @enum {string} */
+    /**
+     * @description How it was made.
+     * @enum {string}
+     */
     method: 'typed' | 'drawn';
+    /** @description The name as it was signed. */
     name: string;
-    /** @enum {string} */
+    /**
+     * @description Who signed: the employee, the employer, or a preparer who helped.
+     * @enum {string}
+     */
     role: 'employee' | 'employer' | 'preparer';
+    /** @description The section that was signed. */
     section_id: string;
+    /** @description When it was signed. */
     signed_at: DateTimeUtc;
+    /** @description The day beside the signature, at the signer's place. */
     signed_on: string;
   }[];
   task_id: TaskId;
 };
 
 export type TaskVersions = {
+  /** @description Edition of the form. */
   form_edition: string;
+  /** @description The form in whose words the answers are, by its key. */
   form_key: string;
   task_id: TaskId;
+  /** @description The versions, oldest first. */
   versions: TaskVersion[];
 };
 
@@ -3942,13 +4435,13 @@ export type UploadedFile = {
   checksum: string;
   /** @description Id of the file; begins with `file_`. */
   id: string;
-  /** @description The field of the form that the file was uploaded for. */
+  /** @description Where the content is stored; nothing can be fetched by it. */
   key: string;
   /** @description Name of the file, as it was uploaded. */
   name: string;
   /** @description Size in bytes. */
   size: number;
-  /** @description Media type, found out from the content: `image/jpeg`, `image/png` or `application/pdf`. */
+  /** @description Media type, found out from the content: a PDF, or a picture (JPEG, PNG, HEIC, WebP). */
   type: string;
 };
 
@@ -4151,8 +4644,11 @@ export type UsersUpdateByIdBody = {
 };
 
 export type VouchedSigner = {
+  /** @description Their email address; null where it was not said. */
   email: string | null;
+  /** @description Name of whoever signs; null where it was not said. */
   name: string | null;
+  /** @description Their title; null where it was not said. */
   title: string | null;
 };
 
@@ -4361,21 +4857,38 @@ export type WebhooksUpdateByIdBody = {
 
 export type WithholdingInForce = {
   employee_id: EmployeeId;
+  /** @description It takes the place of an earlier one; the first takes effect with the first wages. */
   is_revised: boolean;
+  /** @description The last day of an exemption; null where there is none. */
   lapses_on: string | null;
-  /** Format: date */
+  /**
+   * Format: date
+   * @description The day that it is about.
+   */
   on: string;
+  /** @description The day on which it was signed; null where there is none. */
   received_on: string | null;
+  /** @description The last day on which a revised one must take effect; null where the payroll period is not known, and for a first one. */
   takes_effect_by: string | null;
+  /** @description The Form W-4 in force; null where none is, and the default of the law holds. */
   task_id: TaskId | null;
+  /** @description What is withheld by it. */
   withholding: {
+    /** @description Step 4(b), in dollars a year. */
     deductions: number;
+    /** @description Step 3, in dollars a year. */
     dependents_total: number;
+    /** @description Step 4(c), in dollars for each pay period. */
     extra_withholding: number;
+    /** @description Filing status, as the form has it; null where it was not chosen. */
     filing_status: string | null;
+    /** @description Whether Step 2(c) is ticked: two jobs in all. */
     has_two_jobs: boolean;
+    /** @description Whether no tax is withheld. */
     is_exempt: boolean;
+    /** @description Whether the rules for nonresident aliens hold. */
     is_nonresident_alien: boolean;
+    /** @description Step 4(a), in dollars a year. */
     other_income: number;
   };
 };

@@ -4,12 +4,10 @@ import {
   exampleId,
   operations,
   parametersOf,
-  queryNotes,
   resources,
 } from '@firstday/domain';
 import { z } from 'zod';
 import { problemExampleOf } from './problem-examples.js';
-import { resourceOf } from './resource-of.js';
 
 /** The part of an OpenAPI operation that is written here. */
 export interface DocumentedOperation {
@@ -44,7 +42,7 @@ export function describeOperation(id: OperationId, documented: DocumentedOperati
   return {
     ...documented,
     description: descriptionOf(facts),
-    parameters: withNotes(id, documented),
+    parameters: withDescriptions(id, documented),
     ...(documented.requestBody && { requestBody: bodyOf(facts, documented.requestBody) }),
     responses: responsesOf(id, facts, documented),
   };
@@ -76,16 +74,15 @@ function descriptionOf({ allows, needs, isBeyond, deprecated, reference }: Opera
 /** Whether `Idempotency-Key` is supported. */
 const isOnce = ({ allows, method }: OperationRow): boolean => method === 'POST' && allows !== 'nobody';
 
-function withNotes(id: OperationId, { parameters = [] }: DocumentedOperation): Parameter[] {
+function withDescriptions(id: OperationId, { parameters = [] }: DocumentedOperation): Parameter[] {
   const facts: OperationRow = operations[id];
-  const notes = { ...queryNotes, ...resourceOf(id).parameters };
   const ids = parametersOf(facts.path);
   const named = parameters.map(({ schema: { description, ...schema } = {}, ...parameter }) => {
     const { name = '' } = parameter;
     const path = parameter.in === 'path' ? ids.get(name) : undefined;
     if (path)
       return { ...parameter, schema, description: `Id of the ${path.noun}.`, example: exampleId(path.kind) };
-    return { ...parameter, schema, description: description ?? notes[name] };
+    return { ...parameter, schema, description };
   });
   const headers = [
     ...(facts.allows.includes('api_token') ? ['AccountId'] : []),

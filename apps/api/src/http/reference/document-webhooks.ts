@@ -25,9 +25,9 @@ function delivery(kind: DeliveredKind): object {
   const schema = {
     type: 'object',
     properties: {
-      type: { type: 'string', const: kind },
+      type: { type: 'string', const: kind, description: 'The kind of event.' },
       timestamp: { type: 'string', format: 'date-time', description: 'When it happened' },
-      data: responseSchema(data),
+      data: { description: 'The record, as the API answers it.', ...responseSchema(data) },
     },
     required: ['type', 'timestamp', 'data'],
     additionalProperties: false,

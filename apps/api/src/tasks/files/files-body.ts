@@ -2,6 +2,12 @@
 export const filesBody = {
   type: 'object',
   required: ['files'],
-  properties: { files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+  properties: {
+    files: {
+      type: 'array',
+      items: { type: 'string', format: 'binary' },
+      description: 'The files, 20 MiB each at most.',
+    },
+  },
   additionalProperties: false,
 };
