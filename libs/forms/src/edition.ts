@@ -1,5 +1,6 @@
 import type { Condition } from '@firstday/policy-engine';
 import type { Field } from './field.js';
+import type { Guide } from './guide.js';
 import type { Localized } from './localized.js';
 
 export type Assignee = 'employee' | 'employer' | 'system';
@@ -118,6 +119,8 @@ export interface Edition {
   readonly minutes: number;
   /** Why the law or the employer asks for it, one sentence for the person filling it in. */
   readonly purpose: Localized;
+  /** Plain words beside those that the law fixes. */
+  readonly guide?: Guide;
   /** In the order in which they are filled in. */
   readonly sections: readonly Section[];
   /** Ids of the sections in the order of the paper form, where that differs. */

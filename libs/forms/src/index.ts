@@ -1,4 +1,5 @@
 export * from './engine/index.js';
+export * from './guide.js';
 export * from './has-stacked-marks.js';
 export * from './initials-of.js';
 export * from './deadlines/work-calendar.js';

@@ -28,7 +28,15 @@ export interface FieldView {
   readonly path: string;
   readonly kind: FieldKind;
   readonly label: Phrase;
+  /** The official wording, where the label is in plain words of ours. */
+  readonly official?: Phrase;
   readonly hint?: Phrase;
+  /** The heading of the fields from this one on. */
+  readonly group?: Phrase;
+  /** So many times so much: how many is asked for, and the amount is computed. */
+  readonly counted?: { readonly each: number; readonly question: Phrase };
+  /** Paths of the amounts that it adds up, until another is entered. */
+  readonly sumOf?: readonly string[];
   readonly mark?: string;
   readonly maxLength?: number;
   readonly autocomplete?: string;

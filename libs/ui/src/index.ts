@@ -1,3 +1,4 @@
+export * from './changed-sums.js';
 export * from './contrast.js';
 export * from './draft.js';
 export * from './error-summary.js';

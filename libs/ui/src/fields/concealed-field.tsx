@@ -39,7 +39,7 @@ export function ConcealedField({ field, draft, issues, onDraft, isTitled }: Fiel
           value={draftText(draft)}
           onChange={(event) => onDraft(textDraft(field.kind, event))}
           onBlur={() => regroup(field.kind, draftText(draft), onDraft)}
-          {...ariaDescription(id, field.hint, message)}
+          {...ariaDescription(id, field, message)}
         />
         {isLive ? (
           <button

@@ -20,9 +20,19 @@ export interface FieldProps {
 export const messageFor = (issues: readonly DraftIssue[], part?: string): string | undefined =>
   issues.find((issue) => issue.part === part)?.message;
 
-/** `aria-describedby` and `aria-invalid` of a control with this id. */
-export function ariaDescription(id: string, hint: unknown, message: string | undefined) {
-  const ids = [hint ? `${id}-hint` : '', message ? `${id}-error` : ''].filter(Boolean).join(' ');
+/** `aria-describedby` and `aria-invalid` of a control with this id; `notes` is what stands at its label. */
+export function ariaDescription(
+  id: string,
+  notes: Pick<FieldView, 'hint' | 'official'> | undefined,
+  message: string | undefined,
+) {
+  const ids = [
+    notes?.official ? `${id}-official` : '',
+    notes?.hint ? `${id}-hint` : '',
+    message ? `${id}-error` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return {
     ...(ids ? { 'aria-describedby': ids } : {}),
     ...(message ? { 'aria-invalid': true } : {}),

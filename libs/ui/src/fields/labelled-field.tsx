@@ -4,6 +4,7 @@ import { controlId, type FieldView } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { Icon } from '../icon.js';
 import { type Phrase, languageAttributes } from '../phrase.js';
+import { ariaDescription } from './field-props.js';
 import { ErrorMessage } from '../primitives/form-field.js';
 
 interface FieldLayoutProps {
@@ -25,6 +26,7 @@ export function LabelledField({ field, message, isTitled, children }: FieldLayou
       >
         <MarkedLabel field={field} />
       </label>
+      <OfficialWording field={field} />
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       {children}
@@ -36,19 +38,18 @@ export function LabelledField({ field, message, isTitled, children }: FieldLayou
 /** The same for a field of several controls. */
 export function AnswerGroup({ field, message, isTitled, children }: FieldLayoutProps) {
   const id = controlId(field.path);
-  const describedBy = [field.hint ? `${id}-hint` : '', message ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
+  const { 'aria-describedby': describedBy } = ariaDescription(id, field, message);
   return (
     <fieldset
       className="fd-field"
       dir={field.label.dir}
       data-invalid={message ? '' : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy}
     >
       <legend className={isTitled ? 'fd-visually-hidden' : 'fd-label'} {...languageAttributes(field.label)}>
         <MarkedLabel field={field} />
       </legend>
+      <OfficialWording field={field} />
       <Hint id={id} hint={field.hint} />
       <FieldError id={id} message={message} />
       {children}
@@ -61,13 +62,27 @@ export function AnswerGroup({ field, message, isTitled, children }: FieldLayoutP
 const paragraphLength = 70;
 
 export function MarkedLabel({ field }: { readonly field: FieldView }) {
-  const { kind, label, mark } = field;
-  const standsElsewhere = kind === 'money' || (mark !== undefined && label.text.includes(mark));
+  const { kind, label, mark, official } = field;
+  const standsElsewhere =
+    official !== undefined || kind === 'money' || (mark !== undefined && label.text.includes(mark));
   return (
     <>
       {mark && !standsElsewhere ? <span className="fd-mark">{mark}</span> : null}
       <span className={label.text.length > paragraphLength ? 'fd-long-label' : undefined}>{label.text}</span>
     </>
+  );
+}
+
+/** What the form itself says there, whole, below a question in plain words. */
+export function OfficialWording({ field }: { readonly field: FieldView }) {
+  const { path, mark, official, kind } = field;
+  if (!official) return null;
+  const isMarked = mark !== undefined && kind !== 'money' && !official.text.includes(mark);
+  return (
+    <p className="fd-official" id={`${controlId(path)}-official`} {...languageAttributes(official)}>
+      {isMarked ? <span className="fd-mark">{mark}</span> : null}
+      {official.text}
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export function LongTextField({ field, draft, issues, onDraft, isTitled }: Field
         maxLength={4000}
         value={draftText(draft)}
         onChange={(event) => onDraft(event.target.value)}
-        {...ariaDescription(id, field.hint, message)}
+        {...ariaDescription(id, field, message)}
       />
     </LabelledField>
   );

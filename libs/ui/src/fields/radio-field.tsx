@@ -61,10 +61,10 @@ export function CheckboxField({ field, draft, issues, onDraft }: FieldProps) {
         type="checkbox"
         id={id}
         name={controlName(field.path)}
-        choice={{ value: 'yes', label: field.label }}
+        choice={{ value: 'yes', label: field.label, ...(field.official ? { hint: field.official } : {}) }}
         isChosen={draft === 'yes'}
         onChosen={(isChosen) => onDraft(isChosen ? 'yes' : '')}
-        {...ariaDescription(id, field.hint, message)}
+        {...ariaDescription(id, field.hint ? { hint: field.hint } : undefined, message)}
       />
       <FieldAdvice field={field} />
     </div>

@@ -21,7 +21,7 @@ export function SelectField({ field, draft, issues, onDraft, isTitled }: FieldPr
         empty={words.choose}
         onValue={onDraft}
         autoComplete={field.autocomplete}
-        {...ariaDescription(id, field.hint, message)}
+        {...ariaDescription(id, field, message)}
       />
     </LabelledField>
   );

@@ -2,8 +2,9 @@
 import type { FieldKind } from '@firstday/forms';
 import type { ChangeEvent } from 'react';
 import { draftText } from '../draft.js';
-import { controlId, controlName } from '../field-view.js';
+import { controlId, controlName, type FieldView } from '../field-view.js';
 import { formatGroups } from '../format-groups.js';
+import { CountedAmount } from './counted-amount.js';
 import { LabelledField } from './labelled-field.js';
 import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
 
@@ -52,9 +53,18 @@ export function TextField({ field, draft, issues, onDraft, isTitled }: FieldProp
       value={draftText(draft)}
       onChange={(event) => onDraft(textDraft(field.kind, event))}
       onBlur={() => regroup(field.kind, draftText(draft), onDraft)}
-      {...ariaDescription(id, field.hint, message)}
+      {...ariaDescription(id, field, message)}
     />
   );
+  if (field.counted)
+    return (
+      <div className="fd-stack">
+        <CountedAmount field={field} draft={draft} onDraft={onDraft} />
+        <LabelledField field={withoutHint(field)} message={message}>
+          <Prefixed prefix={prefixOf('$', field.mark)}>{input}</Prefixed>
+        </LabelledField>
+      </div>
+    );
   return (
     <LabelledField field={field} message={message} isTitled={isTitled}>
       {manner.prefix ? <Prefixed prefix={prefixOf(manner.prefix, field.mark)}>{input}</Prefixed> : input}
@@ -73,6 +83,9 @@ export function regroup(kind: FieldKind, text: string, onDraft: (draft: string) 
   const tidy = formatGroups(kind, text);
   if (tidy !== text) onDraft(tidy);
 }
+
+/** How many are meant is said where they are counted. */
+const withoutHint = ({ hint: _hint, ...field }: FieldView): FieldView => field;
 
 /** Beside the box stands what the paper form prints there: `4(a) $`. */
 const prefixOf = (prefix: string, mark: string | undefined): string => (mark ? `${mark} ${prefix}` : prefix);

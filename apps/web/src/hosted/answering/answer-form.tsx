@@ -1,12 +1,15 @@
 'use client';
 import {
+  changedSums,
   controlId,
+  type Draft,
   type DraftIssue,
   ErrorSummary,
   FieldControl,
   type FieldView,
   FormLanguageProvider,
   Banner,
+  languageAttributes,
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
@@ -52,6 +55,12 @@ export function AnswerForm({
     answers.issues?.get(path) ?? refused.filter((issue) => issue.path === path);
   const visible = fields.filter((field) => shown.has(field.path));
 
+  const change = (path: string, draft: Draft) => {
+    answers.change(path, draft);
+    for (const [total, sum] of changedSums(fields, answers.drafts, { path, draft }))
+      answers.change(total, sum);
+  };
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = formDataOf(event);
@@ -89,13 +98,18 @@ export function AnswerForm({
       <form id={answerFormId} className="hosted-form" action={post} onSubmit={submit} ref={form} noValidate>
         <div className="hosted-fields">
           {visible.map((field) => (
-            <div key={field.path}>
+            <div key={field.path} data-kind={field.kind}>
+              {field.group ? (
+                <h2 className="hosted-group" {...languageAttributes(field.group)}>
+                  {field.group.text}
+                </h2>
+              ) : null}
               <input type="hidden" name="shown" value={field.path} />
               <FieldControl
                 field={advice.has(field.path) ? { ...field, advice: advice.get(field.path) ?? '' } : field}
                 draft={answers.drafts[field.path] ?? ''}
                 issues={issuesAt(field.path)}
-                onDraft={(draft) => answers.change(field.path, draft)}
+                onDraft={(draft) => change(field.path, draft)}
                 isTitled={field.path === titledPath}
               />
             </div>

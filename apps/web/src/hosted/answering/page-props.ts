@@ -1,7 +1,8 @@
-import { type Answers, type Field, fieldsOf, type FileAnswer, type Page, textOf } from '@firstday/forms';
+import { type Answers, type Field, fieldsOf, type FileAnswer, type Page } from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
 import { fieldViews } from '../task/field-views';
 import { taskPaths } from '../task/task-paths';
+import { guideOf, officialTitle, pageTitle } from '../task/guide-of';
 import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
 import type { Drafts, LivePage } from './live-page';
 
@@ -18,7 +19,11 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
   const { session, sheet, context } = view;
   const subtask = subtaskOf(sheet, page.id);
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
-  const fields = fieldViews(page, { locale, uploadTo, files: (path) => filesAt(view, path) });
+  const guide = guideOf(view);
+  const official = officialTitle(view, page, locale)?.text;
+  const fields = fieldViews(page, { locale, uploadTo, guide, files: (path) => filesAt(view, path) }).map(
+    (field) => (field.official && field.official.text === official ? withoutOfficial(field) : field),
+  );
   return {
     live: {
       page: withoutTexts(page),
@@ -32,7 +37,7 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
     initial: Object.fromEntries(
       page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),
     ),
-    ...titledBy(page, locale),
+    ...titledBy(page, fields, pageTitle(view, page, locale).text),
   };
 }
 
@@ -57,10 +62,12 @@ function withoutText({ hint: _hint, text: _text, link: _link, ...field }: Field)
   return field;
 }
 
-function titledBy(page: Page, locale: string): Pick<PageProps, 'titledPath'> {
-  const title = textOf(page.title, locale);
-  const questions = page.fields.filter((field) => field.kind !== 'content');
-  const same = questions.find((field) => textOf(field.label, locale) === title);
+/** The page's heading has said it. */
+const withoutOfficial = ({ official: _official, ...field }: FieldView): FieldView => field;
+
+function titledBy(page: Page, fields: readonly FieldView[], title: string): Pick<PageProps, 'titledPath'> {
+  const questions = fields.filter(({ kind }) => kind !== 'content');
+  const same = questions.find(({ label }) => label.text === title);
   const [only] = questions;
   const isAsked = page.layout === 'question' && questions.length === 1 && title.endsWith('?');
   const titled = same ?? (isAsked ? only : undefined);

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
+import { officialTitle, pageTitle } from '../task/guide-of';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
 import { AnswerForm } from './answer-form';
 import { answerFormId } from './answer-form-id';
@@ -30,7 +31,8 @@ export async function QuestionPage(props: QuestionPageProps) {
   const before = pageBefore(section, page.id);
   const back = isChange ? paths.review : before ? paths.page(before.id) : undefined;
   const document = presentedOn(view, page);
-  const title = document ? { text: document.title } : phraseIn(page.title, locale);
+  const title = document ? { text: document.title } : pageTitle(view, page, locale);
+  const official = officialTitle(view, page, locale);
   const description = document
     ? { text: t('documentHint') }
     : page.description && phraseIn(page.description, locale);
@@ -45,6 +47,11 @@ export async function QuestionPage(props: QuestionPageProps) {
       <Progress {...props} />
       <SentBackNotice view={view} />
       <Heading title={title}>
+        {official ? (
+          <p className="fd-official" {...languageAttributes(official)}>
+            {official.text}
+          </p>
+        ) : null}
         {description ? (
           <p className="fd-hint" {...languageAttributes(description)}>
             {description.text}

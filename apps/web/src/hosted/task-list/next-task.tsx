@@ -5,7 +5,7 @@ import { DueText } from '../task/due-text';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
 import { MinutesLeft } from './minutes-left';
-import { taskStatusLabel } from './task-status';
+import { taskStatusLabel } from './task-status-label';
 
 interface NextTaskProps {
   readonly task: OnboardingTask;

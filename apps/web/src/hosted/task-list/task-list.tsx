@@ -7,10 +7,10 @@ import { isTheirTurn } from '../../i18n/case-status-label';
 import { longDate } from '../../i18n/long-date';
 import { ConsentLink, PaperBanner } from '../consent/consent-link';
 import { DocumentAsked } from './document-asked';
+import { ListedTask } from './listed-task';
 import { NextTask } from './next-task';
 import { OverallProgress } from './overall-progress';
 import './task-list.css';
-import { TaskRow } from './task-row';
 
 interface TaskListProps {
   readonly session: OnboardingSession;
@@ -102,7 +102,7 @@ function Rows({ tasks, cases, session }: GroupProps) {
         <CaseRow key={everifyCase.id} everifyCase={everifyCase} session={session} />
       ))}
       {tasks.map((task) => (
-        <TaskRow key={task.id} task={task} session={session} />
+        <ListedTask key={task.id} task={task} session={session} />
       ))}
     </>
   );

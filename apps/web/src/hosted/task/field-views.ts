@@ -2,7 +2,9 @@ import {
   countryOptions,
   type DocumentOption,
   type Field,
+  type FieldGuide,
   type FileAnswer,
+  type Guide,
   type Page,
   stateOptions,
 } from '@firstday/forms';
@@ -13,19 +15,25 @@ interface ViewOptions {
   readonly locale: string;
   readonly files: (path: string) => readonly FileAnswer[];
   readonly uploadTo: string | undefined;
+  /** Plain words for whoever fills the page in; a document that is read has its own alone. */
+  readonly guide?: Guide | undefined;
 }
 
 /** The fields of a page as one reader sees them. A box that other answers tick is no question: the review shows it. */
 export const fieldViews = (page: Page, options: ViewOptions): readonly FieldView[] =>
   page.fields.filter(({ tickedWhen }) => !tickedWhen).map((field) => fieldView(field, options));
 
-function fieldView(field: Field, { locale, files, uploadTo }: ViewOptions): FieldView {
-  const choices = choicesOf(field, locale);
+function fieldView(field: Field, { locale, files, uploadTo, guide }: ViewOptions): FieldView {
+  const guided = guide?.fields[field.path] ?? {};
+  const choices = choicesOf(field, guided, locale);
+  const hint = guided.help ?? field.hint;
   return {
     path: field.path,
     kind: field.kind,
-    label: phraseIn(field.label, locale),
-    ...(field.hint ? { hint: phraseIn(field.hint, locale) } : {}),
+    ...labelsOf(field, guided, locale),
+    ...(hint ? { hint: phraseIn(hint, locale) } : {}),
+    ...(guided.group ? { group: phraseIn(guided.group, locale) } : {}),
+    ...(guided.sumOf ? { sumOf: guided.sumOf } : {}),
     ...(field.mark ? { mark: field.mark } : {}),
     ...(field.maxLength ? { maxLength: field.maxLength } : {}),
     ...(field.autocomplete ? { autocomplete: field.autocomplete } : {}),
@@ -41,14 +49,30 @@ function fieldView(field: Field, { locale, files, uploadTo }: ViewOptions): Fiel
   };
 }
 
-function choicesOf(field: Field, locale: string): readonly Choice[] | undefined {
+function labelsOf(field: Field, { question, counted }: FieldGuide, locale: string) {
+  const official = phraseIn(field.label, locale);
+  return {
+    ...(question ? { label: phraseIn(question, locale), official } : { label: official }),
+    ...(counted ? { counted: { each: counted.each, question: phraseIn(counted.question, locale) } } : {}),
+  };
+}
+
+function choicesOf(
+  field: Field,
+  { choices, meanings }: FieldGuide,
+  locale: string,
+): readonly Choice[] | undefined {
   if (field.kind === 'country') return countryOptions(locale).map(toChoice);
   if (field.kind === 'state' || field.kind === 'address') return stateOptions(field).map(toChoice);
-  return field.options?.map(({ value, label, hint }) => ({
-    value,
-    label: phraseIn(label, locale),
-    ...(hint ? { hint: phraseIn(hint, locale) } : {}),
-  }));
+  return field.options?.map(({ value, label, hint }) => {
+    const plain = choices?.[value];
+    const below = plain ? label : (meanings?.[value] ?? hint);
+    return {
+      value,
+      label: phraseIn(plain ?? label, locale),
+      ...(below ? { hint: phraseIn(below, locale) } : {}),
+    };
+  });
 }
 
 const toChoice = ({ code, name }: { readonly code: string; readonly name: string }): Choice => ({

@@ -3,7 +3,7 @@ import { ReviewList, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
-import { phraseIn } from './phrase-in';
+import { pageTitle } from './guide-of';
 import { reviewedAnswers } from './reviewed-answers';
 import type { TaskView } from './task-view';
 
@@ -20,7 +20,7 @@ interface PageAnswersProps {
 export async function PageAnswers({ view, page, isMasked, changeHref, showsTitle }: PageAnswersProps) {
   const [t, locale] = [await getTranslations('review'), await getLocale()];
   const answers = reviewedAnswers(view, page, { locale, isMasked });
-  const title = phraseIn(page.title, locale);
+  const title = pageTitle(view, page, locale);
   if (answers.length === 0) return null;
   return (
     <section className="hosted-section">

@@ -1,5 +1,14 @@
-import { type Field, formatAnswer, isBlank, maskAnswer, type Page, visibleFields } from '@firstday/forms';
+import {
+  type Field,
+  type FieldGuide,
+  formatAnswer,
+  isBlank,
+  maskAnswer,
+  type Page,
+  visibleFields,
+} from '@firstday/forms';
 import { spellOut, type Phrase } from '@firstday/ui';
+import { fieldGuide } from './guide-of';
 import { phraseIn } from './phrase-in';
 import type { TaskView } from './task-view';
 
@@ -29,16 +38,22 @@ export const reviewedAnswers = (
 
 /** A question with its answer in words. */
 export function toReviewedAnswer(
-  { answers }: TaskView,
+  view: TaskView,
   field: Field,
   { locale, isMasked }: ReviewOptions,
 ): ReviewedAnswer {
-  const question = phraseIn(field.label, locale);
-  const given = answers[field.path];
+  const guided = fieldGuide(view, field);
+  const question = phraseIn(guided.question ?? field.label, locale);
+  const given = view.answers[field.path];
   if (isBlank(given)) return { field, question, answer: null };
   const text = formatAnswer(field, isMasked ? maskAnswer(field, given) : given, locale) || asStored(given);
   const said = spokenForm(field, text);
-  return { field, question, answer: toPhrase(field, text, locale), ...(said ? { spoken: said } : {}) };
+  return {
+    field,
+    question,
+    answer: toPhrase(field, guided, text, locale),
+    ...(said ? { spoken: said } : {}),
+  };
 }
 
 /** What the other side's answers are masked to is no answer of its kind, and is shown as it came. */
@@ -50,8 +65,8 @@ const spokenForm = (field: Field, text: string): string | undefined =>
   numbers.has(field.kind) ? spellOut(text) : undefined;
 
 /** Options of government forms are English; what a person typed has no language that we know. */
-function toPhrase(field: Field, text: string, locale: string): Phrase {
+function toPhrase(field: Field, { choices }: FieldGuide, text: string, locale: string): Phrase {
   const option = field.options?.find(({ label }) => phraseIn(label, locale).text === text);
-  if (option) return phraseIn(option.label, locale);
+  if (option) return phraseIn(choices?.[option.value] ?? option.label, locale);
   return numbers.has(field.kind) || field.kind === 'money' ? { text, dir: 'ltr' } : { text };
 }

@@ -2,6 +2,7 @@ import type { Edition } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
 import { documentCopies } from './document-copies.js';
 import { examinationPictures } from './examination-pictures.js';
+import { i9Guide } from './i-9-guide.js';
 import { receiptReplacements } from './receipt-replacements.js';
 import { section1 } from './section-1.js';
 import { section2 } from './section-2.js';
@@ -22,6 +23,7 @@ export const i9: Edition = {
     en: 'Federal law asks every employer to check that each new hire may work in the United States.',
     es: 'La ley federal pide a todo empleador comprobar que cada persona contratada puede trabajar en los Estados Unidos.',
   },
+  guide: i9Guide,
   // 8 CFR 274a.2(b)(1)(ii): the employer reviews Section 1 whole.
   examinedInClear: true,
   // 8 CFR 274a.2(b)(1)(ii): the employer or an agent of the employer examines the documents. Whether they relate to the

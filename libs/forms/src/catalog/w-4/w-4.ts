@@ -1,5 +1,6 @@
 import type { Edition } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
+import { w4Guide } from './w-4-guide.js';
 import { employee } from './employee.js';
 import { employersOnly } from './employers-only.js';
 
@@ -16,5 +17,6 @@ export const w4: Edition = {
     en: 'Your employer uses it to take the right federal income tax out of your pay.',
     es: 'Su empleador lo usa para descontar de su pago la cantidad correcta de impuesto federal sobre el ingreso.',
   },
+  guide: w4Guide,
   sections: [employee, employersOnly],
 };

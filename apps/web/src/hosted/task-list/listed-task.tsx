@@ -7,15 +7,15 @@ import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
 import { ListRow } from './list-row';
 import { MinutesLeft } from './minutes-left';
-import { taskStatusLabel } from './task-status';
+import { taskStatusLabel } from './task-status-label';
 
-interface TaskRowProps {
+interface ListedTaskProps {
   readonly task: OnboardingTask;
   readonly session: OnboardingSession;
 }
 
 /** A form that is not next: later, with somebody else, or done. */
-export async function TaskRow({ task, session }: TaskRowProps) {
+export async function ListedTask({ task, session }: ListedTaskProps) {
   const locale = await getLocale();
   return (
     <ListRow
@@ -38,7 +38,7 @@ async function Completed({ at }: { readonly at: string }) {
   );
 }
 
-async function Standing({ task, session }: TaskRowProps) {
+async function Standing({ task, session }: ListedTaskProps) {
   const status = await taskStatusLabel(task, session);
   return (
     <>

@@ -1,0 +1,19 @@
+import type { Field, FieldGuide, Guide, Page } from '@firstday/forms';
+import type { Phrase } from '@firstday/ui';
+import { phraseIn } from './phrase-in';
+import type { TaskView } from './task-view';
+
+/** Plain words are for the person who answers: whoever reviews reads the form as it is. */
+export const guideOf = ({ session, edition }: TaskView): Guide | undefined =>
+  session.side === 'employee' ? edition.guide : undefined;
+
+/** What is said of a field in plain words. */
+export const fieldGuide = (view: TaskView, { path }: Field): FieldGuide => guideOf(view)?.fields[path] ?? {};
+
+/** The heading of a page: the question in plain words where there is one. */
+export const pageTitle = (view: TaskView, page: Page, locale: string): Phrase =>
+  phraseIn(guideOf(view)?.pages[page.id] ?? page.title, locale);
+
+/** The form's own heading, where the page has another. */
+export const officialTitle = (view: TaskView, page: Page, locale: string): Phrase | undefined =>
+  guideOf(view)?.pages[page.id] ? phraseIn(page.title, locale) : undefined;

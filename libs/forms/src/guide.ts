@@ -1,0 +1,30 @@
+import type { Localized } from './localized.js';
+
+/** What helps with one field, beside the words that the law fixes. */
+export interface FieldGuide {
+  /** The question in plain words. The official wording stands whole below it. */
+  readonly question?: Localized;
+  /** What is meant, and where it is found. */
+  readonly help?: Localized;
+  /** The choices in plain words, by their value; the official ones below them. */
+  readonly choices?: Readonly<Record<string, Localized>>;
+  /** What each choice means, by its value. */
+  readonly meanings?: Readonly<Record<string, Localized>>;
+  /** The heading of the fields from this one on. */
+  readonly group?: Localized;
+  /** An amount that is so many times so much: people are asked how many, and the amount is computed. */
+  readonly counted?: { readonly each: number; readonly question: Localized };
+  /** Paths of the amounts that it is the sum of, as long as nobody enters another. */
+  readonly sumOf?: readonly string[];
+}
+
+/**
+ * Plain words for a form whose own are fixed by law: shown while it is filled in, no part of the form, never printed
+ * and never signed.
+ */
+export interface Guide {
+  /** The headings of pages, by the page's id. */
+  readonly pages: Readonly<Record<string, Localized>>;
+  /** By the field's path. */
+  readonly fields: Readonly<Record<string, FieldGuide>>;
+}
