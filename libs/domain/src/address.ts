@@ -23,23 +23,23 @@ export const AddressInput = z
   .strictObject({
     street: drawableText(255, 1).meta({
       description: 'House number and street.',
-      examples: ['12 Dock Street'],
+      examples: ['12 Pier Road'],
     }),
     secondary: drawableText(255)
       .nullable()
       .optional()
-      .meta({ description: 'Apartment, suite or floor.', examples: ['Unit 4'] }),
-    city: drawableText(255, 1).meta({ description: 'City or town.', examples: ['Tacoma'] }),
+      .meta({ description: 'Apartment, suite or floor.', examples: ['Floor 2'] }),
+    city: drawableText(255, 1).meta({ description: 'City or town.', examples: ['Albany'] }),
     state: drawableText(100, 1).meta({
       description:
         'State or region; in the United States its two letters, by which state forms are asked for.',
-      examples: ['WA'],
+      examples: ['NY'],
     }),
     zip: drawableText(20)
       .nullable()
       .optional()
-      .meta({ description: 'ZIP or postal code.', examples: ['98402'] }),
-    country: drawableText(100, 1).meta({ description: 'Country.', examples: ['US'] }),
+      .meta({ description: 'ZIP or postal code.', examples: ['12207'] }),
+    country: drawableText(100, 1).meta({ description: 'Country.', examples: ['USA'] }),
     full_address: drawableText(1024)
       .nullable()
       .optional()

@@ -47,20 +47,20 @@ const employeeOptions = {
   middle_name: drawableText(255).optional().describe('Middle name, where there is one.'),
   email: Email.optional().meta({
     description: 'Email address. The service sends nothing to it: links go to the caller.',
-    examples: ['ana@example.com'],
+    examples: ['ana.lopez@example.com'],
   }),
   phone: Phone.optional().meta({
     description: 'Telephone number, at most 40 characters. Nothing is ever sent to it.',
-    examples: ['+1 253 555 0199'],
+    examples: ['+1 518 555 0142'],
   }),
   date_of_birth: CalendarDate.nullable()
     .optional()
-    .meta({ description: 'Date of birth, `YYYY-MM-DD`. Kept sealed.', examples: ['1994-03-08'] }),
+    .meta({ description: 'Date of birth, `YYYY-MM-DD`. Kept sealed.', examples: ['1990-04-05'] }),
   social_security_number: SocialSecurityNumber.nullable()
     .optional()
     .meta({
       description: 'Social Security number: 9 digits, with or without dashes. Kept sealed.',
-      examples: ['123-45-6789'],
+      examples: ['078-05-1120'],
     }),
   has_middle_name: z
     .boolean()
@@ -77,7 +77,7 @@ export const CreateEmployee = z
     }),
     last_name: drawableName.meta({
       description: 'Family name, in a script that documents can print.',
-      examples: ['Reyes'],
+      examples: ['Lopez'],
     }),
     address: AddressInput.describe('Home address: state tax forms go by it.'),
     ...employeeOptions,

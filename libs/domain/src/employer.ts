@@ -65,7 +65,7 @@ const employerOptions = {
     .describe('The name that it does business under, where that is another.'),
   phone: Phone.optional().meta({
     description: 'Telephone number, at most 40 characters. Nothing is ever sent to it.',
-    examples: ['+1 253 555 0142'],
+    examples: ['+1 518 555 0100'],
   }),
   employee_count: z
     .number()
@@ -92,7 +92,7 @@ export const CreateEmployer = z
   .object({
     name: drawableName.meta({
       description: 'Legal name, as forms print it.',
-      examples: ['Puget Logistics LLC'],
+      examples: ['Northwind Staffing'],
     }),
     ein: EmployerIdentificationNumber.meta({
       description: 'Employer Identification Number: 9 digits, with or without the dash; answered with it.',

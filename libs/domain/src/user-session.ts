@@ -193,7 +193,7 @@ const tokenLimits = {
   expires_at: DateTimeInput.nullable().optional().describe('When it ends. Null, or without it: never.'),
 };
 export const CreateApiToken = z.strictObject({
-  name: nameText.meta({ description: 'What the account calls it.', examples: ['Payroll sync'] }),
+  name: nameText.meta({ description: 'What the account calls it.', examples: ['Payroll'] }),
   ...tokenLimits,
 });
 export type CreateApiToken = z.infer<typeof CreateApiToken>;

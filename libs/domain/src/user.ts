@@ -34,7 +34,7 @@ export const NewPassword = z
 export const CreateUser = z.strictObject({
   email: EmailAddress.meta({
     description: 'Email address, by which they sign in.',
-    examples: ['lee@example.com'],
+    examples: ['carla.reyes@example.com'],
   }),
   password: NewPassword.nullable()
     .optional()

@@ -62,7 +62,7 @@ const webhookOptions = {
     .optional()
     .meta({
       description: 'The kinds to be sent; without it, or with an empty list, every kind.',
-      examples: [['task.completed']],
+      examples: [['task.updated']],
     }),
 };
 export const CreateWebhook = z.strictObject({

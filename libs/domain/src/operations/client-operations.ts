@@ -8,7 +8,7 @@ import { resource } from './resource.js';
 const clientExample: Client & Record<string, unknown> = {
   id: exampleId('client'),
   name: 'Harbor Foods',
-  custom_attributes: { region: 'east' },
+  custom_attributes: {},
   ...stamps,
   crm_number: 4711,
 };
@@ -30,7 +30,7 @@ export const clientOperations = resource({
       reference: {
         create: {
           note: recordNotes.created,
-          body: { name: 'Harbor Foods', custom_attributes: { region: 'east' }, crm_number: 4711 },
+          body: { name: 'Harbor Foods', crm_number: 4711 },
         },
         updateById: { note: recordNotes.changed, body: { name: 'Harbor Foods Group' } },
         deleteById: {

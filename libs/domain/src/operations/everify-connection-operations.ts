@@ -4,7 +4,7 @@ import { resource } from './resource.js';
 
 const everifyConnectionExample: EverifyConnection = {
   is_simulated: false,
-  base_url: 'https://everify.example.com',
+  base_url: 'https://stage-everify.uscis.gov/api/v31',
   username: 'NORTHWIND',
   has_password: true,
   creator_name: 'Carla Reyes',
@@ -47,7 +47,7 @@ export const everifyConnectionOperations = resource({
       {
         note: 'The password is sealed at rest and never answered.',
         body: {
-          base_url: 'https://everify.example.com',
+          base_url: 'https://stage-everify.uscis.gov/api/v31',
           username: 'NORTHWIND',
           password: 'example-password',
           creator_name: 'Carla Reyes',

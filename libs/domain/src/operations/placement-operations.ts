@@ -87,7 +87,7 @@ export const placementOperations = resource({
       reference: {
         updateById: {
           note: 'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made.',
-          body: { custom_attributes: { shift: 'night' }, create_tasks: true },
+          body: { start_date: '2026-11-30', create_tasks: true },
         },
       },
     }),

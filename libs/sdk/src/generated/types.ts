@@ -141,34 +141,34 @@ export type Address = {
 export type AddressInput = {
   /**
    * @description City or town.
-   * @example Tacoma
+   * @example Albany
    */
   city: string;
   /**
    * @description Country.
-   * @example US
+   * @example USA
    */
   country: string;
   /** @description Accepted and written anew from the other parts. */
   full_address?: string | null;
   /**
    * @description Apartment, suite or floor.
-   * @example Unit 4
+   * @example Floor 2
    */
   secondary?: string | null;
   /**
    * @description State or region; in the United States its two letters, by which state forms are asked for.
-   * @example WA
+   * @example NY
    */
   state: string;
   /**
    * @description House number and street.
-   * @example 12 Dock Street
+   * @example 12 Pier Road
    */
   street: string;
   /**
    * @description ZIP or postal code.
-   * @example 98402
+   * @example 12207
    */
   zip?: string | null;
 };
@@ -256,7 +256,7 @@ export type ApiTokensCreateBody = {
   expires_at?: string | null;
   /**
    * @description What the account calls it.
-   * @example Payroll sync
+   * @example Payroll
    */
   name: string;
   /** @description What it may do, never more than its maker may. Null, or without it: everything that the interface allows a token. */
@@ -1533,13 +1533,13 @@ export type EmployeesCreateBody = {
   /**
    * Format: date
    * @description Date of birth, `YYYY-MM-DD`. Kept sealed.
-   * @example 1994-03-08
+   * @example 1990-04-05
    */
   date_of_birth?: string | null;
   /**
    * Format: email
    * @description Email address. The service sends nothing to it: links go to the caller.
-   * @example ana@example.com
+   * @example ana.lopez@example.com
    */
   email?: string | null;
   /**
@@ -1551,14 +1551,14 @@ export type EmployeesCreateBody = {
   has_middle_name?: boolean | null;
   /**
    * @description Family name, in a script that documents can print.
-   * @example Reyes
+   * @example Lopez
    */
   last_name: string;
   /** @description Middle name, where there is one. */
   middle_name?: string;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
-   * @example +1 253 555 0199
+   * @example +1 518 555 0142
    */
   phone?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
@@ -1640,13 +1640,13 @@ export type EmployeesUpdateByIdBody = {
   /**
    * Format: date
    * @description Date of birth, `YYYY-MM-DD`. Kept sealed.
-   * @example 1994-03-08
+   * @example 1990-04-05
    */
   date_of_birth?: string | null;
   /**
    * Format: email
    * @description Email address. The service sends nothing to it: links go to the caller.
-   * @example ana@example.com
+   * @example ana.lopez@example.com
    */
   email?: string | null;
   /** @description Given name, in a script that documents can print. */
@@ -1659,7 +1659,7 @@ export type EmployeesUpdateByIdBody = {
   middle_name?: string;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
-   * @example +1 253 555 0199
+   * @example +1 518 555 0142
    */
   phone?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
@@ -1730,12 +1730,12 @@ export type EmployersCreateBody = {
   naics_code?: string | null;
   /**
    * @description Legal name, as forms print it.
-   * @example Puget Logistics LLC
+   * @example Northwind Staffing
    */
   name: string;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
-   * @example +1 253 555 0142
+   * @example +1 518 555 0100
    */
   phone?: string | null;
 } & {
@@ -1802,7 +1802,7 @@ export type EmployersUpdateByIdBody = {
   name?: string;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
-   * @example +1 253 555 0142
+   * @example +1 518 555 0100
    */
   phone?: string | null;
 } & {
@@ -4542,7 +4542,7 @@ export type UsersCreateBody = {
   /**
    * Format: email
    * @description Email address, by which they sign in.
-   * @example lee@example.com
+   * @example carla.reyes@example.com
    */
   email: string;
   /** @description Whether you know the address to be theirs; false without it. */
@@ -4766,7 +4766,7 @@ export type WebhooksCreateBody = {
   /**
    * @description The kinds to be sent; without it, or with an empty list, every kind.
    * @example [
-   *       "task.completed"
+   *       "task.updated"
    *     ]
    */
   subscribed_events?: EventKind[];
@@ -4849,7 +4849,7 @@ export type WebhooksUpdateByIdBody = {
   /**
    * @description The kinds to be sent; without it, or with an empty list, every kind.
    * @example [
-   *       "task.completed"
+   *       "task.updated"
    *     ]
    */
   subscribed_events?: EventKind[];

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type OperationId, type OperationRow, operations } from '@firstday/domain';
+import { finishedW4 } from '../testing/finished-w4.js';
+import {
+  HostedPage,
+  answerAndSign,
+  completedTask,
+  formId,
+  newEmployer,
+  newEmployee,
+  newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
+} from '../testing/hosted-page.js';
+import {
+  examineAndSign,
+  nameRepresentative,
+  openRepresentative,
+  signedSectionOne,
+} from '../testing/representative-page.js';
+import { TestApi } from '../testing/test-api.js';
+
+/*
+ * What the reference shows as a request is sent, word for word, to an account that has nothing but what earlier examples
+ * made in it. Its ids are replaced: an example's id is nobody's.
+ */
+
+const idsIn = /\b([a-z]+_)1ChFExampLe1{9,10}[12]\b/g;
+/** Which need a case at E-Verify in some state: beside its simulator they have tests of their own. */
+const besideSimulator = (id: string) =>
+  id.startsWith('everify_cases.') && operations[ofTable(id)].path.includes('{');
+const ofTable = (id: string): OperationId => {
+  if (!isOperation(id)) throw new Error(`${id} is no operation`);
+  return id;
+};
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
+const shown = Object.entries<OperationRow>(operations)
+  .filter(([id, { allows, body }]) => body && allows.includes('api_token') && !besideSimulator(id))
+  .map(([id]) => ofTable(id));
+const makes = shown.filter((id) => operations[id].method === 'POST' && !operations[id].path.includes('{'));
+const others = shown.filter((id) => !makes.includes(id));
+
+let api: TestApi;
+/** The newest record of each kind, by the prefix of its id. */
+const known = new Map<string, string>();
+/** The first record of each kind that was made. */
+const first = new Map<string, string>();
+
+function remember(id: unknown): void {
+  const prefix = typeof id === 'string' ? /^[a-z]+_/.exec(id)?.[0] : undefined;
+  if (typeof id !== 'string' || prefix === undefined) return;
+  known.set(prefix, id);
+  if (!first.has(prefix)) first.set(prefix, id);
+}
+
+/** With the ids of records that there are; `…2` is the second of its kind. */
+const withIds = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value ?? {}).replaceAll(idsIn, (example, prefix: string) => {
+      const id = example.endsWith('2') ? known.get(prefix) : first.get(prefix);
+      if (id === undefined) throw new Error(`no example makes a record with ${prefix}`);
+      return id;
+    }),
+  );
+
+const isReady = (id: OperationId) =>
+  [...JSON.stringify(rowOf(id).reference.body ?? {}).matchAll(idsIn)].every(([, prefix = '']) =>
+    known.has(prefix),
+  );
+const rowOf = (id: OperationId): OperationRow => operations[id];
+
+async function send(id: OperationId, path: Readonly<Record<string, string>> = {}) {
+  const answer = await api.call(id, { path, body: withIds(rowOf(id).reference.body) });
+  const isTaken = answer.status in rowOf(id).answers;
+  expect([id, isTaken, isTaken || answer.body]).toEqual([id, true, true]);
+  // A preview's id is well-formed and names nothing.
+  if (id.endsWith('.create')) remember(answer.body.id);
+}
+
+async function hiredAgain(): Promise<string> {
+  const [employer_id, employee_id] = [await newEmployer(api), await newEmployee(api)];
+  const { taskId } = await newTask(api, 'i-9', { employer_id, employee_id });
+  const page = await HostedPage.open(api, employee_id);
+  await answerAndSign(page, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+  await answerAndSign(staff, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+  await completedTask(api, taskId);
+  const body = { form_id: await formId(api, 'i-9'), employee_id, employer_id };
+  return (await api.call('tasks.create', { body, query: { allow_duplicate: 'true' } })).body.id;
+}
+
+async function examinedByRepresentative(): Promise<string> {
+  const { taskId } = await signedSectionOne(api);
+  const page = await openRepresentative(api, await nameRepresentative(api, taskId));
+  await examineAndSign(api, page, taskId);
+  return taskId;
+}
+
+/** The record that an example is of, where none that an example made is far enough. */
+const subjects: Readonly<Record<string, () => Promise<string>>> = {
+  'rehires.decide': hiredAgain,
+  'task_change_requests.create': async () => (await finishedW4(api)).taskId,
+  'tasks.nameRepresentative': async () => (await signedSectionOne(api)).taskId,
+  'tasks.reviewRepresentative': examinedByRepresentative,
+};
+
+/** What the path of an operation names. */
+async function pathOf(id: OperationId): Promise<Record<string, string>> {
+  const subject = await subjects[id]?.();
+  const names = rowOf(id).path.match(/\w+(?=\})/g) ?? [];
+  const prefixes: Readonly<Record<string, string>> = {
+    api_token_id: 'tok_',
+    client_id: 'cl_',
+    custom_view_id: 'cview_',
+    employee_id: 'ee_',
+    employer_id: 'er_',
+    inspection_package_id: 'ipkg_',
+    job_id: 'job_',
+    legal_hold_id: 'hold_',
+    placement_id: 'pla_',
+    policy_id: 'pol_',
+    task_id: 'task_',
+    theme_id: 'theme_',
+    uid: 'org_',
+    user_group_id: 'ugrp_',
+    user_id: 'user_',
+    webhook_id: 'we_',
+  };
+  return Object.fromEntries(
+    names.map((name) => [name, subject ?? first.get(prefixes[name] ?? '') ?? `no ${name}`]),
+  );
+}
+
+beforeAll(async () => {
+  api = await TestApi.start();
+  known.set('form_', await formId(api, 'w-4'));
+  first.set('form_', await formId(api, 'w-4'));
+});
+afterAll(() => api.stop());
+
+describe('the examples of the reference', () => {
+  it('make records in an account that has none, each with the ids that others answered', async () => {
+    const waiting = new Set(
+      makes.toSorted((one, other) => Number(isProperty(other)) - Number(isProperty(one))),
+    );
+    while (waiting.size > 0) {
+      const ready = [...waiting].filter(isReady);
+      expect([ready.length > 0, ...waiting]).toEqual([true, ...waiting]);
+      for (const id of ready) {
+        await send(id);
+        waiting.delete(id);
+      }
+    }
+    // Somebody twice, for what names two people.
+    await send('employees.create');
+    expect(makes.length).toBeGreaterThanOrEqual(18);
+  }, 60_000);
+
+  it.each(others)('are taken by %s', async (id) => {
+    await send(id, await pathOf(id));
+  });
+});
+
+/** What records of other examples have must be known first. */
+const isProperty = (id: OperationId) => id === 'custom_properties.create';
