@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { ClientId } from './id-kind.js';
 import { recordInput, recordProperties } from './record-properties.js';
 import { type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
+import { answered, clearable, typedProperties } from './typed-properties.js';
 
 export const Client = z
-  .object({ id: ClientId, name: z.string().describe('What the client is called.'), ...recordProperties })
+  .object({
+    id: ClientId,
+    name: z.string().describe('What the client is called.'),
+    ...recordProperties,
+    ...answered(typedProperties.client),
+  })
   .catchall(ScalarValue)
   .meta({ id: 'Client' });
 export type Client = DeclaredProperties<typeof Client>;
@@ -14,6 +20,7 @@ export const CreateClient = z
       description: 'What the client is called, at most 255 characters.',
       examples: ['Harbor Foods'],
     }),
+    ...clearable(typedProperties.client),
     ...recordInput,
   })
   .catchall(ScalarValue);

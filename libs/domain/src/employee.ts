@@ -9,6 +9,7 @@ import {
   drawableText,
   ScalarValue,
 } from './scalar-value.js';
+import { answered, clearable, typedProperties } from './typed-properties.js';
 
 /** With or without dashes; kept as `123-45-6789`. Which numbers can be is said by 20 CFR 422.103 and SSA's own rules. */
 export const SocialSecurityNumber = groupedDigits(
@@ -37,6 +38,7 @@ export const Employee = z
       .nullable()
       .describe('False where the employee is known to have no middle name; null where nobody has said.'),
     address: Address.nullable().describe('Home address; null where it was cleared.'),
+    ...answered(typedProperties.employee),
     ...recordProperties,
   })
   .catchall(ScalarValue)
@@ -67,6 +69,7 @@ const employeeOptions = {
     .nullable()
     .optional()
     .describe('False says that there is no middle name, and forms need not ask.'),
+  ...clearable(typedProperties.employee),
   ...recordInput,
 };
 export const CreateEmployee = z

@@ -3,6 +3,7 @@ import { Address, AddressInput } from './address.js';
 import { EmployerId } from './id-kind.js';
 import { groupedDigits, Phone, recordInput, recordProperties } from './record-properties.js';
 import { type DeclaredProperties, drawableName, drawableText, ScalarValue, text } from './scalar-value.js';
+import { answered, clearable, typedProperties } from './typed-properties.js';
 
 export const EntityStructure = z
   .enum([
@@ -52,6 +53,7 @@ export const Employer = z
       .string()
       .nullable()
       .describe('Theme of the pages that its employees see; null for the plain one.'),
+    ...answered(typedProperties.employer),
     ...recordProperties,
   })
   .catchall(ScalarValue)
@@ -86,6 +88,7 @@ const employerOptions = {
     .nullable()
     .optional()
     .describe('Theme of the pages that its employees see; null for the plain one.'),
+  ...clearable(typedProperties.employer),
   ...recordInput,
 };
 export const CreateEmployer = z

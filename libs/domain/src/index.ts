@@ -49,6 +49,7 @@ export * from './scalar-value.js';
 export * from './send-back.js';
 export * from './security-event.js';
 export * from './security-event-kind.js';
+export * from './typed-properties.js';
 export * from './user-session.js';
 export * from './status-change-report.js';
 export * from './task.js';

@@ -3,12 +3,14 @@ import { Address, AddressInput } from './address.js';
 import { JobId } from './id-kind.js';
 import { recordInput, recordProperties } from './record-properties.js';
 import { type DeclaredProperties, drawableName, ScalarValue } from './scalar-value.js';
+import { answered, clearable, typedProperties } from './typed-properties.js';
 
 export const Job = z
   .object({
     id: JobId,
     name: z.string().describe('What the job is called.'),
     address: Address.nullable().describe('Where the work is done; null where that is not known.'),
+    ...answered(typedProperties.job),
     ...recordProperties,
   })
   .catchall(ScalarValue)
@@ -21,6 +23,7 @@ export const CreateJob = z
       examples: ['Line cook'],
     }),
     address: AddressInput.nullable().optional().describe('Where the work is done: state forms go by it.'),
+    ...clearable(typedProperties.job),
     ...recordInput,
   })
   .catchall(ScalarValue);

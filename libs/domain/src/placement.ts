@@ -8,6 +8,7 @@ import {
   RecordTag,
   type DeclaredProperties,
 } from './scalar-value.js';
+import { answered, clearable, typedProperties } from './typed-properties.js';
 
 const FormRequirement = z.strictObject({
   task_id: TaskId.nullable().describe('The task that asks for the form; null while there is none.'),
@@ -41,6 +42,7 @@ export const Placement = z
       'Where the person is placed, if not with the employer itself; null otherwise.',
     ),
     job_id: JobId.nullable().describe('The work that the person does; null where that is not said.'),
+    ...answered(typedProperties.placement),
     custom_attributes: CustomAttributes,
     created_at: DateTimeUtc.describe('When the placement was created.'),
     missing_task_count: z
@@ -69,6 +71,7 @@ export const PreviewPlacement = z
       .optional()
       .describe('Where the person is placed, if not with the employer itself.'),
     job_id: JobId.nullable().optional().describe('The work that the person does.'),
+    ...clearable(typedProperties.placement),
     custom_attributes: CustomAttributes.optional().describe(
       'Values of active custom properties of placements, by their names: policies may ask for them.',
     ),
@@ -84,6 +87,7 @@ export const CreatePlacement = PreviewPlacement.extend({
 export type CreatePlacement = DeclaredProperties<typeof CreatePlacement>;
 export const UpdatePlacement = z
   .object({
+    ...clearable(typedProperties.placement),
     custom_attributes: CustomAttributes.optional().describe(
       'Values of active custom properties, by their names. Null clears one; those left out stay.',
     ),

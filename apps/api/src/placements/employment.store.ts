@@ -1,6 +1,6 @@
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
-import { endDateSql } from './end-date-sql.js';
+import { dated, endDateSql } from './end-date-sql.js';
 
 /** How long somebody is employed, by all of their placements: a form that one asked for serves the others too. */
 export interface Employment {
@@ -31,7 +31,7 @@ export async function loadEmployment(ctx: Context, employeeId: string): Promise<
   };
 }
 
-const anyEndDate = `coalesce(system_attributes ->> 'end_date', custom_attributes ->> 'end_date')`;
+const anyEndDate = dated(endDateSql);
 
 /** Whether an end of the employment is known and no placement goes on without one, as SQL over a row of tasks. */
 export const isEmploymentOver = (tasks: string): string => {

@@ -14,4 +14,4 @@ export {
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findRehire } from './find-rehire.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
-export { findPlacementOfTask, type PlacementOfTask } from './placement-of-task.store.js';
+export { findPlacementOfTask, type PlacementOfTask, toPlacementOfTask } from './placement-of-task.store.js';

@@ -4,6 +4,7 @@ import { type EmployeeEntity, RecordAttributesService } from '../records/index.j
 import type { Context } from '../context/index.js';
 import { BuiltInPoliciesService, PoliciesStore, type PolicyEntity } from '../policies/index.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
+import { placementKind } from './placement-kind.js';
 import { PlacementFactsReader } from './placement-facts-reader.js';
 
 /** Asks the account's active policies about a placement. */
@@ -28,7 +29,12 @@ export class PlacementDecider {
     employee?: Promise<EmployeeEntity>,
   ): Promise<PlacementEntity> {
     const [facts, active] = await Promise.all([
-      this.factsReader.read(ctx, row, this.attributes.toCommonProperties(row, 'masked'), employee),
+      this.factsReader.read(
+        ctx,
+        row,
+        this.attributes.toCommonProperties(placementKind, row, 'masked'),
+        employee,
+      ),
       this.policies.listActive(ctx),
     ]);
     const policies = active.map(toPolicy);

@@ -4,6 +4,7 @@ import type { Context } from '../context/index.js';
 import { presentInList, RecordAttributesService, type Visibility, visibilityOf } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { FormsService } from '../forms/index.js';
+import { placementKind } from './placement-kind.js';
 import { PlacementTasksPort } from './placement-tasks-port.js';
 import { type PlacementContext, requirementsOf, toPlacement } from './to-placement.js';
 
@@ -26,7 +27,11 @@ export class PlacementFormsService {
     if (visibility === 'clear') await this.attributes.logSensitiveRead(ctx, 'placement', rows);
     return rows.map((row) =>
       presentInList(row, (row) =>
-        toPlacement(this.attributes.toCommonProperties(row, visibility), row, placementContext),
+        toPlacement(
+          this.attributes.toCommonProperties(placementKind, row, visibility),
+          row,
+          placementContext,
+        ),
       ),
     );
   }
@@ -42,7 +47,11 @@ export class PlacementFormsService {
 
   /** For a caller that has loaded the placement's context already. */
   presentWith(placementContext: PlacementContext, row: PlacementEntity, visibility: Visibility): Placement {
-    return toPlacement(this.attributes.toCommonProperties(row, visibility), row, placementContext);
+    return toPlacement(
+      this.attributes.toCommonProperties(placementKind, row, visibility),
+      row,
+      placementContext,
+    );
   }
 
   /** Creates the tasks that the placement's requirements lack. @returns the context with the new tasks */

@@ -23,7 +23,7 @@ import { toPage } from '../http/index.js';
 import { Filter } from '../database/index.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { assertStartDate, employmentEndOf, placementKind } from './placement-kind.js';
+import { employmentEndOf, placementKind } from './placement-kind.js';
 import { PlacementFormsService } from './placement-forms.service.js';
 import { PlacementsStore } from './placements.store.js';
 import type { PlacementContext } from './to-placement.js';
@@ -61,7 +61,6 @@ export class PlacementsService implements OnModuleInit {
   }
 
   async create(ctx: Context, given: CreatePlacement): Promise<Placement> {
-    assertStartDate(given);
     await this.decider.prepare(ctx);
     return inTransaction(ctx, async (ctx) => {
       const merged = await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given);
@@ -101,7 +100,6 @@ export class PlacementsService implements OnModuleInit {
 
   /** Policies are asked again, with the records as they are now. */
   async updateById(ctx: Context, id: string, given: UpdatePlacement): Promise<Placement> {
-    assertStartDate(given);
     await this.decider.prepare(ctx);
     return inTransaction(ctx, async (ctx) => {
       // The employee before the placement, in the order in which a deletion of the employee locks them.
@@ -139,7 +137,6 @@ export class PlacementsService implements OnModuleInit {
   }
 
   private async buildPreview(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
-    assertStartDate(given);
     await this.decider.prepare(ctx);
     return this.evaluate(ctx, newPlacement(ctx, given), given);
   }

@@ -19,6 +19,7 @@ export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
 export { countWithAttribute } from './count-with-attribute.store.js';
 export { lockActiveRecord } from './lock-active-record.store.js';
+export { ownPropertiesOf } from './own-properties-of.js';
 export { presentInList } from './present-in-list.js';
 export {
   type CommonProperties,

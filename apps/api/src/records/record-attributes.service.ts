@@ -1,4 +1,4 @@
-import type { CustomAttributes } from '@firstday/domain';
+import { type CustomAttributes, wellTyped } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { holdsPermission, SecurityReadsService } from '../identity/index.js';
 import {
@@ -109,10 +109,10 @@ export class RecordAttributesService {
   }
 
   /** What all kinds show, with the record's system attributes; a kind adds its own properties to it. */
-  toCommonProperties(row: RecordEntity, visibility: Visibility): CommonProperties {
+  toCommonProperties({ noun }: RecordKind, row: RecordEntity, visibility: Visibility): CommonProperties {
     const clear = visibility === 'clear' ? this.sealer.open(row).reveal().custom_attributes : {};
     return {
-      ...row.system_attributes,
+      ...wellTyped(noun, row.system_attributes),
       id: row.id,
       custom_attributes: { ...row.custom_attributes, ...clear },
       created_at: row.created_at.toISOString(),

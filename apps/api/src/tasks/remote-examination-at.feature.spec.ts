@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { query } from '../testing/factories.js';
 import { HostedPage, newEmployee, newEmployer, newTask } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -50,11 +51,6 @@ describe('8 CFR 274a.2(b)(1)(ix): whose documents are examined by live video is 
     ['the client says it where the job does not', { job: {}, client: forAll }, 'all_hires'],
     ['the job counts before the client', { job: inPerson, client: forAll }, 'in_person'],
     ['the employer counts where neither does', { employer: forAll, job: {}, client: {} }, 'all_hires'],
-    [
-      'another word counts for nothing',
-      { employer: forRemote, job: { remote_examination: 'sometimes' } },
-      'remote_hires',
-    ],
     ['one person’s placement says nothing', { job: {}, placement: forAll }, null],
     [
       'a site says nothing of an employer that is not in E-Verify',
@@ -63,6 +59,16 @@ describe('8 CFR 274a.2(b)(1)(ix): whose documents are examined by live video is 
     ],
   ])('%s', async (_title, hire, expected) => {
     expect(await said(await placed(hire))).toBe(expected);
+  });
+
+  it('counts for nothing where an earlier version kept another word', async () => {
+    const hire = await placed({ employer: forRemote, job: inPerson });
+    await query(
+      api,
+      `UPDATE jobs SET system_attributes = '{"remote_examination":"sometimes"}' WHERE id = $1`,
+      [hire.jobId],
+    );
+    expect(await said(hire)).toBe('remote_hires');
   });
 
   it('changes for what is not signed yet', async () => {

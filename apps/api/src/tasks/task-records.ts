@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeesService, EmployersService, findSiteProperties } from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
 import { AccountRulesStore } from '../identity/index.js';
-import { findPlacementOfTask, type PlacementEntity, type PlacementOfTask } from '../placements/index.js';
+import { findPlacementOfTask, type PlacementEntity, toPlacementOfTask } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** What a task knows of the records around it; sensitive values are in clear. */
@@ -59,19 +59,6 @@ export class TaskRecordsReader {
 /** Only a plain true counts: the SSN in Section 1 and the alternative procedure hang on it. */
 export const usesEverify = (employer: NonNullable<TaskRecords['employer']>): boolean =>
   ({ ...employer.custom_attributes, ...employer })['uses_e_verify'] === true;
-
-const toPlacementOfTask = ({
-  employer_id,
-  job_id,
-  client_id,
-  custom_attributes,
-  system_attributes,
-}: PlacementEntity): PlacementOfTask => ({
-  employer_id,
-  job_id,
-  client_id,
-  attributes: { ...custom_attributes, ...system_attributes },
-});
 
 /** A task outlives the records that it names. */
 function nullIfNotFound<Resource>(found: Promise<Resource>): Promise<Resource | null> {

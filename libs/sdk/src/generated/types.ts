@@ -401,6 +401,11 @@ export type Client = {
   id: ClientId;
   /** @description What the client is called. */
   name: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person';
   /** @description When the record last changed. */
   updated_at: DateTimeUtc;
 } & {
@@ -418,6 +423,11 @@ export type ClientsCreateBody = {
    * @example Harbor Foods
    */
   name: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
 } & {
   [key: string]: unknown;
 };
@@ -461,6 +471,11 @@ export type ClientsUpdateByIdBody = {
    * @example Harbor Foods
    */
   name?: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
 } & {
   [key: string]: unknown;
 };
@@ -1505,11 +1520,27 @@ export type Employee = {
   email: string | null;
   /** @description Given name. */
   first_name: string;
+  /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
+  has_applied_for_ssn?: boolean;
   /** @description False where the employee is known to have no middle name; null where nobody has said. */
   has_middle_name: boolean | null;
   id: EmployeeId;
   /** @description Family name. */
   last_name: string;
+  /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_credits?: number;
+  /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_deductions?: number;
+  /** @description Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4. */
+  lock_in_extra_withholding?: number;
+  /**
+   * @description Filing status that a lock-in letter of the IRS allows on Form W-4.
+   * @enum {string}
+   */
+  lock_in_filing_status?:
+    | 'single_or_married_filing_separately'
+    | 'head_of_household'
+    | 'married_filing_jointly';
   /** @description Middle name; left out where none is known. */
   middle_name?: string;
   /** @description Telephone number, as it was given; null where there is none. */
@@ -1547,6 +1578,8 @@ export type EmployeesCreateBody = {
    * @example Ana
    */
   first_name: string;
+  /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
+  has_applied_for_ssn?: boolean | null;
   /** @description False says that there is no middle name, and forms need not ask. */
   has_middle_name?: boolean | null;
   /**
@@ -1554,6 +1587,21 @@ export type EmployeesCreateBody = {
    * @example Lopez
    */
   last_name: string;
+  /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_credits?: number | null;
+  /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_deductions?: number | null;
+  /** @description Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4. */
+  lock_in_extra_withholding?: number | null;
+  /**
+   * @description Filing status that a lock-in letter of the IRS allows on Form W-4.
+   * @enum {string|null}
+   */
+  lock_in_filing_status?:
+    | 'single_or_married_filing_separately'
+    | 'head_of_household'
+    | 'married_filing_jointly'
+    | null;
   /** @description Middle name, where there is one. */
   middle_name?: string;
   /**
@@ -1651,10 +1699,27 @@ export type EmployeesUpdateByIdBody = {
   email?: string | null;
   /** @description Given name, in a script that documents can print. */
   first_name?: string;
+  /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
+  has_applied_for_ssn?: boolean | null;
   /** @description False says that there is no middle name, and forms need not ask. */
   has_middle_name?: boolean | null;
   /** @description Family name, in a script that documents can print. */
   last_name?: string;
+  /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_credits?: number | null;
+  /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_deductions?: number | null;
+  /** @description Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4. */
+  lock_in_extra_withholding?: number | null;
+  /**
+   * @description Filing status that a lock-in letter of the IRS allows on Form W-4.
+   * @enum {string|null}
+   */
+  lock_in_filing_status?:
+    | 'single_or_married_filing_separately'
+    | 'head_of_household'
+    | 'married_filing_jointly'
+    | null;
   /** @description Middle name, where there is one. */
   middle_name?: string;
   /**
@@ -1678,17 +1743,42 @@ export type Employer = {
   active_theme_id: string | null;
   /** @description Principal address, as forms print it; null where it was cleared. */
   address: Address | null;
+  /**
+   * @description Days of the week on which the company does business, which deadlines count. `mon-fri` without it.
+   * @example tue-sat
+   */
+  business_days?: string;
   /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
   /** @description The name that it does business under, where that is another; null otherwise. */
   dba_name: string | null;
+  /**
+   * @description The number that E-Verify gave the company: digits.
+   * @example 123456
+   */
+  e_verify_company_id?: string | number;
   /** @description Employer Identification Number, as `12-3456789`; null where it is not known. */
   ein: string | null;
   /** @description How many people it employs: some duties begin at a number. Null where it is not known. */
   employee_count: number | null;
   /** @description Legal form of the company; null where it is not known. */
   entity_structure: EntityStructure | null;
+  /**
+   * @description What the handbook is called, where no file of it is published.
+   * @example Employee handbook
+   */
+  handbook_title?: string;
+  /**
+   * @description Which version of the handbook is acknowledged, where no file of it is published.
+   * @example 2026-09
+   */
+  handbook_version?: string;
+  /**
+   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @example federal,2026-12-24
+   */
+  holidays?: string;
   id: EmployerId;
   /** @description Industry by the North American Industry Classification System; null where it is not known. */
   naics_code: string | null;
@@ -1696,8 +1786,20 @@ export type Employer = {
   name: string;
   /** @description Telephone number, as it was given; null where there is none. */
   phone: string | null;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person';
+  /**
+   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @example America/New_York
+   */
+  time_zone?: string;
   /** @description When the record last changed. */
   updated_at: DateTimeUtc;
+  /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
+  uses_e_verify?: boolean;
 } & {
   [key: string]: unknown;
 };
@@ -1710,10 +1812,20 @@ export type EmployersCreateBody = {
   active_theme_id?: string | null;
   /** @description Principal address, as forms print it. */
   address: AddressInput;
+  /**
+   * @description Days of the week on which the company does business, which deadlines count. `mon-fri` without it.
+   * @example tue-sat
+   */
+  business_days?: string | null;
   /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
   /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
+  /**
+   * @description The number that E-Verify gave the company: digits.
+   * @example 123456
+   */
+  e_verify_company_id?: (string | number) | null;
   /** @description Employer Identification Number: 9 digits, with or without the dash; answered with it. */
   ein: string;
   /**
@@ -1723,6 +1835,21 @@ export type EmployersCreateBody = {
   employee_count?: number | null;
   /** @description Legal form of the company. */
   entity_structure?: EntityStructure | null;
+  /**
+   * @description What the handbook is called, where no file of it is published.
+   * @example Employee handbook
+   */
+  handbook_title?: string | null;
+  /**
+   * @description Which version of the handbook is acknowledged, where no file of it is published.
+   * @example 2026-09
+   */
+  handbook_version?: string | null;
+  /**
+   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @example federal,2026-12-24
+   */
+  holidays?: string | null;
   /**
    * @description Industry by the North American Industry Classification System.
    * @example 722511
@@ -1738,6 +1865,18 @@ export type EmployersCreateBody = {
    * @example +1 518 555 0100
    */
   phone?: string | null;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+  /**
+   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @example America/New_York
+   */
+  time_zone?: string | null;
+  /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
+  uses_e_verify?: boolean | null;
 } & {
   [key: string]: unknown;
 };
@@ -1780,10 +1919,20 @@ export type EmployersUpdateByIdBody = {
   active_theme_id?: string | null;
   /** @description Principal address, as forms print it. Null clears it. */
   address?: AddressInput | null;
+  /**
+   * @description Days of the week on which the company does business, which deadlines count. `mon-fri` without it.
+   * @example tue-sat
+   */
+  business_days?: string | null;
   /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
   /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
+  /**
+   * @description The number that E-Verify gave the company: digits.
+   * @example 123456
+   */
+  e_verify_company_id?: (string | number) | null;
   /** @description Employer Identification Number: 9 digits, with or without the dash. Null clears it. */
   ein?: string | null;
   /**
@@ -1793,6 +1942,21 @@ export type EmployersUpdateByIdBody = {
   employee_count?: number | null;
   /** @description Legal form of the company. */
   entity_structure?: EntityStructure | null;
+  /**
+   * @description What the handbook is called, where no file of it is published.
+   * @example Employee handbook
+   */
+  handbook_title?: string | null;
+  /**
+   * @description Which version of the handbook is acknowledged, where no file of it is published.
+   * @example 2026-09
+   */
+  handbook_version?: string | null;
+  /**
+   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @example federal,2026-12-24
+   */
+  holidays?: string | null;
   /**
    * @description Industry by the North American Industry Classification System.
    * @example 722511
@@ -1805,6 +1969,18 @@ export type EmployersUpdateByIdBody = {
    * @example +1 518 555 0100
    */
   phone?: string | null;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+  /**
+   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @example America/New_York
+   */
+  time_zone?: string | null;
+  /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
+  uses_e_verify?: boolean | null;
 } & {
   [key: string]: unknown;
 };
@@ -2506,6 +2682,11 @@ export type Job = {
   id: JobId;
   /** @description What the job is called. */
   name: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person';
   /** @description When the record last changed. */
   updated_at: DateTimeUtc;
 } & {
@@ -2525,6 +2706,11 @@ export type JobsCreateBody = {
    * @example Line cook
    */
   name: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
 } & {
   [key: string]: unknown;
 };
@@ -2570,6 +2756,11 @@ export type JobsUpdateByIdBody = {
    * @example Line cook
    */
   name?: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
 } & {
   [key: string]: unknown;
 };
@@ -2954,6 +3145,12 @@ export type Placement = {
   employee_id: EmployeeId;
   /** @description Who employs the person here; null where that is not said. */
   employer_id: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string;
   /** @description Every form that the policies require, each with its task if there is one. */
   form_requirements: {
     /** @description The form, as the account has it. */
@@ -2975,10 +3172,18 @@ export type Placement = {
     task_id: TaskId | null;
   }[];
   id: PlacementId;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number;
   /** @description The work that the person does; null where that is not said. */
   job_id: JobId | null;
   /** @description How many required forms have no task yet; `create_tasks` makes them. */
   missing_task_count: number;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string;
   /** @description How many of the required forms are finished. */
   progress: {
     /** @description How many of them are completed. */
@@ -2986,6 +3191,12 @@ export type Placement = {
     /** @description How many forms the policies require. */
     forms_required: number;
   };
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string;
   /** @description The same requirements in short. */
   suggested_tasks: {
     form_id: FormId;
@@ -2996,6 +3207,8 @@ export type Placement = {
     /** @description The task that asks for the form; null while there is none, and one should be created. */
     task_id: TaskId | null;
   }[];
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean;
 } & {
   [key: string]: unknown;
 };
@@ -3046,8 +3259,30 @@ export type PlacementsCreateBody = {
   employee_id: EmployeeId;
   /** @description Who employs the person here. */
   employer_id?: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string | null;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number | null;
   /** @description The work that the person does. */
   job_id?: JobId | null;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string | null;
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string | null;
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean | null;
 } & {
   [key: string]: unknown;
 };
@@ -3098,8 +3333,30 @@ export type PlacementsPreviewBody = {
   employee_id: EmployeeId;
   /** @description Who employs the person here. */
   employer_id?: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string | null;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number | null;
   /** @description The work that the person does. */
   job_id?: JobId | null;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string | null;
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string | null;
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean | null;
 } & {
   [key: string]: unknown;
 };
@@ -3139,6 +3396,28 @@ export type PlacementsUpdateByIdBody = {
   create_tasks?: boolean;
   /** @description Values of active custom properties, by their names. Null clears one; those left out stay. */
   custom_attributes?: CustomAttributes;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string | null;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number | null;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string | null;
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string | null;
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean | null;
 } & {
   [key: string]: unknown;
 };

@@ -50,6 +50,7 @@ import { InspectorAccesses1795391000001 } from './1795391000001-inspector-access
 import { AccountDocumentOpenings1795393000000 } from './1795393000000-account-document-openings.js';
 import { SigningConsents1795397000000 } from './1795397000000-signing-consents.js';
 import { FindingRecords1795398000000 } from './1795398000000-finding-records.js';
+import { DatesOfPlacements1795399000000 } from './1795399000000-dates-of-placements.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   AccountDocumentOpenings1795393000000,
   SigningConsents1795397000000,
   FindingRecords1795398000000,
+  DatesOfPlacements1795399000000,
 ];

@@ -5,6 +5,7 @@ import { FormSessionRecords } from '../form-session-records.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
+import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
 import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
 import type { ClientEntity } from './client.entity.js';
@@ -18,7 +19,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
     private readonly placements: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
   ) {
-    super({ noun: 'client', ownProperties: Object.keys(Client.shape), masks: {} }, store, attributes);
+    super({ noun: 'client', ownProperties: ownPropertiesOf('client', Client), masks: {} }, store, attributes);
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<NumberedPage<Client>> {
@@ -26,7 +27,7 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
   }
 
   present(row: ClientEntity, visibility: Visibility): Client {
-    return { ...this.attributes.toCommonProperties(row, visibility), name: row.name };
+    return { ...this.attributes.toCommonProperties(this.kind, row, visibility), name: row.name };
   }
 
   protected applyInput(row: UnfilledRow<ClientEntity>, given: UpdateClient): ClientEntity {

@@ -1,12 +1,13 @@
 import { Client, Employee, Employer, type EntityType, Job, Placement } from '@firstday/domain';
+import { ownPropertiesOf } from '../own-properties-of.js';
 
 const recordNames: Readonly<Record<EntityType, readonly string[]>> = {
-  client: Object.keys(Client.shape),
-  employee: Object.keys(Employee.shape),
-  employer: Object.keys(Employer.shape),
+  client: ownPropertiesOf('client', Client),
+  employee: ownPropertiesOf('employee', Employee),
+  employer: ownPropertiesOf('employer', Employer),
   form: ['id', 'name', 'tags', 'form_pages', 'custom_attributes'],
-  job: Object.keys(Job.shape),
-  placement: [...Object.keys(Placement.shape), 'create_tasks', 'start_date', 'updated_at'],
+  job: ownPropertiesOf('job', Job),
+  placement: [...ownPropertiesOf('placement', Placement), 'create_tasks', 'start_date', 'updated_at'],
 };
 
 /** Names that objects of JavaScript have by birth: no client should meet them as properties. */

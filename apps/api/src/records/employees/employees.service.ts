@@ -5,6 +5,7 @@ import { type Context, inTransaction, notFound } from '../../context/index.js';
 import { phoneDigits } from '../phone-digits.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
+import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility, visibilityOf } from '../record-attributes.service.js';
 import { type FormSessionActor, RecordsService, type UnfilledRow } from '../records.service.js';
 import { Sensitive } from '../sensitive.js';
@@ -60,7 +61,11 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
 
   constructor(store: EmployeesStore, attributes: RecordAttributesService) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
-    super({ noun: 'employee', ownProperties: Object.keys(Employee.shape), masks: sealed }, store, attributes);
+    super(
+      { noun: 'employee', ownProperties: ownPropertiesOf('employee', Employee), masks: sealed },
+      store,
+      attributes,
+    );
   }
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
@@ -154,7 +159,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
 
   present(row: EmployeeEntity, visibility: Visibility): Employee {
     return {
-      ...this.attributes.toCommonProperties(row, visibility),
+      ...this.attributes.toCommonProperties(this.kind, row, visibility),
       first_name: row.first_name,
       ...(row.middle_name ? { middle_name: row.middle_name } : {}),
       last_name: row.last_name,

@@ -6,6 +6,7 @@ import { phoneDigits } from '../phone-digits.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
+import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
 import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
 import type { EmployerEntity } from './employer.entity.js';
@@ -31,7 +32,11 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
     private readonly placements: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
   ) {
-    super({ noun: 'employer', ownProperties: Object.keys(Employer.shape), masks: {} }, store, attributes);
+    super(
+      { noun: 'employer', ownProperties: ownPropertiesOf('employer', Employer), masks: {} },
+      store,
+      attributes,
+    );
   }
 
   list(ctx: Context, query: EmployerListQuery): Promise<NumberedPage<Employer>> {
@@ -43,7 +48,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
 
   present(row: EmployerEntity, visibility: Visibility): Employer {
     return {
-      ...this.attributes.toCommonProperties(row, visibility),
+      ...this.attributes.toCommonProperties(this.kind, row, visibility),
       name: row.name,
       ein: row.ein,
       dba_name: row.dba_name,

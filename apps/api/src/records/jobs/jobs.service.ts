@@ -5,6 +5,7 @@ import { FormSessionRecords } from '../form-session-records.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
+import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
 import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
 import type { JobEntity } from './job.entity.js';
@@ -18,7 +19,7 @@ export class JobsService extends RecordsService<JobEntity, Job> {
     private readonly placements: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
   ) {
-    super({ noun: 'job', ownProperties: Object.keys(Job.shape), masks: {} }, store, attributes);
+    super({ noun: 'job', ownProperties: ownPropertiesOf('job', Job), masks: {} }, store, attributes);
   }
 
   list(ctx: Context, query: JobListQuery): Promise<NumberedPage<Job>> {
@@ -26,7 +27,11 @@ export class JobsService extends RecordsService<JobEntity, Job> {
   }
 
   present(row: JobEntity, visibility: Visibility): Job {
-    return { ...this.attributes.toCommonProperties(row, visibility), name: row.name, address: row.address };
+    return {
+      ...this.attributes.toCommonProperties(this.kind, row, visibility),
+      name: row.name,
+      address: row.address,
+    };
   }
 
   protected applyInput(row: UnfilledRow<JobEntity>, given: UpdateJob): JobEntity {

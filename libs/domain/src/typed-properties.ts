@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { CalendarDate, drawableText } from './scalar-value.js';
+
+const flag = (description: string) => z.boolean('Expected true or false').meta({ description });
+const day = (description: string) => CalendarDate.meta({ description, examples: ['2026-12-01'] });
+const amount = (description: string) =>
+  z
+    .number('Expected an amount')
+    .min(0, 'Expected at least 0')
+    .max(1_000_000_000, 'Expected at most 1000000000')
+    .meta({ description });
+
+/** ADR 45: a site is the job that somebody is placed in, else the client, else the employer. */
+const remote_examination = z.enum(['all_hires', 'remote_hires', 'in_person']).meta({
+  description:
+    'For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.',
+});
+
+const expectedZone = 'Expected a time zone, such as America/New_York';
+/** Zones that were found to exist: a format takes far longer to make than a name to look up, and every read asks. */
+const knownZones = new Set<string>();
+function isTimeZone(name: string): boolean {
+  if (knownZones.has(name)) return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name }).format(0);
+    if (knownZones.size < 1000) knownZones.add(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const weekday = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
+const isOfWords = (word: string) => new RegExp(`^(?:${word})(?:[\\s,;]+(?:${word}))*$`, 'i');
+const weekdays = isOfWords(`daily|${weekday}(?:\\s*[-–]\\s*${weekday})?`);
+const closedDays = isOfWords('federal|\\d{4}-\\d{2}-\\d{2}');
+const hasDates = (text: string) =>
+  (text.match(/\d{4}-\d{2}-\d{2}/g) ?? []).every((date) => CalendarDate.safeParse(date).success);
+
+const employer = {
+  uses_e_verify: flag(
+    'Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9.',
+  ),
+  e_verify_company_id: z
+    .union(
+      [
+        z.string().regex(/^\d{1,30}$/),
+        z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).meta({ maximum: undefined }),
+      ],
+      'Expected the digits of a company id',
+    )
+    .meta({ description: 'The number that E-Verify gave the company: digits.', examples: ['123456'] }),
+  remote_examination,
+  time_zone: z
+    .string()
+    .max(64, { error: expectedZone, abort: true })
+    .refine(isTimeZone, expectedZone)
+    .meta({
+      description:
+        'Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.',
+      examples: ['America/New_York'],
+    }),
+  business_days: z
+    .string()
+    .max(200)
+    .regex(weekdays, 'Expected days of the week, such as mon-fri or mon,wed,fri, or daily')
+    .meta({
+      description:
+        'Days of the week on which the company does business, which deadlines count. `mon-fri` without it.',
+      pattern: undefined,
+      examples: ['tue-sat'],
+    }),
+  holidays: z
+    .string()
+    .max(4096)
+    .regex(closedDays, 'Expected dates as YYYY-MM-DD with commas between them, or federal')
+    .refine(hasDates, 'Expected dates of the calendar')
+    .meta({
+      description:
+        'Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.',
+      pattern: undefined,
+      examples: ['federal,2026-12-24'],
+    }),
+  handbook_title: drawableText(255, 1).meta({
+    description: 'What the handbook is called, where no file of it is published.',
+    examples: ['Employee handbook'],
+  }),
+  handbook_version: drawableText(100, 1).meta({
+    description: 'Which version of the handbook is acknowledged, where no file of it is published.',
+    examples: ['2026-09'],
+  }),
+};
+
+const employee = {
+  has_applied_for_ssn: flag(
+    'Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited.',
+  ),
+  lock_in_filing_status: z
+    .enum(['single_or_married_filing_separately', 'head_of_household', 'married_filing_jointly'])
+    .meta({ description: 'Filing status that a lock-in letter of the IRS allows on Form W-4.' }),
+  lock_in_credits: amount('Credits in dollars that a lock-in letter of the IRS allows on Form W-4.'),
+  lock_in_deductions: amount('Deductions in dollars that a lock-in letter of the IRS allows on Form W-4.'),
+  lock_in_extra_withholding: amount(
+    'Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4.',
+  ),
+};
+
+const placement = {
+  start_date: day('First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.'),
+  end_date: day('Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.'),
+  offer_accepted_on: day(
+    'Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.',
+  ),
+  job_days: z
+    .int('Expected a whole number of days')
+    .min(1, 'Expected at least 1')
+    .max(100_000, 'Expected at most 100000')
+    .meta({
+      description:
+        'Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first.',
+    }),
+  works_remotely: flag('Whether the job is done only remotely.'),
+};
+
+/**
+ * Properties of records that forms, policies and deadlines read. They are kept with the record's other scalars, which
+ * stay free; a value that was kept before they had a type and is not of it counts as absent.
+ */
+export const typedProperties = {
+  client: { remote_examination },
+  employee,
+  employer,
+  job: { remote_examination },
+  placement,
+} as const;
+export type TypedRecord = keyof typeof typedProperties;
+
+type Clearable<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: z.ZodOptional<z.ZodNullable<Shape[Name]>>;
+};
+
+/** As a caller gives them: null clears. */
+export function clearable<const Shape extends z.ZodRawShape>(shape: Shape): Clearable<Shape>;
+export function clearable(shape: z.ZodRawShape): z.ZodRawShape {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const { description, examples } = z.globalRegistry.get(schema) ?? {};
+      return [name, z.optional(z.nullable(schema)).meta({ description, examples })];
+    }),
+  );
+}
+
+/** As a record answers them: only where they are set. */
+export const answered = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().shape;
+
+const schemas: Readonly<Record<TypedRecord, ReadonlyMap<string, z.ZodType>>> = {
+  client: new Map(Object.entries(typedProperties.client)),
+  employee: new Map<string, z.ZodType>(Object.entries(typedProperties.employee)),
+  employer: new Map<string, z.ZodType>(Object.entries(typedProperties.employer)),
+  job: new Map(Object.entries(typedProperties.job)),
+  placement: new Map<string, z.ZodType>(Object.entries(typedProperties.placement)),
+};
+
+export const isTypedProperty = (record: TypedRecord, name: string): boolean => schemas[record].has(name);
+
+/** The attributes without typed ones that are not of their type, as an earlier version kept them. */
+export function wellTyped<Attributes extends Readonly<Record<string, unknown>>>(
+  record: TypedRecord,
+  attributes: Attributes,
+): Attributes {
+  const wrong = Object.keys(attributes).filter((name) => {
+    const schema = schemas[record].get(name);
+    return schema !== undefined && !schema.safeParse(attributes[name]).success;
+  });
+  if (wrong.length === 0) return attributes;
+  const right = { ...attributes };
+  for (const name of wrong) Reflect.deleteProperty(right, name);
+  return right;
+}
