@@ -19,6 +19,13 @@ test('home says what to do first, how much is left, and keeps what is done small
   await employee.enter('direct-deposit');
   await employee.answer(directDeposit);
   await employee.sign('Ánh Nguyễn');
+  // The copy appears by itself once it is made, and is named as somebody would look for it.
+  const copy = main.getByRole('link', { name: 'Download Direct deposit (PDF)' });
+  await expect(copy).toBeVisible({ timeout: 20_000 });
+  const file = await page.request.get((await copy.getAttribute('href')) ?? '');
+  expect(file.headers()['content-disposition']).toContain(
+    `filename*=UTF-8''Direct%20deposit%20-%20%C3%81nh%20Nguy%E1%BB%85n.pdf`,
+  );
   await employee.list();
   await expect(main.locator('.fd-button')).toHaveText('Start with Form I-9');
   await expect(main).toContainText(/1 of 5 done/);

@@ -8,7 +8,7 @@ import { CaseDue } from './case-due';
 import { caseFormActions } from './case-request';
 import { isDueShown, caseStatusLabel } from '../../i18n/case-status-label';
 import { everifyPaths } from './everify-paths';
-import { AutoRefresh } from './auto-refresh';
+import { AutoRefresh } from '../layout/auto-refresh';
 import type { CaseView } from './read-cases';
 import { Simulated } from './simulated';
 import { CaseActionDone } from './case-action-done';

@@ -2,6 +2,7 @@ import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PaperCopy } from '../consent/paper-copy';
 import { CaseNext } from '../everify/case-next';
+import { AutoRefresh } from '../layout/auto-refresh';
 import { HostedLayout } from '../layout/hosted-layout';
 import { RepresentativeLink } from '../representative/representative-link';
 import { sessionPath } from '../session/session-token';
@@ -27,7 +28,9 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
     <HostedLayout session={view.session}>
       <Heading title={{ text: await titleOf(view, form) }} />
       <Signatures view={view} />
-      <Copy view={view} form={form} />
+      <div role="status">
+        <Copy view={view} form={form} />
+      </div>
       <PaperCopy view={view} isAsked={isPaperAsked} />
       <WhatComesNext view={view} />
       <RepresentativeLink view={view} />
@@ -82,9 +85,12 @@ async function Copy({ view, form }: { readonly view: TaskView; readonly form: st
   if (!sheet.has_document) {
     return (
       <Banner tone="muted" icon="clock" title={t('making')}>
-        <a className="fd-button" data-quiet="" data-small="" href={paths.done}>
-          {t('refresh')}
-        </a>
+        <noscript>
+          <a className="fd-button" data-quiet="" data-small="" href={paths.done}>
+            {t('refresh')}
+          </a>
+        </noscript>
+        <AutoRefresh everySeconds={2} />
       </Banner>
     );
   }

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Shows the case as it has become: whenever one comes back to the page, and, while an answer is awaited, by itself. */
+/** Shows the page as things have become: whenever one comes back to it, and, while something is awaited, by itself. */
 export function AutoRefresh({ everySeconds }: { readonly everySeconds?: number }) {
   const router = useRouter();
   useEffect(() => {
