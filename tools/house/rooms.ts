@@ -16,6 +16,7 @@ export const rooms = [
   'policies',
   'placements',
   'tasks',
+  'bulk',
   'everify',
   'webhooks',
   'embedding',

@@ -29,6 +29,7 @@ import {
   SubtasksModule,
   TasksModule,
 } from './tasks/index.js';
+import { ImportsModule } from './bulk/index.js';
 import { EverifyModule, TaskFollowersModule } from './everify/index.js';
 import { FormsModule } from './forms/index.js';
 import {
@@ -79,6 +80,7 @@ export class AppModule {
         RehiresModule,
         InspectionModule,
         IntegrityModule,
+        ImportsModule,
         EverifyModule,
         TaskFollowersModule,
         RepresentativesModule,

@@ -19,6 +19,7 @@ export const idPrefix = {
   file: 'file_',
   form: 'form_',
   formSession: 'fs_',
+  import: 'imp_',
   inspectionPackage: 'ipkg_',
   inspectorAccess: 'iacc_',
   integrityCheck: 'icheck_',
@@ -74,6 +75,7 @@ export const EventId = z
     id: 'EventId',
     description: 'Id of an event, begins with `ev_`: the `webhook-id` of every attempt to deliver it.',
   });
+export const ImportId = id('import', 'ImportId', 'an import');
 export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId', 'an inspection package');
 export const InspectorAccessId = id('inspectorAccess', 'InspectorAccessId', 'an inspector’s access');
 export const IntegrityCheckId = id('integrityCheck', 'IntegrityCheckId', 'an integrity check');
@@ -120,6 +122,7 @@ export const pathParameters = {
   everify_case_id: { kind: 'everifyCase', schema: EverifyCaseId, noun: 'E-Verify case' },
   file_id: { kind: 'file', schema: FileId, noun: 'file' },
   form_id: { kind: 'form', schema: FormId, noun: 'form' },
+  import_id: { kind: 'import', schema: ImportId, noun: 'import' },
   inspection_package_id: {
     kind: 'inspectionPackage',
     schema: InspectionPackageId,

@@ -28,6 +28,7 @@ export * from './form.js';
 export * from './handover.js';
 export * from './identity-proof.js';
 export * from './id-kind.js';
+export * from './import.js';
 export * from './inspection-package.js';
 export * from './inspector-access.js';
 export * from './integrity-check.js';

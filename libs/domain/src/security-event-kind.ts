@@ -118,6 +118,9 @@ export const securityEventKinds = {
   'file.link_created': kind('A link to download an uploaded file was made.', { task_id: id, count }),
   'file.downloaded': kind('An uploaded file was downloaded.', { task_id: id, count }),
   'task.audit_read': kind('The audit trail of a task was read.', { count }),
+  'import.created': kind('A file of records was sent to be imported.', { records: word }),
+  'import.committed': kind('The rows of an import were told to become records.', { records: word, count }),
+  'import.deleted': kind('An import was deleted with its file; the records that it made stay.', {}),
   'inspection_package.created': kind('A package of forms for an inspection was ordered.', {
     employer_id: id,
     count,

@@ -24,6 +24,7 @@ export const SecuritySubjectType = z
     'everify_connection',
     'file',
     'form_session',
+    'import',
     'inspection_package',
     'inspector_access',
     'integrity_check',

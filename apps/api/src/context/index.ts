@@ -25,6 +25,7 @@ export {
   forbidden,
   forbiddenBecause,
   notFound,
+  orProblem,
   ProblemError,
   tooManyRequests,
   unauthorized,

@@ -17,6 +17,16 @@ export class ProblemError extends Error {
   }
 }
 
+/** For work on many things, where what refuses one must not stop the others: anything unforeseen is still thrown. */
+export function orProblem<Result>(work: () => Result): Result | ProblemError {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+}
+
 /** 400 when the request is understood but cannot be done. */
 export const badRequest = (message: string) => new ProblemError(400, 'BadRequestError', message);
 

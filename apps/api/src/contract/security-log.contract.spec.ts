@@ -19,6 +19,7 @@ import {
   signInByLink,
   signInUser,
 } from '../testing/sign-in-by-link.js';
+import { checkedImport } from '../testing/imports.js';
 import { packageOf } from '../testing/inspection-package.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
@@ -153,6 +154,9 @@ const givenCode = async (named: { url: string; code: string }, toGiven: (code: s
 };
 
 const inspectorAccess = async () => accessTo(String((await inspectionPackage()).body.id));
+const newCheckedImport = async () =>
+  (await checkedImport(api, { kind: 'clients', content: 'name\nHarbor Foods\n' })).id;
+
 const accessTo = (inspection_package_id: string) =>
   api.call('inspector_accesses.create', {
     path: { inspection_package_id },
@@ -255,6 +259,30 @@ const doors: readonly Door[] = [
     id: 'form_sessions.proveIdentity',
     records: 'identity.refused',
     ask: () => proveIdentity('0000'),
+  },
+  {
+    id: 'imports.create',
+    records: 'import.created',
+    ask: () => api.call('imports.create', { body: operations['imports.create'].reference.body }),
+  },
+  {
+    id: 'imports.upload',
+    records: 'import.created',
+    ask: () => {
+      const form = new FormData();
+      form.append('files', new Blob(['name\nHarbor Foods\n']), 'clients.csv');
+      return api.call('imports.upload', { query: { kind: 'clients' }, form });
+    },
+  },
+  {
+    id: 'imports.commit',
+    records: 'import.committed',
+    ask: async () => api.call('imports.commit', { path: { import_id: await newCheckedImport() } }),
+  },
+  {
+    id: 'imports.deleteById',
+    records: 'import.deleted',
+    ask: async () => api.call('imports.deleteById', { path: { import_id: await newCheckedImport() } }),
   },
   {
     id: 'inspection_packages.create',

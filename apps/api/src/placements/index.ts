@@ -1,3 +1,9 @@
+export {
+  type ExplainedForm,
+  PlacementBatchesService,
+  type WantedPlacement,
+} from './placement-batches.service.js';
+export { PlacementsService } from './placements.service.js';
 export { PlacementEntity } from './placement.entity.js';
 export { placementSql } from './placement-sql.js';
 export { PlacementsModule } from './placements.module.js';

@@ -1,4 +1,4 @@
-import { decide } from '@firstday/policy-engine';
+import { decide, type Facts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type EmployeeEntity, RecordAttributesService } from '../records/index.js';
 import type { Context } from '../context/index.js';
@@ -28,22 +28,29 @@ export class PlacementDecider {
     row: PlacementEntity,
     employee?: Promise<EmployeeEntity>,
   ): Promise<PlacementEntity> {
-    const [facts, active] = await Promise.all([
+    const [facts, decideOne] = await Promise.all([
       this.factsReader.read(
         ctx,
         row,
         this.attributes.toCommonProperties(placementKind, row, 'masked'),
         employee,
       ),
-      this.policies.listActive(ctx),
+      this.deciderOf(ctx),
     ]);
-    const policies = active.map(toPolicy);
+    return decideOne(row, facts);
+  }
+
+  /** The account's active policies as they are now, for any number of placements. */
+  async deciderOf(ctx: Context): Promise<(row: PlacementEntity, facts: Facts) => PlacementEntity> {
+    const policies = (await this.policies.listActive(ctx)).map(toPolicy);
     const ids = new Map(policies.map(({ key, id }) => [key, id]));
-    const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
-      ...decision,
-      policyId: ids.get(decision.policyKey) ?? '',
-    }));
-    return { ...row, decisions, decided_at: ctx.now };
+    return (row, facts) => {
+      const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
+        ...decision,
+        policyId: ids.get(decision.policyKey) ?? '',
+      }));
+      return { ...row, decisions, decided_at: ctx.now };
+    };
   }
 }
 

@@ -7,14 +7,28 @@ import {
   EmployeesService,
   EmployersService,
   JobsService,
+  RecordAttributesService,
 } from '../records/index.js';
 import type { Context } from '../context/index.js';
+import { placementKind } from './placement-kind.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 type PlacementReferences = Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id'>;
 
 interface ReferencedRecords<Row> {
   lockForReference(ctx: Context, id: string): Promise<Row>;
+  present(row: Row, visibility: 'masked'): PlacementRecord;
+}
+
+/** Records that placements name, as policies may know them, by their ids. */
+export interface NamedPlaces {
+  readonly employer: ReadonlyMap<string, PlacementRecord>;
+  readonly client: ReadonlyMap<string, PlacementRecord>;
+  readonly job: ReadonlyMap<string, PlacementRecord>;
+}
+
+interface ManyRecords<Row extends { readonly id: string }> {
+  lockManyForReference(ctx: Context, ids: readonly string[]): Promise<Row[]>;
   present(row: Row, visibility: 'masked'): PlacementRecord;
 }
 
@@ -26,7 +40,44 @@ export class PlacementFactsReader {
     private readonly employers: EmployersService,
     private readonly clients: ClientsService,
     private readonly jobs: JobsService,
+    private readonly attributes: RecordAttributesService,
   ) {}
+
+  /** Those of the records that the caller may see; none of them can be deleted until the transaction ends. */
+  async lockPlaces(
+    ctx: Context,
+    named: readonly Partial<Omit<PlacementReferences, 'employee_id'>>[],
+  ): Promise<NamedPlaces> {
+    const [employer, client, job] = await Promise.all([
+      recordsOf(
+        ctx,
+        this.employers,
+        named.map((it) => it.employer_id),
+      ),
+      recordsOf(
+        ctx,
+        this.clients,
+        named.map((it) => it.client_id),
+      ),
+      recordsOf(
+        ctx,
+        this.jobs,
+        named.map((it) => it.job_id),
+      ),
+    ]);
+    return { employer, client, job };
+  }
+
+  /** What policies may know of a placement whose records are known. */
+  factsOf(row: PlacementEntity, employee: EmployeeEntity, { employer, client, job }: NamedPlaces): Facts {
+    return placementFacts({
+      employee: this.employees.present(employee, 'masked'),
+      employer: employer.get(row.employer_id ?? ''),
+      client: client.get(row.client_id ?? ''),
+      job: job.get(row.job_id ?? ''),
+      placement: this.attributes.toCommonProperties(placementKind, row, 'masked'),
+    });
+  }
 
   /**
    * What policies may know of the placement. None of the records can be deleted until the transaction ends.
@@ -61,4 +112,15 @@ async function recordOf<Row>(
   id: string | null,
 ): Promise<PlacementRecord | null> {
   return id === null ? null : records.present(await records.lockForReference(ctx, id), 'masked');
+}
+
+async function recordsOf<Row extends { readonly id: string }>(
+  ctx: Context,
+  records: ManyRecords<Row>,
+  named: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, PlacementRecord>> {
+  const ids = new Set(named.filter((id) => typeof id === 'string'));
+  if (ids.size === 0) return new Map();
+  const rows = await records.lockManyForReference(ctx, [...ids]);
+  return new Map(rows.map((row) => [row.id, records.present(row, 'masked')]));
 }

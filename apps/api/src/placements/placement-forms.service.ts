@@ -93,12 +93,17 @@ export class PlacementFormsService {
   /** The forms that these placements' policies name, and their employees' active tasks. */
   async loadContext(ctx: Context, rows: readonly PlacementEntity[]): Promise<PlacementContext> {
     if (rows.length === 0) return { forms: new Map(), tasks: [] };
-    const keys = new Set(rows.flatMap((row) => row.decisions.flatMap(({ forms }) => forms)));
     const employeeIds = new Set(rows.map((row) => row.employee_id));
     const [forms, tasks] = await Promise.all([
-      this.forms.byKeys(ctx, [...keys]),
+      this.loadForms(ctx, rows),
       this.tasks.listActiveTasks(ctx, [...employeeIds]),
     ]);
-    return { forms: new Map(forms.map((form) => [form.key, form])), tasks };
+    return { forms, tasks };
+  }
+
+  /** The forms that these placements' policies name, by their keys. */
+  async loadForms(ctx: Context, rows: readonly PlacementEntity[]): Promise<PlacementContext['forms']> {
+    const keys = new Set(rows.flatMap((row) => row.decisions.flatMap(({ forms }) => forms)));
+    return new Map((await this.forms.byKeys(ctx, [...keys])).map((form) => [form.key, form]));
   }
 }

@@ -10,6 +10,7 @@ import { FormsModule } from '../forms/index.js';
 import { PoliciesModule } from '../policies/index.js';
 import { publishScopeSql } from '../identity/index.js';
 import { OrganizationPlacements } from './organization-placements.js';
+import { PlacementBatchesService } from './placement-batches.service.js';
 import { PlacementDecider } from './placement-decider.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementFormsService } from './placement-forms.service.js';
@@ -33,6 +34,7 @@ import { PlacementsStore } from './placements.store.js';
   controllers: [PlacementsController],
   providers: [
     OrganizationPlacements,
+    PlacementBatchesService,
     PlacementDecider,
     PlacementExplanationsService,
     PlacementFormsService,
@@ -41,7 +43,7 @@ import { PlacementsStore } from './placements.store.js';
     PlacementsService,
     PlacementsStore,
   ],
-  exports: [TaskReasonsService],
+  exports: [PlacementBatchesService, PlacementsService, TaskReasonsService],
 })
 export class PlacementsModule {
   constructor() {

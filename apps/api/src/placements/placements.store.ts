@@ -39,6 +39,12 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
     });
   }
 
+  /** Of an employee who was written in this transaction: no active placement can stand in the way. */
+  async insertOfNewEmployee(ctx: Context, row: PlacementEntity): Promise<void> {
+    await ctx.db.insert(this.insertion, row);
+    await this.assertInScope(ctx, row.id);
+  }
+
   /** The active placement of the same employee, employer, client and job. */
   async findActiveDuplicateId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
     const values = [ctx.account.id, ...referenceColumns.map((name) => row[name])];

@@ -42,6 +42,7 @@ export {
   type RecordNames,
   RecordNamesStore,
 } from './record-names.store.js';
+export type { MatchKey, RecordMatch } from './find-record-matches.store.js';
 export { FormSessionRecords } from './form-session-records.js';
 export type { FormSessionActor } from './records.service.js';
 export { recordsModules } from './records-modules.js';

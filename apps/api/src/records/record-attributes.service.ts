@@ -5,7 +5,7 @@ import {
   CustomAttributesService,
   type ParsedAttributes,
 } from './custom-properties/custom-attributes.service.js';
-import { badRequest, type Context } from '../context/index.js';
+import { badRequest, type Context, orProblem, type ProblemError } from '../context/index.js';
 import { assertNoSensitiveValues, type OpenValues } from '../sealing/index.js';
 import { mergeAttributes, toSystemAttributes, checkSystemAttributes } from './to-system-attributes.js';
 import type { RecordEntity } from './record.entity.js';
@@ -64,21 +64,21 @@ export class RecordAttributesService {
     given: RecordInput,
   ): Promise<Row> {
     const custom = await this.customAttributes.parse(ctx, kind.noun, given.custom_attributes ?? {});
-    const others = toSystemAttributes(given, kind.ownProperties);
-    const system = mergeAttributes(before.system_attributes, others);
-    const problem = checkSystemAttributes(system);
-    if (problem) throw badRequest(problem);
-    assertNoSensitiveValues(kind.noun, {
-      own: unsealedOwn(kind, given),
-      system: others,
-      custom: unsealedCustom(custom),
-    });
-    return {
-      ...before,
-      custom_attributes: mergeAttributes(before.custom_attributes, custom.open),
-      system_attributes: system,
-      sealed: this.sealMerged(before, pickSealedFields(kind, given), custom.sensitive),
-    };
+    return this.mergeParsed(kind, before, given, custom);
+  }
+
+  /** New records as `merge` makes them; whatever refuses one is in its place, and refuses no other. */
+  async mergeNew(
+    ctx: Context,
+    kind: RecordKind,
+    givens: readonly RecordInput[],
+    toBlank: (given: RecordInput) => RecordEntity,
+  ): Promise<(RecordEntity | ProblemError)[]> {
+    const names = new Set(givens.flatMap(({ custom_attributes }) => Object.keys(custom_attributes ?? {})));
+    const parse = await this.customAttributes.parserOf(ctx, kind.noun, [...names]);
+    return givens.map((given) =>
+      orProblem(() => this.mergeParsed(kind, toBlank(given), given, parse(given.custom_attributes ?? {}))),
+    );
   }
 
   /** The record without what it has sealed, and without the masks of it. */
@@ -125,6 +125,29 @@ export class RecordAttributesService {
     const value = this.sealer.open(row).reveal().fields[name];
     if (value === undefined) return null;
     return visibility === 'clear' ? value : (kind.masks[name]?.(value) ?? null);
+  }
+
+  private mergeParsed<Row extends RecordEntity>(
+    kind: RecordKind,
+    before: Row,
+    given: RecordInput,
+    custom: ParsedAttributes,
+  ): Row {
+    const others = toSystemAttributes(given, kind.ownProperties);
+    const system = mergeAttributes(before.system_attributes, others);
+    const problem = checkSystemAttributes(system);
+    if (problem) throw badRequest(problem);
+    assertNoSensitiveValues(kind.noun, {
+      own: unsealedOwn(kind, given),
+      system: others,
+      custom: unsealedCustom(custom),
+    });
+    return {
+      ...before,
+      custom_attributes: mergeAttributes(before.custom_attributes, custom.open),
+      system_attributes: system,
+      sealed: this.sealMerged(before, pickSealedFields(kind, given), custom.sensitive),
+    };
   }
 
   private sealMerged(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { NumberedPage, RecordListQuery } from '@firstday/domain';
 import { emitEvent } from '../events/index.js';
-import { type Actor, type Context, inTransaction, newId, notFound } from '../context/index.js';
+import { type Actor, type Context, inTransaction, newId, notFound, ProblemError } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import type { Filter } from '../database/index.js';
 import { presentInList } from './present-in-list.js';
@@ -14,6 +14,7 @@ import {
   visibilityOf,
 } from './record-attributes.service.js';
 import type { RecordEntity } from './record.entity.js';
+import { findRecordMatches, type MatchKey, type RecordMatch } from './find-record-matches.store.js';
 import type { RecordsStore } from './records.store.js';
 
 /** A row whose own columns may not be filled yet. */
@@ -42,6 +43,31 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
       return this.toResource(ctx, row);
     });
+  }
+
+  /** New records as `create` would make them, of which nothing is written; whatever refuses one is in its place. */
+  async draft(ctx: Context, givens: readonly RecordInput[]): Promise<(Row | ProblemError)[]> {
+    const blank = () => newRecord(ctx, this.kind.noun);
+    const merged = await this.attributes.mergeNew(ctx, this.kind, givens, blank);
+    return merged.map((row, at) =>
+      row instanceof ProblemError ? row : this.applyInput(row, givens[at] ?? {}),
+    );
+  }
+
+  /** Writes a draft with its event, in the caller's transaction. */
+  async insertDraft(ctx: Context, row: Row, _given: RecordInput): Promise<void> {
+    await this.store.insert(ctx, row);
+    await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
+  }
+
+  /** Those of the records that the caller may see; none of them can be deleted until this transaction ends. */
+  lockManyForReference(ctx: Context, ids: readonly string[]): Promise<Row[]> {
+    return this.store.lockManyForReference(ctx, ids);
+  }
+
+  /** The visible records that have one of the values, whatever the case of its letters. */
+  findMatches(ctx: Context, by: MatchKey, values: readonly string[]): Promise<RecordMatch[]> {
+    return findRecordMatches(ctx, this.store.table, by, values);
   }
 
   /** The record as its caller may see it. */

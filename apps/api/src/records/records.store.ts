@@ -1,5 +1,5 @@
 import type { PageQuery } from '@firstday/domain';
-import { isInScope, listRows } from '../identity/index.js';
+import { isInScope, listRows, recordScope } from '../identity/index.js';
 import { type Context, forbidden, type InsertTarget, type Statement } from '../context/index.js';
 import { type Filter, sharedStatement, statement, toCell } from '../database/index.js';
 import type { RecordEntity } from './record.entity.js';
@@ -17,7 +17,7 @@ const sharedColumns = [
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
-  private readonly insertion: InsertTarget;
+  protected readonly insertion: InsertTarget;
   /** For a table where an active row may stand in the way. */
   private readonly insertIfUnique: Statement | undefined;
   private readonly statements: Record<
@@ -79,6 +79,15 @@ export class RecordsStore<Row extends RecordEntity> {
     return this.findInScope(ctx, this.statements.hold, id);
   }
 
+  /** Those of them that the caller may see; none can be deleted until this transaction ends. */
+  lockManyForReference(ctx: Context, ids: readonly string[]): Promise<Row[]> {
+    const values: unknown[] = [ctx.account.id, ids];
+    const scope = recordScope(ctx.actor, this.table, (value) => `$${values.push(value)}`) ?? 'TRUE';
+    const text = `SELECT * FROM ${this.table}
+      WHERE account_id = $1 AND id = ANY ($2) AND deleted_at IS NULL AND ${scope} ORDER BY id FOR KEY SHARE`;
+    return ctx.db.run<Row>(statement('', text), values);
+  }
+
   /** Like `find`, and no other transaction changes the row until this one ends. */
   lockForUpdate(ctx: Context, id: string): Promise<Row | undefined> {
     return this.findInScope(ctx, this.statements.lock, id);
@@ -138,7 +147,7 @@ export class RecordsStore<Row extends RecordEntity> {
   }
 
   /** Nobody writes a record that they may not see, or may not see afterwards. */
-  private async assertInScope(ctx: Context, id: string, isWritten = true): Promise<void> {
+  protected async assertInScope(ctx: Context, id: string, isWritten = true): Promise<void> {
     if (isWritten && !(await isInScope(ctx, this.table, id)))
       throw forbidden('Your groups would not let you see this record');
   }

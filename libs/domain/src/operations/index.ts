@@ -22,6 +22,7 @@ import { everifyConnectionOperations } from './everify-connection-operations.js'
 import { fileOperations } from './file-operations.js';
 import { formOperations } from './form-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
+import { importOperations } from './import-operations.js';
 import { inspectionPackageOperations } from './inspection-package-operations.js';
 import { inspectorAccessOperations } from './inspector-access-operations.js';
 import { integrityCheckOperations } from './integrity-check-operations.js';
@@ -77,6 +78,7 @@ export const resources: readonly Resource[] = [
   everifyCaseOperations,
   everifyConnectionOperations,
   complianceCalendarOperations,
+  importOperations,
   inspectionPackageOperations,
   inspectorAccessOperations,
   integrityCheckOperations,
@@ -124,6 +126,7 @@ export const operations = {
   ...everifyCaseOperations.operations,
   ...everifyConnectionOperations.operations,
   ...complianceCalendarOperations.operations,
+  ...importOperations.operations,
   ...inspectionPackageOperations.operations,
   ...inspectorAccessOperations.operations,
   ...integrityCheckOperations.operations,

@@ -80,6 +80,13 @@ import type {
   EverifyDetails,
   Form,
   FormsListQuery,
+  Import,
+  ImportRow,
+  ImportsCreateBody,
+  ImportsListQuery,
+  ImportsListRowsQuery,
+  ImportsUploadBody,
+  ImportsUploadQuery,
   InspectionPackage,
   InspectionPackageDownloadList,
   InspectionPackagesListQuery,
@@ -1136,6 +1143,77 @@ export class FormsResource extends Resource {
   }
 }
 
+/** `firstday.imports` */
+export class ImportsResource extends Resource {
+  /** Commit an import. */
+  commit(importId: string, options?: CallOptions): Promise<Import> {
+    return this.json({
+      id: 'imports.commit',
+      method: 'POST',
+      path: path`/imports/${importId}/commit`,
+      options,
+    });
+  }
+
+  /** Import records from a text. */
+  create(body: ImportsCreateBody, options?: CallOptions): Promise<Import> {
+    return this.json({ id: 'imports.create', method: 'POST', path: '/imports', body, options });
+  }
+
+  /** Delete an import. */
+  deleteById(importId: string, options?: CallOptions): Promise<Import> {
+    return this.json({
+      id: 'imports.deleteById',
+      method: 'DELETE',
+      path: path`/imports/${importId}`,
+      options,
+    });
+  }
+
+  /** Get an import. */
+  findById(importId: string, options?: CallOptions): Promise<Import> {
+    return this.json({ id: 'imports.findById', method: 'GET', path: path`/imports/${importId}`, options });
+  }
+
+  /** Download the result of an import. */
+  getResult(importId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'imports.getResult',
+      method: 'GET',
+      path: path`/imports/${importId}/result`,
+      options,
+    });
+  }
+
+  /** List imports. */
+  list(query?: ImportsListQuery, options?: CallOptions): Pages<Import> {
+    return this.pages({ id: 'imports.list', method: 'GET', path: '/imports', query, options });
+  }
+
+  /** List the rows of an import. */
+  listRows(importId: string, query?: ImportsListRowsQuery, options?: CallOptions): Pages<ImportRow> {
+    return this.pages({
+      id: 'imports.listRows',
+      method: 'GET',
+      path: path`/imports/${importId}/rows`,
+      query,
+      options,
+    });
+  }
+
+  /** Import records from a file. */
+  upload(body: ImportsUploadBody, query: ImportsUploadQuery, options?: CallOptions): Promise<Import> {
+    return this.json({
+      id: 'imports.upload',
+      method: 'POST',
+      path: '/imports/upload',
+      files: body,
+      query,
+      options,
+    });
+  }
+}
+
 /** `firstday.inspection_packages` */
 export class InspectionPackagesResource extends Resource {
   /** Order an inspection package. */
@@ -2072,6 +2150,7 @@ export abstract class Resources {
   readonly everify_connection: EverifyConnectionResource;
   readonly files: FilesResource;
   readonly forms: FormsResource;
+  readonly imports: ImportsResource;
   readonly inspection_packages: InspectionPackagesResource;
   readonly inspector_accesses: InspectorAccessesResource;
   readonly integrity_checks: IntegrityChecksResource;
@@ -2111,6 +2190,7 @@ export abstract class Resources {
     this.everify_connection = new EverifyConnectionResource(transport);
     this.files = new FilesResource(transport);
     this.forms = new FormsResource(transport);
+    this.imports = new ImportsResource(transport);
     this.inspection_packages = new InspectionPackagesResource(transport);
     this.inspector_accesses = new InspectorAccessesResource(transport);
     this.integrity_checks = new IntegrityChecksResource(transport);

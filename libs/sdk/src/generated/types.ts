@@ -2440,6 +2440,226 @@ export type FormsListQuery = {
   tags?: string | readonly string[];
 };
 
+export type Import = {
+  /** @description The file and what is known of its rows are deleted then; records stay. */
+  available_until: DateTimeUtc;
+  /** @description When the dry run ended. */
+  checked_at: DateTimeUtc | null;
+  committed_by: {
+    id: string | null;
+    kind: SecurityActorKind;
+  } | null;
+  /** @description When the last row was done. */
+  completed_at: DateTimeUtc | null;
+  counts: {
+    /** @description Rows that a commit would create. */
+    create: number;
+    /** @description Rows that were created. */
+    created: number;
+    /** @description Rows with errors; a commit tries them again. */
+    error: number;
+    /** @description Rows that were refused. */
+    failed: number;
+    /** @description Rows that a commit would leave out, since their record is there. */
+    skip: number;
+    /** @description Rows that were left out. */
+    skipped: number;
+    /** @description Rows that a commit would write to a record that is there. */
+    update: number;
+    /** @description Rows whose record was changed. */
+    updated: number;
+  };
+  /** @description Whether each placement gets the tasks of the forms that it needs. */
+  create_tasks: boolean;
+  /** @description When the file was received. */
+  created_at: DateTimeUtc;
+  /** @description Who sent the file. */
+  created_by: {
+    id: string | null;
+    kind: SecurityActorKind;
+  };
+  date_format: ImportDateFormat;
+  format: ImportFormat;
+  id: ImportId;
+  /** @description Columns that fill no property. */
+  ignored_columns: string[];
+  kind: ImportKind;
+  mapping: ImportMapping;
+  /** @description The name of the uploaded file. */
+  name: string | null;
+  /**
+   * @description What is done with a row whose record is there already: nothing (the default), or its values are written to that record.
+   * @enum {string}
+   */
+  on_duplicate: 'skip' | 'update';
+  /** @description Why it failed: a file that cannot be read, or a permission that was lost. */
+  problem: string | null;
+  /** @description Rows of the file; null until all were checked. */
+  rows: number | null;
+  /** @description Rows that are done of what is going on, or was last. */
+  rows_done: number;
+  status: ImportStatus;
+};
+
+/**
+ * @description How the file writes dates; years have four digits.
+ * @enum {string}
+ */
+export type ImportDateFormat = 'YYYY-MM-DD' | 'MM/DD/YYYY' | 'DD/MM/YYYY' | 'DD.MM.YYYY';
+
+/**
+ * @description CSV with a header, or a JSON object a line; both in UTF-8.
+ * @enum {string}
+ */
+export type ImportFormat = 'csv' | 'json_lines';
+
+/** @description Id of an import; begins with `imp_`. */
+export type ImportId = string;
+
+/**
+ * @description What the rows are: employees may have a placement each.
+ * @enum {string}
+ */
+export type ImportKind = 'employees' | 'employers' | 'clients' | 'jobs';
+
+/** @description Which column fills which property. Columns that are not named are matched by their header. */
+export type ImportMapping = {
+  /**
+   * @description The column as the header has it, or the path of a JSON property.
+   * @example Given name
+   */
+  column: string;
+  /**
+   * @description The property that it fills: `first_name`, `address.city`, `custom_attributes.badge`, and of a placement `placement.start_date`, `employer.external_id`, `client.name` or `job.id`. Null leaves the column out.
+   * @example first_name
+   */
+  property: string | null;
+}[];
+
+/**
+ * @description What the commit did with a row.
+ * @enum {string}
+ */
+export type ImportOutcome = 'created' | 'updated' | 'skipped' | 'failed';
+
+/**
+ * @description What the dry run found that a commit would do with a row.
+ * @enum {string}
+ */
+export type ImportPlan = 'create' | 'update' | 'skip' | 'error';
+
+export type ImportRow = {
+  /** @description Why the row is taken for a record that is there, or for one of an earlier row. */
+  duplicate: {
+    /**
+     * @description What is the same.
+     * @example email
+     */
+    by: string;
+    /** @description An earlier row of the file; null for a record. */
+    row: number | null;
+  } | null;
+  /** @description What is wrong with the row. */
+  errors: {
+    /** @description As the header has it. */
+    column: string | null;
+    /** @description What was expected; never the value. */
+    message: string;
+    /** @description The property that it fills. */
+    property: string | null;
+  }[];
+  /** @description The forms that the placement of the row needs, and why. */
+  forms: {
+    form_id: FormId;
+    /** @description What the account calls the form. */
+    form_name: string;
+    /** @description The policy that asks for it. */
+    policy_name: string;
+    /**
+     * @description Why it asks.
+     * @example Required because the job's state is NY.
+     */
+    sentence: string;
+  }[];
+  outcome: ImportOutcome | null;
+  /** @description The placement that was created. */
+  placement_id: string | null;
+  plan: ImportPlan | null;
+  /** @description The record that was created or changed, or that a commit would change or leave as it is. */
+  record_id: string | null;
+  /** @description As spreadsheets count: the header of a CSV file is row 1. The line of a JSON lines file. */
+  row: number;
+};
+
+export type ImportsCreateBody = {
+  /**
+   * @description The file itself, up to the 1 MiB of a body; larger files are uploaded.
+   * @example name,external_id
+   *     Harbor Foods,C-17
+   */
+  content: string;
+  /** @description Whether each placement gets the tasks of the forms that it needs. */
+  create_tasks?: boolean;
+  date_format?: ImportDateFormat;
+  /** @description Without it, CSV. */
+  format?: ImportFormat;
+  kind: ImportKind;
+  mapping?: ImportMapping;
+  /**
+   * @description What is done with a row whose record is there already: nothing (the default), or its values are written to that record.
+   * @enum {string}
+   */
+  on_duplicate?: 'skip' | 'update';
+};
+
+export type ImportsListQuery = {
+  /** @description Imports of this kind. */
+  kind?: ImportKind;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  /** @description Imports that are this far. */
+  status?: ImportStatus;
+};
+
+export type ImportsListRowsQuery = {
+  /** @description Rows with which the commit did this. */
+  outcome?: ImportOutcome;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  /** @description Rows with which a commit would do this. */
+  plan?: ImportPlan;
+};
+
+/**
+ * @description `checking` and `committing` go on in the background. Once it is `checked` it can be committed. `failed` says why in `problem`.
+ * @enum {string}
+ */
+export type ImportStatus = 'checking' | 'checked' | 'committing' | 'completed' | 'failed';
+
+export type ImportsUploadBody = {
+  /** @description The files, 20 MiB each at most. */
+  files: Upload[];
+};
+
+export type ImportsUploadQuery = {
+  create_tasks?: boolean;
+  date_format?: ImportDateFormat;
+  /** @description Without it, CSV. */
+  format?: ImportFormat;
+  kind: ImportKind;
+  /** @description As `mapping` of `imports.create`, in JSON. */
+  mapping?: string;
+  /**
+   * @description What is done with a row whose record is there already: nothing (the default), or its values are written to that record.
+   * @enum {string}
+   */
+  on_duplicate?: 'skip' | 'update';
+};
+
 export type InspectionPackage = {
   /** @description The archive is destroyed then, or when a form in it is destroyed. */
   available_until: DateTimeUtc;
@@ -3799,6 +4019,9 @@ export type SecurityEventKind =
   | 'file.link_created'
   | 'file.downloaded'
   | 'task.audit_read'
+  | 'import.created'
+  | 'import.committed'
+  | 'import.deleted'
   | 'inspection_package.created'
   | 'inspection_package.downloaded'
   | 'inspection_package.deleted'
@@ -3899,6 +4122,7 @@ export type SecuritySubjectType =
   | 'everify_connection'
   | 'file'
   | 'form_session'
+  | 'import'
   | 'inspection_package'
   | 'inspector_access'
   | 'integrity_check'

@@ -51,6 +51,7 @@ import { AccountDocumentOpenings1795393000000 } from './1795393000000-account-do
 import { SigningConsents1795397000000 } from './1795397000000-signing-consents.js';
 import { FindingRecords1795398000000 } from './1795398000000-finding-records.js';
 import { DatesOfPlacements1795399000000 } from './1795399000000-dates-of-placements.js';
+import { Imports1795415620622 } from './1795415620622-imports.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   SigningConsents1795397000000,
   FindingRecords1795398000000,
   DatesOfPlacements1795399000000,
+  Imports1795415620622,
 ];

@@ -20,6 +20,9 @@ export const mask = '***';
 const maskGivenMessage = (name: string) =>
   `custom_attributes.${name} was given as its mask: leave it out to keep its value, or give null to clear it`;
 
+/** @throws ProblemError 400 naming an unknown or deprecated property, or a value not of its type */
+export type AttributesParser = (given: CustomAttributes) => ParsedAttributes;
+
 /** Keeps custom attributes to the account's active custom properties and their types. */
 @Injectable()
 export class CustomAttributesService {
@@ -27,20 +30,19 @@ export class CustomAttributesService {
 
   /** @throws ProblemError 400 naming an unknown or deprecated property, or a value not of its type */
   async parse(ctx: Context, entity: EntityType, given: CustomAttributes): Promise<ParsedAttributes> {
-    const names = Object.keys(given);
-    if (names.length === 0) return { open: {}, sensitive: {} };
+    return (await this.parserOf(ctx, entity, Object.keys(given)))(given);
+  }
+
+  /**
+   * Parses the attributes of any number of records that have no others than those named; their properties are asked
+   * for once, and none of them can be deleted until the transaction ends.
+   */
+  async parserOf(ctx: Context, entity: EntityType, names: readonly string[]): Promise<AttributesParser> {
+    if (names.length === 0) return () => ({ open: {}, sensitive: {} });
     const properties = new Map(
       (await this.store.lockByNames(ctx, entity, names)).map((row) => [row.name, row]),
     );
-    const open: CustomAttributes = {};
-    const sensitive: CustomAttributes = {};
-    for (const [name, value] of Object.entries(given)) {
-      const { is_sensitive_info } = assertAccepts(entity, name, value, properties.get(name));
-      if (is_sensitive_info && value === mask) throw badRequest(maskGivenMessage(name));
-      open[name] = is_sensitive_info && value !== null ? mask : value;
-      if (is_sensitive_info) sensitive[name] = value;
-    }
-    return { open, sensitive };
+    return (given) => parseAttributes(entity, properties, given);
   }
 
   /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
@@ -57,6 +59,22 @@ export class CustomAttributesService {
         `custom_attributes.${sealed.name} holds sensitive information: it cannot be filtered by`,
       );
   }
+}
+
+function parseAttributes(
+  entity: EntityType,
+  properties: ReadonlyMap<string, CustomPropertyEntity>,
+  given: CustomAttributes,
+): ParsedAttributes {
+  const open: CustomAttributes = {};
+  const sensitive: CustomAttributes = {};
+  for (const [name, value] of Object.entries(given)) {
+    const { is_sensitive_info } = assertAccepts(entity, name, value, properties.get(name));
+    if (is_sensitive_info && value === mask) throw badRequest(maskGivenMessage(name));
+    open[name] = is_sensitive_info && value !== null ? mask : value;
+    if (is_sensitive_info) sensitive[name] = value;
+  }
+  return { open, sensitive };
 }
 
 /** A deprecated property refuses new values; a value that it has may still be cleared. */

@@ -157,6 +157,11 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     });
   }
 
+  override async insertDraft(ctx: Context, row: EmployeeEntity, given: UpdateEmployee): Promise<void> {
+    await super.insertDraft(ctx, row, given);
+    if (givesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, row.id, false);
+  }
+
   present(row: EmployeeEntity, visibility: Visibility): Employee {
     return {
       ...this.attributes.toCommonProperties(this.kind, row, visibility),

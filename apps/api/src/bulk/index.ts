@@ -1,0 +1,1 @@
+export { ImportsModule } from './imports/imports.module.js';
