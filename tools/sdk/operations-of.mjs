@@ -66,7 +66,8 @@ function queryParameter(name, schema) {
   if (name === 'custom_attributes') return { ...schema, 'x-type': 'attributes' };
   if (/_(gte|lte)$/.test(name)) return { ...schema, 'x-type': 'moment' };
   if (/_ids$|^tags$/.test(name)) return { ...schema, 'x-type': 'list' };
-  if (schema.enum?.every((value) => /^(true|false)$/i.test(value))) return { type: 'boolean' };
+  if (schema.enum?.every((value) => /^(true|false)$/i.test(value)))
+    return { type: 'boolean', description: schema.description };
   return schema;
 }
 

@@ -26,12 +26,19 @@ export const AccountDocument = z
 export type AccountDocument = z.infer<typeof AccountDocument>;
 
 export const CreateAccountDocumentQuery = z.object({
-  form_key: text(128, 1).describe('The form that shows the document, by its key.'),
+  form_key: text(128, 1).meta({
+    description: 'The form that shows the document, by its key.',
+    examples: ['handbook'],
+  }),
   employer_id: EmployerId.optional().describe("Shows it to this employer's employees only."),
-  title: drawableText(150, 1).describe(
-    'What people know it as; printed on the signed form. At most 150 characters.',
-  ),
-  version: drawableText(50, 1).describe('As the account names it: a number, a date. At most 50 characters.'),
+  title: drawableText(150, 1).meta({
+    description: 'What people know it as; printed on the signed form. At most 150 characters.',
+    examples: ['Employee handbook'],
+  }),
+  version: drawableText(50, 1).meta({
+    description: 'As the account names it: a number, a date. At most 50 characters.',
+    examples: ['2026-1'],
+  }),
 });
 export type CreateAccountDocumentQuery = z.infer<typeof CreateAccountDocumentQuery>;
 

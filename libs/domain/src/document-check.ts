@@ -6,7 +6,10 @@ export const DocumentCheckQuery = z.strictObject({
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .describe('SHA-256 of the file, in hex: 64 characters.'),
+    .meta({
+      description: 'SHA-256 of the file, in hex: 64 characters.',
+      examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+    }),
 });
 export type DocumentCheckQuery = z.infer<typeof DocumentCheckQuery>;
 

@@ -207,6 +207,9 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>;
 
 /** What a short-lived link to a file holds. */
 export const FileTicketQuery = z.object({
-  ticket: text(1024, 1).describe("The short-lived ticket out of the file's link."),
+  ticket: text(1024, 1).meta({
+    description: "The short-lived ticket out of the file's link.",
+    examples: ['fd_ticket_example'],
+  }),
 });
 export type FileTicketQuery = z.infer<typeof FileTicketQuery>;

@@ -72,6 +72,7 @@ export type AccountDocumentsListQuery = {
   employer_id?: EmployerId;
   /** @description The form that shows the document, by its key. */
   form_key?: string;
+  /** @description `true` lists those that a newer version has replaced, too. */
   include_retired?: boolean;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -87,11 +88,20 @@ export type AccountDocumentsPublishBody = {
 export type AccountDocumentsPublishQuery = {
   /** @description Shows it to this employer's employees only. */
   employer_id?: EmployerId;
-  /** @description The form that shows the document, by its key. */
+  /**
+   * @description The form that shows the document, by its key.
+   * @example handbook
+   */
   form_key: string;
-  /** @description What people know it as; printed on the signed form. At most 150 characters. */
+  /**
+   * @description What people know it as; printed on the signed form. At most 150 characters.
+   * @example Employee handbook
+   */
   title: string;
-  /** @description As the account names it: a number, a date. At most 50 characters. */
+  /**
+   * @description As the account names it: a number, a date. At most 50 characters.
+   * @example 2026-1
+   */
   version: string;
 };
 
@@ -345,6 +355,7 @@ export type ArchivedTasksGetCertificateQuery = {
 };
 
 export type ArchivedTasksGetFieldsQuery = {
+  /** @description `true` shows sensitive answers in full to callers who may see them. */
   include_sensitive_info?: boolean;
 };
 
@@ -354,6 +365,7 @@ export type ArchivedTasksGetPdfQuery = {
 };
 
 export type ArchivedTasksGetVersionFieldsQuery = {
+  /** @description `true` shows sensitive answers in full to callers who may see them. */
   include_sensitive_info?: boolean;
   /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
@@ -832,6 +844,7 @@ export type ConnectedOrganizationsCreateBody = {
 };
 
 export type ConnectedOrganizationsDeleteByIdQuery = {
+  /** @description `true` deletes it with the records that it holds; without it, only an empty one is deleted. */
   confirm?: boolean;
 };
 
@@ -2646,6 +2659,7 @@ export type ImportsUploadBody = {
 };
 
 export type ImportsUploadQuery = {
+  /** @description Whether each placement gets the tasks of the forms that it needs. */
   create_tasks?: boolean;
   date_format?: ImportDateFormat;
   /** @description Without it, CSV. */
@@ -3172,6 +3186,7 @@ export type LegalHoldsCreateBody = {
 };
 
 export type LegalHoldsListQuery = {
+  /** @description `true` lists those that were released, too. */
   include_released?: boolean;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -3289,6 +3304,7 @@ export type OnboardingLinkId = string;
 export type OnboardingLinksListQuery = {
   /** @description Of this employee. */
   employee_id?: string;
+  /** @description Whether they open now. */
   is_active?: boolean;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
@@ -4490,6 +4506,7 @@ export type TasksCreateBody = {
 };
 
 export type TasksCreateQuery = {
+  /** @description `true` creates it even where the employee has a living task of the form with the same associations. */
   allow_duplicate?: boolean;
 };
 
@@ -4507,6 +4524,7 @@ export type TasksGetCertificateQuery = {
 };
 
 export type TasksGetFieldsQuery = {
+  /** @description `true` shows sensitive answers in full to callers who may see them. */
   include_sensitive_info?: boolean;
 };
 
@@ -4537,6 +4555,7 @@ export type TasksGetPdfQuery = {
 };
 
 export type TasksGetVersionFieldsQuery = {
+  /** @description `true` shows sensitive answers in full to callers who may see them. */
   include_sensitive_info?: boolean;
   /** @description Which version of the document, from 1; without it the latest. */
   version?: number;

@@ -8,6 +8,8 @@ import {
 } from '@firstday/domain';
 import { z } from 'zod';
 import { problemExampleOf } from './problem-examples.js';
+import { type CodeSample, codeSamples } from './samples/code-samples.js';
+import type { QueryExample } from './samples/sample-request.js';
 
 /** The part of an OpenAPI operation that is written here. */
 export interface DocumentedOperation {
@@ -16,6 +18,7 @@ export interface DocumentedOperation {
   parameters?: Parameter[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, DocumentedResponse>;
+  'x-codeSamples'?: readonly CodeSample[];
 }
 interface Parameter {
   readonly in?: string;
@@ -23,10 +26,19 @@ interface Parameter {
   readonly $ref?: string;
   description?: string;
   example?: unknown;
-  readonly schema?: { readonly description?: string };
+  readonly required?: boolean;
+  readonly schema?: {
+    readonly description?: string;
+    readonly example?: unknown;
+    readonly enum?: readonly unknown[];
+  };
 }
 interface Media {
-  readonly schema?: { readonly $ref?: string; readonly anyOf?: readonly { readonly $ref?: string }[] };
+  readonly schema?: {
+    readonly $ref?: string;
+    readonly anyOf?: readonly { readonly $ref?: string }[];
+    readonly properties?: object;
+  };
   example?: unknown;
   examples?: Record<string, { readonly value: unknown }>;
 }
@@ -45,7 +57,23 @@ export function describeOperation(id: OperationId, documented: DocumentedOperati
     parameters: withDescriptions(id, documented),
     ...(documented.requestBody && { requestBody: bodyOf(facts, documented.requestBody) }),
     responses: responsesOf(id, facts, documented),
+    'x-codeSamples': codeSamples(id, requiredQuery(documented), filePartOf(documented)),
   };
+}
+
+function requiredQuery({ parameters = [] }: DocumentedOperation): QueryExample[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name = '', schema }) => {
+      const kind = name.endsWith('_id') ? parametersOf(`/{${name}}`).get(name)?.kind : undefined;
+      return [name, kind ? exampleId(kind) : String(schema?.example ?? schema?.enum?.[0] ?? '')];
+    });
+}
+
+/** What a file is sent as, where one is. */
+function filePartOf({ requestBody }: DocumentedOperation): string | undefined {
+  const form = requestBody?.content['multipart/form-data']?.schema;
+  return Object.keys(form?.properties ?? {})[0];
 }
 
 const credentialNames: Readonly<Record<string, string>> = {
