@@ -87,6 +87,18 @@ export const CreatePlacement = PreviewPlacement.extend({
 export type CreatePlacement = DeclaredProperties<typeof CreatePlacement>;
 export const UpdatePlacement = z
   .object({
+    employee_id: EmployeeId.optional().describe(
+      'Who is placed: the same as before, for another is another placement.',
+    ),
+    employer_id: EmployerId.nullable()
+      .optional()
+      .describe('Who employs the person here, set or changed; null clears it.'),
+    client_id: ClientId.nullable()
+      .optional()
+      .describe('Where the person is placed, set or changed; null clears it.'),
+    job_id: JobId.nullable()
+      .optional()
+      .describe('The work that the person does, set or changed; null clears it.'),
     ...clearable(typedProperties.placement),
     custom_attributes: CustomAttributes.optional().describe(
       'Values of active custom properties, by their names. Null clears one; those left out stay.',

@@ -13,12 +13,13 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   EmployeesService,
   newRecord,
+  pickGiven,
   RecordAttributesService,
   type RecordInput,
   visibilityOf,
 } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
-import { type Context, inTransaction, notFound, ProblemError } from '../context/index.js';
+import { type Context, inTransaction, invalidInput, notFound, ProblemError } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { Filter } from '../database/index.js';
 import { PlacementDecider } from './placement-decider.js';
@@ -74,7 +75,7 @@ export class PlacementsService implements OnModuleInit {
         this.store.insert(ctx, row),
         this.forms.loadContext(ctx, [row]),
       ]);
-      if (!isInserted) throw await this.conflictError(ctx, row);
+      if (!isInserted) throw conflictError(await this.store.findActiveDuplicateId(ctx, row));
       await this.forms.employmentChanged(ctx, row, placementContext);
       return this.emitAndPresent(
         ctx,
@@ -104,14 +105,21 @@ export class PlacementsService implements OnModuleInit {
     return inTransaction(ctx, async (ctx) => {
       // The employee before the placement, in the order in which a deletion of the employee locks them.
       const { employee_id } = orNotFound(await this.store.find(ctx, id));
+      assertSameEmployee(employee_id, given);
       await this.employees.lockForUpdate(ctx, employee_id);
       const before = orNotFound(await this.store.lockForUpdate(ctx, id));
-      const decided = await this.evaluate(ctx, before, given);
+      const decided = await this.evaluate(
+        ctx,
+        { ...before, ...pickGiven(given, changeableReferences) },
+        given,
+      );
+      if (isMoved(before, decided)) await this.assertUnique(ctx, decided);
       const isChanged = !isDeepStrictEqual({ ...decided, decided_at: before.decided_at }, before);
       const row = isChanged ? { ...decided, updated_at: ctx.now } : decided;
       await this.store.update(ctx, row);
       const found = await this.forms.loadContext(ctx, [row]);
-      if (employmentEndOf(before) !== employmentEndOf(row)) await this.forms.employmentEnded(ctx, row);
+      if (isMoved(before, row) || employmentEndOf(before) !== employmentEndOf(row))
+        await this.forms.employmentEnded(ctx, row);
       const withTasks = await this.createTasksIfAsked(ctx, row, found, given);
       // Sent again, what is there already changes nothing, and nobody is told.
       if (!isChanged && withTasks === found) return this.forms.presentWith(found, row, visibilityOf(ctx));
@@ -170,11 +178,28 @@ export class PlacementsService implements OnModuleInit {
     return this.forms.presentWith(placementContext, row, visibilityOf(ctx));
   }
 
-  private async conflictError(ctx: Context, row: PlacementEntity): Promise<ProblemError> {
+  /** Whoever makes or moves a placement has locked its employee: no other comes in between. */
+  private async assertUnique(ctx: Context, row: PlacementEntity): Promise<void> {
     const placementId = await this.store.findActiveDuplicateId(ctx, row);
-    const message = 'There is a placement of this employee, employer, client and job already';
-    return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
+    if (placementId !== undefined) throw conflictError(placementId);
   }
+}
+
+const changeableReferences = ['employer_id', 'client_id', 'job_id'] as const;
+
+const isMoved = (before: PlacementEntity, after: PlacementEntity): boolean =>
+  changeableReferences.some((name) => before[name] !== after[name]);
+
+/** @throws ProblemError 400: tasks, signatures and deadlines are of one person */
+function assertSameEmployee(employeeId: string, given: UpdatePlacement): void {
+  if (given.employee_id === undefined || given.employee_id === employeeId) return;
+  const message = 'Expected the employee of the placement: another employee is another placement';
+  throw invalidInput([{ _tag: 'Refinement', path: ['employee_id'], message }]);
+}
+
+function conflictError(placementId: string | undefined): ProblemError {
+  const message = 'There is a placement of this employee, employer, client and job already';
+  return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
 }
 
 function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEntity {

@@ -10,7 +10,7 @@ const selectActiveDuplicate = statement(
   'placements.findActiveDuplicate',
   `SELECT id FROM placements
     WHERE account_id = $1 AND employee_id = $2 AND employer_id IS NOT DISTINCT FROM $3
-      AND client_id IS NOT DISTINCT FROM $4 AND job_id IS NOT DISTINCT FROM $5 AND deleted_at IS NULL`,
+      AND client_id IS NOT DISTINCT FROM $4 AND job_id IS NOT DISTINCT FROM $5 AND deleted_at IS NULL AND id <> $6`,
 );
 const selectOfEmployeeForUpdate = statement(
   'placements.ofEmployee',
@@ -45,9 +45,9 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
     await this.assertInScope(ctx, row.id);
   }
 
-  /** The active placement of the same employee, employer, client and job. */
+  /** Another active placement of the same employee, employer, client and job. */
   async findActiveDuplicateId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
-    const values = [ctx.account.id, ...referenceColumns.map((name) => row[name])];
+    const values = [ctx.account.id, ...referenceColumns.map((name) => row[name]), row.id];
     return (await ctx.db.run<{ id: string }>(selectActiveDuplicate, values))[0]?.id;
   }
 

@@ -34,6 +34,7 @@ export { RecordsModule } from './records.module.js';
 export { RecordEntity } from './record.entity.js';
 export { newRecord } from './records.service.js';
 export { RecordsStore } from './records.store.js';
+export { pickGiven } from './to-system-attributes.js';
 export { resetChangedXids } from './reset-changed-xids.js';
 export { findSiteProperties, type SiteReferences } from './find-site-properties.store.js';
 export {

@@ -84,13 +84,24 @@ export const placementOperations = resource({
       update: UpdatePlacement,
       listers: staffOnly,
       readers: staffOnly,
-      reference: {
-        updateById: {
-          note: 'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made.',
-          body: { start_date: '2026-11-30', create_tasks: true },
-        },
-      },
+      reference: {},
     }),
+    'placements.updateById': operation(
+      {
+        method: 'PATCH',
+        path: '/placements/{placement_id}',
+        summary: 'Change a placement',
+        body: UpdatePlacement,
+        answers: { 200: Placement },
+        errors: { ...badRequestError, ...notFoundError, 409: PlacementConflictError },
+        allows: staffOnly,
+        needs: 'placement:edit',
+      },
+      {
+        note: 'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made. Employer, client and job can be set, changed or cleared, as long as no other living placement has the same four; the employee cannot. Tasks that there are, signed or not, stay as they were made, with the employer, client and job that they name: who attested to something attested to it for them. So do their E-Verify cases.',
+        body: { start_date: '2026-11-30', create_tasks: true },
+      },
+    ),
     'placements.create': operation(
       {
         method: 'POST',
