@@ -57,7 +57,7 @@ export const Task = z
       'When it is to be deleted; null where nobody has scheduled that.',
     ),
     deletion_allowed_at: DateTimeUtc.nullable().describe(
-      'The first moment at which the law lets it be deleted, or a later one that was set; null while that is not known.',
+      'The first moment at which the law lets it be deleted, as far as that is known (`retention_waits_for`), or a later one that was set; null where nothing is known.',
     ),
     retained_until: CalendarDate.nullable().describe(
       'The first day on which the law lets the form go, as far as it is known. Beyond the contract.',
@@ -101,7 +101,9 @@ const retention = {
     .describe('When the task is to be deleted; null takes the schedule back.'),
   deletion_allowed_at: DateTimeInput.nullable()
     .optional()
-    .describe('No deletion before this moment; never earlier than the law allows.'),
+    .describe(
+      'No deletion before this moment. Null, or a moment before the law allows it, leaves the date of the law.',
+    ),
 };
 export const CreateTask = z.strictObject({
   form_id: FormId.describe('The form to be filled in.'),

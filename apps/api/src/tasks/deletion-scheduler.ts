@@ -5,7 +5,12 @@ import { AuditTrail } from './signing/audit-trail.store.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { loadEmployment } from '../placements/index.js';
-import { scheduledDeletionDate, type TaskRetention, taskRetention } from './legal-retention-end.js';
+import {
+  legalRetentionEnd,
+  scheduledDeletionDate,
+  type TaskRetention,
+  taskRetention,
+} from './legal-retention-end.js';
 import { EmployeesService } from '../records/index.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
@@ -43,6 +48,18 @@ export class DeletionScheduler implements OnModuleInit {
         : scheduledDeletionDate(aggregate, employment, ctx.now),
       ...taskRetention(aggregate, employment),
     };
+  }
+
+  /**
+   * The day that somebody set for a form that is completed now. It was free while the form was not signed; from here on a
+   * day before the law's counts as if nobody had set one, and a later one stays.
+   */
+  async lawfulAllowance(ctx: Context, aggregate: TaskAggregate): Promise<Date | null> {
+    const { deletion_allowed_at: given, employee_id } = aggregate.task;
+    if (given === null) return null;
+    const today = ctx.now.toISOString().slice(0, 10);
+    const keptUntil = legalRetentionEnd(aggregate, today, await loadEmployment(ctx, employee_id));
+    return keptUntil !== null && given.toISOString().slice(0, 10) < keptUntil ? null : given;
   }
 
   /** Computes them again after the end of an employment was set, moved or removed: of the archive too. */

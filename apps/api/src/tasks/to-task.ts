@@ -52,13 +52,9 @@ export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task 
   };
 }
 
-/** As the caller says, but never before the law; without a word of theirs the legal date, once it is final. */
-function deletionAllowedAt({
-  deletion_allowed_at: given,
-  retained_until: until,
-  retention_waits_for: waitsFor,
-}: TaskEntity): Date | null {
-  if (until === null || (given === null && waitsFor !== null)) return given;
+/** As the caller says, but never before the law as far as that is known; without a word of theirs the legal date. */
+function deletionAllowedAt({ deletion_allowed_at: given, retained_until: until }: TaskEntity): Date | null {
+  if (until === null) return given;
   const legal = new Date(`${until}T00:00:00.000Z`);
   return given !== null && given > legal ? given : legal;
 }

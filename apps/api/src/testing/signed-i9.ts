@@ -20,6 +20,8 @@ interface Given {
   readonly lastName?: string;
   readonly startDate?: string;
   readonly isCorrected?: boolean;
+  /** What the task is made with besides. */
+  readonly task?: object;
   readonly [property: string]: unknown;
 }
 
@@ -37,6 +39,7 @@ export async function signedI9(
     lastName = 'Lopez',
     startDate = '2026-11-23',
     isCorrected = false,
+    task = {},
     ...more
   }: Given = {},
 ): Promise<SignedI9> {
@@ -50,6 +53,7 @@ export async function signedI9(
   const { taskId, employeeId } = await newTask(api, 'i-9', {
     employee_id: employee,
     employer_id: employerId,
+    ...task,
   });
   const pages = {
     employee: await HostedPage.open(api, employeeId),

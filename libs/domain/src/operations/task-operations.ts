@@ -94,7 +94,7 @@ export const taskOperations = resource({
         needs: 'task:edit',
       },
       {
-        note: '`deletion_allowed_at` before the form’s legal retention ends is refused with 403. `deletion_scheduled_at` is the first day on which the law lets a completed form go, once the end of the employment is known; a day that you set, or null for none, counts instead. Whatever is set, the law has the form kept until `retained_until`, and longer where `retention_waits_for` says so; an earlier `deletion_allowed_at` that was set before the form was signed gives way to it.',
+        note: '`deletion_allowed_at` before the form’s legal retention ends is refused with 403. `deletion_scheduled_at` is the first day on which the law lets a completed form go, once the end of the employment is known; a day that you set, or null for none, counts instead. Whatever is set, the law has the form kept until `retained_until`, and longer where `retention_waits_for` says so; an earlier `deletion_allowed_at` that was set before the form was completed gives way to it, and null leaves the date of the law in force.',
         body: { expired_at: '2026-12-31T00:00:00Z' },
         refusals: { ForbiddenError: 'The law has this form kept until 2029-11-23 at least' },
       },

@@ -3628,10 +3628,16 @@ export type PlacementsPreviewTasksBody = {
 };
 
 export type PlacementsUpdateByIdBody = {
+  /** @description Where the person is placed, set or changed; null clears it. */
+  client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
   create_tasks?: boolean;
   /** @description Values of active custom properties, by their names. Null clears one; those left out stay. */
   custom_attributes?: CustomAttributes;
+  /** @description Who is placed: the same as before, for another is another placement. */
+  employee_id?: EmployeeId;
+  /** @description Who employs the person here, set or changed; null clears it. */
+  employer_id?: EmployerId | null;
   /**
    * Format: date
    * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
@@ -3640,6 +3646,8 @@ export type PlacementsUpdateByIdBody = {
   end_date?: string | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
+  /** @description The work that the person does, set or changed; null clears it. */
+  job_id?: JobId | null;
   /**
    * Format: date
    * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
@@ -4293,7 +4301,7 @@ export type Task = {
   completed_at: DateTimeUtc | null;
   /** @description When the task was created. */
   created_at: DateTimeUtc;
-  /** @description The first moment at which the law lets it be deleted, or a later one that was set; null while that is not known. */
+  /** @description The first moment at which the law lets it be deleted, as far as that is known (`retention_waits_for`), or a later one that was set; null where nothing is known. */
   deletion_allowed_at: DateTimeUtc | null;
   /** @description When it is to be deleted; null where nobody has scheduled that. */
   deletion_scheduled_at: DateTimeUtc | null;
@@ -4475,7 +4483,7 @@ export type TasksCreateBody = {
   client_id?: ClientId | null;
   /**
    * Format: date-time
-   * @description No deletion before this moment; never earlier than the law allows.
+   * @description No deletion before this moment. Null, or a moment before the law allows it, leaves the date of the law.
    */
   deletion_allowed_at?: string | null;
   /**
@@ -4670,7 +4678,7 @@ export type TasksReviewRepresentativeBody =
 export type TasksUpdateByIdBody = {
   /**
    * Format: date-time
-   * @description No deletion before this moment; never earlier than the law allows.
+   * @description No deletion before this moment. Null, or a moment before the law allows it, leaves the date of the law.
    */
   deletion_allowed_at?: string | null;
   /**

@@ -34,8 +34,14 @@ export class CompletedTaskWriter {
       updated_at: ctx.now,
     };
     const dates = await this.deletionScheduler.dates(ctx, { ...aggregate, task: done });
-    const completed = { ...done, ...dates };
+    const deletion_allowed_at = await this.deletionScheduler.lawfulAllowance(ctx, {
+      ...aggregate,
+      task: done,
+    });
+    const completed = { ...done, ...dates, deletion_allowed_at };
     await this.tasks.update(ctx, completed);
+    if (deletion_allowed_at === null && task.deletion_allowed_at !== null)
+      await this.trail.append(ctx, task.id, 'changed', { properties: ['deletion_allowed_at'] });
     await this.trail.append(ctx, task.id, 'document_made', {
       document_id: document.id,
       version,
