@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ExternalId } from './external-id.js';
 import { isStorable, text, unstorable } from './scalar-value.js';
 
 /** The prefix of each kind of identifier; 22 characters of base58 over a UUIDv7 follow. */
@@ -100,9 +101,9 @@ export const FileId = text(128).meta({
   description: 'Id of an uploaded file; begins with `file_`.',
 });
 
-/** An id that names a record of a kind: which kind, how it is checked, and what people call the record. */
+/** What names a record: an id of a kind, or else (null) what the caller calls it; how it is checked, and what people call the record. */
 export interface PathParameter {
-  readonly kind: IdKind;
+  readonly kind: IdKind | null;
   readonly schema: z.ZodType<string>;
   readonly noun: string;
 }
@@ -120,6 +121,7 @@ export const pathParameters = {
   employer_id: { kind: 'employer', schema: EmployerId, noun: 'employer' },
   event_id: { kind: 'event', schema: EventId, noun: 'delivery' },
   everify_case_id: { kind: 'everifyCase', schema: EverifyCaseId, noun: 'E-Verify case' },
+  external_id: { kind: null, schema: ExternalId, noun: 'record' },
   file_id: { kind: 'file', schema: FileId, noun: 'file' },
   form_id: { kind: 'form', schema: FormId, noun: 'form' },
   import_id: { kind: 'import', schema: ImportId, noun: 'import' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { externalId, externalIdInput } from './external-id.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { RecordListQuery } from './record-list-query.js';
 import {
@@ -44,6 +45,7 @@ export const Placement = z
     job_id: JobId.nullable().describe('The work that the person does; null where that is not said.'),
     ...answered(typedProperties.placement),
     custom_attributes: CustomAttributes,
+    external_id: externalId,
     created_at: DateTimeUtc.describe('When the placement was created.'),
     missing_task_count: z
       .number()
@@ -72,6 +74,7 @@ export const PreviewPlacement = z
       .describe('Where the person is placed, if not with the employer itself.'),
     job_id: JobId.nullable().optional().describe('The work that the person does.'),
     ...clearable(typedProperties.placement),
+    external_id: externalIdInput,
     custom_attributes: CustomAttributes.optional().describe(
       'Values of active custom properties of placements, by their names: policies may ask for them.',
     ),
@@ -100,6 +103,7 @@ export const UpdatePlacement = z
       .optional()
       .describe('The work that the person does, set or changed; null clears it.'),
     ...clearable(typedProperties.placement),
+    external_id: externalIdInput,
     custom_attributes: CustomAttributes.optional().describe(
       'Values of active custom properties, by their names. Null clears one; those left out stay.',
     ),

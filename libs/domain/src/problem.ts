@@ -68,6 +68,18 @@ export const PlacementConflictError = z
     _tag: z.literal('PlacementConflictError').describe('Which error it is.'),
   })
   .meta({ id: 'PlacementConflictError' });
+/** 409: another record of the kind has this `external_id`. */
+export const ExternalIdConflictError = z
+  .strictObject({
+    message: z.string().describe('What is wrong, in words.'),
+    meta: z
+      .strictObject({
+        id: z.string().nullable().describe('The record that has it; null where the caller may not see it.'),
+      })
+      .describe('What stands in the way.'),
+    _tag: z.literal('ExternalIdConflictError').describe('The kind of error.'),
+  })
+  .meta({ id: 'ExternalIdConflictError' });
 
 /** Every error body that the service answers. */
 export const Problem = z.union([
@@ -81,6 +93,7 @@ export const Problem = z.union([
   AlreadySignedError,
   DuplicateTaskError,
   PlacementConflictError,
+  ExternalIdConflictError,
   UserCreationError,
   UserDeletionError,
 ]);

@@ -7,6 +7,7 @@ import { timesQuery } from './times-query.js';
 export const RecordListQuery = z.object({
   ...pageQuery(),
   custom_attributes: CustomAttributesFilter,
+  external_id: text(255, 1).optional().describe('With this `external_id`, exactly.'),
   ...timesQuery,
 });
 export type RecordListQuery = z.infer<typeof RecordListQuery>;

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { externalId, externalIdInput } from './external-id.js';
 import { CustomAttributes, DateTimeUtc, text } from './scalar-value.js';
 
 /** Properties that several kinds of records have. */
 export const recordProperties = {
   custom_attributes: CustomAttributes,
+  external_id: externalId,
   created_at: DateTimeUtc.describe('When the record was created.'),
   updated_at: DateTimeUtc.describe('When the record last changed.'),
 };
 export const recordInput = {
+  external_id: externalIdInput,
   custom_attributes: CustomAttributes.optional().describe(
     'Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out.',
   ),

@@ -61,6 +61,7 @@ beforeAll(async () => {
   await api.call('tasks.openAccountDocument', { path, token: reader.token });
   for (const [tag, name] of recordParameters)
     if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag, ours);
+  await nameOurs();
   const nobody = ['employer', 'client', 'job'].map((noun) => ({
     fact: `${noun}.name`,
     operator: 'equals',
@@ -69,6 +70,16 @@ beforeAll(async () => {
   cookie = await signInUser(api, [{ permissions: Permission.options, access_rule: { all: nobody } }]);
 });
 afterAll(() => api.stop());
+
+/** Records of each kind are called the same by whoever asks. */
+async function nameOurs(): Promise<void> {
+  ours['external_id'] = 'HR-1042';
+  for (const tag of ['employees', 'employers', 'clients', 'jobs', 'placements'] as const) {
+    const body = { external_id: ours['external_id'] };
+    const { status } = await api.call(`${tag}.updateById`, { path: ours, body });
+    expect(status).toBe(200);
+  }
+}
 
 async function newCase({ task_id, employee_id, employer_id }: Record<string, string>): Promise<string> {
   const [row] = await query<{ id: string }>(

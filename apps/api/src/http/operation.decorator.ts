@@ -6,6 +6,7 @@ import {
   HttpCode,
   Patch,
   Post,
+  Put,
   SetMetadata,
   applyDecorators,
   createParamDecorator,
@@ -16,7 +17,7 @@ import type { ApiRequest, Context } from '../context/index.js';
 import { ApiDescription } from './api-description.js';
 import { documentOperation } from './document-operation.js';
 
-const verbs = { GET: Get, POST: Post, PATCH: Patch, DELETE: Delete } as const;
+const verbs = { GET: Get, POST: Post, PUT: Put, PATCH: Patch, DELETE: Delete } as const;
 const operationKey = 'firstday:operation';
 
 interface OperationOptions {

@@ -9,9 +9,10 @@ interface Route {
 /** What answers a request that no operation takes: 405 with `Allow` where its path has operations of other methods, else 404. */
 export function unrouted(url: string): ProblemError {
   const [path = ''] = url.split('?', 1);
-  const route = routes().find(({ pattern }) => pattern.test(path));
-  if (!route) return notFound('route');
-  const allowed = route.methods.join(', ');
+  // A word of one path may be an id in another: both are this path.
+  const methods = routes().flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : []));
+  if (methods.length === 0) return notFound('route');
+  const allowed = [...new Set(methods)].join(', ');
   const message = `This path takes ${allowed} only`;
   return new ProblemError(405, 'MethodNotAllowedError', message, {}, { allow: allowed });
 }

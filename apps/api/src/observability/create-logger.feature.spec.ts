@@ -86,6 +86,7 @@ describe('the log of a whole journey, at its most talkative', () => {
     await api.call('employees.create', { body: { first_name: 'Quirina', ssn: '512-83-7741' } });
     const { token } = page;
     await api.request('GET', `/api/v1/employees?email=${person.email}`);
+    await api.request('PUT', '/api/v1/employees/by_external_id/Quirina-512837741', { body: person });
     const secrets = [
       ...[
         'Quirina',

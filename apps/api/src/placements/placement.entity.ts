@@ -12,8 +12,13 @@ export interface PlacementDecision extends PolicyDecision {
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
 @Index('IDX_placements_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
+@Index('placements_external_id', ['account_id', 'external_id'], {
+  unique: true,
+  where: 'deleted_at IS NULL AND external_id IS NOT NULL',
+})
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('placements_custom_attributes', { synchronize: false })
+@Index('placements_former_external_id', { synchronize: false })
 @Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
 @Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
 @Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })

@@ -7,13 +7,16 @@ import type {
   PreviewPlacementTasks,
   UpdatePlacement,
 } from '@firstday/domain';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { Context } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
+import { answerUpserted } from '../records/index.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementsService } from './placements.service.js';
 
 type PlacementPath = PathOf<'placements.findById'>;
+type ExternalPath = PathOf<'placements.upsertByExternalId'>;
 
 @Controller()
 export class PlacementsController {
@@ -60,6 +63,16 @@ export class PlacementsController {
   @Operation('placements.updateById')
   updateById(@Ctx() ctx: Context, @Path() path: PlacementPath, @Body() input: UpdatePlacement) {
     return this.placements.updateById(ctx, path.placement_id, input);
+  }
+
+  @Operation('placements.upsertByExternalId')
+  async upsertByExternalId(
+    @Ctx() ctx: Context,
+    @Path() path: ExternalPath,
+    @Body() input: CreatePlacement,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return answerUpserted(response, await this.placements.upsertByExternalId(ctx, path.external_id, input));
   }
 
   @Operation('placements.deleteById')

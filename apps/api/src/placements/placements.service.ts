@@ -12,11 +12,15 @@ import type {
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   EmployeesService,
+  hasExternalId,
   newRecord,
   pickGiven,
   RecordAttributesService,
   type RecordInput,
+  type Upserted,
+  upsertByExternalId,
   visibilityOf,
+  withExternalId,
 } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { type Context, inTransaction, invalidInput, notFound, ProblemError } from '../context/index.js';
@@ -52,6 +56,7 @@ export class PlacementsService implements OnModuleInit {
     await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
     const filter = new Filter()
       .whereTimes(query)
+      .whereFound(query.external_id, hasExternalId)
       .whereCustomAttributes(query.custom_attributes)
       .where('employee_id', '=', query.employee_id)
       .where('employer_id', '=', query.employer_id)
@@ -75,7 +80,10 @@ export class PlacementsService implements OnModuleInit {
         this.store.insert(ctx, row),
         this.forms.loadContext(ctx, [row]),
       ]);
-      if (!isInserted) throw conflictError(await this.store.findActiveDuplicateId(ctx, row));
+      if (!isInserted) {
+        await this.assertUnique(ctx, row);
+        throw await this.store.externalIds.conflict(ctx, row.external_id);
+      }
       await this.forms.employmentChanged(ctx, row, placementContext);
       return this.emitAndPresent(
         ctx,
@@ -116,6 +124,7 @@ export class PlacementsService implements OnModuleInit {
       if (isMoved(before, decided)) await this.assertUnique(ctx, decided);
       const isChanged = !isDeepStrictEqual({ ...decided, decided_at: before.decided_at }, before);
       const row = isChanged ? { ...decided, updated_at: ctx.now } : decided;
+      await this.store.externalIds.assertFree(ctx, before, row);
       await this.store.update(ctx, row);
       const found = await this.forms.loadContext(ctx, [row]);
       if (isMoved(before, row) || employmentEndOf(before) !== employmentEndOf(row))
@@ -124,6 +133,17 @@ export class PlacementsService implements OnModuleInit {
       // Sent again, what is there already changes nothing, and nobody is told.
       if (!isChanged && withTasks === found) return this.forms.presentWith(found, row, visibilityOf(ctx));
       return this.emitAndPresent(ctx, 'updated', row, withTasks);
+    });
+  }
+
+  /** As for records of other kinds. The employee of a placement stays who they are. */
+  upsertByExternalId(ctx: Context, externalId: string, given: CreatePlacement): Promise<Upserted<Placement>> {
+    const named = withExternalId(given, externalId);
+    return upsertByExternalId(ctx, {
+      externalIds: this.store.externalIds,
+      externalId,
+      create: (ctx) => this.create(ctx, named),
+      update: (ctx, id) => this.updateById(ctx, id, named),
     });
   }
 
@@ -197,7 +217,7 @@ function assertSameEmployee(employeeId: string, given: UpdatePlacement): void {
   throw invalidInput([{ _tag: 'Refinement', path: ['employee_id'], message }]);
 }
 
-function conflictError(placementId: string | undefined): ProblemError {
+function conflictError(placementId: string): ProblemError {
   const message = 'There is a placement of this employee, employer, client and job already';
   return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
 }

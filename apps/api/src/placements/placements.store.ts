@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
-import { RecordsStore } from '../records/index.js';
+import { freeExternalId, RecordsStore } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 const referenceColumns = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
@@ -21,7 +21,7 @@ const selectOfEmployeeForUpdate = statement(
 /** Those that one transaction deleted have the same moment. */
 const restoreOfEmployee = statement(
   'placements.restoreOfEmployee',
-  `UPDATE placements SET deleted_at = NULL, updated_at = $4
+  `UPDATE placements SET deleted_at = NULL, updated_at = $4, external_id = ${freeExternalId('placements')}
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at = $3 RETURNING *`,
 );
 
@@ -35,14 +35,13 @@ const selectActive = statement(
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
     super('placements', [...referenceColumns, 'decisions', 'decided_at'], {
-      uniqueAmongActive: `(account_id, ${referenceColumns.join(', ')}) WHERE deleted_at IS NULL`,
+      isUniqueAmongActive: true,
     });
   }
 
   /** Of an employee who was written in this transaction: no active placement can stand in the way. */
   async insertOfNewEmployee(ctx: Context, row: PlacementEntity): Promise<void> {
-    await ctx.db.insert(this.insertion, row);
-    await this.assertInScope(ctx, row.id);
+    await this.insertOrFail(ctx, row);
   }
 
   /** Another active placement of the same employee, employer, client and job. */

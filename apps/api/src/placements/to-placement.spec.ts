@@ -43,6 +43,7 @@ const blank: PlacementEntity = {
   decisions: [],
   decided_at: new Date(0),
   custom_attributes: {},
+  external_id: null,
   system_attributes: {},
   sealed: null,
   created_at: new Date(0),

@@ -2,8 +2,8 @@ import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
 import { recordScope } from '../identity/index.js';
 
-/** The account's own reference of a record. */
-const reference = `system_attributes ->> 'external_id'`;
+/** The account's own reference of a record; one that several share is still among the system attributes. */
+const reference = `coalesce(external_id, system_attributes ->> 'external_id')`;
 
 /** What a record can be known by, as SQL over its columns. */
 const keys = {

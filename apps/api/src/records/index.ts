@@ -33,8 +33,15 @@ export { RecordUses } from './record-uses.js';
 export { RecordsModule } from './records.module.js';
 export { RecordEntity } from './record.entity.js';
 export { newRecord } from './records.service.js';
-export { RecordsStore } from './records.store.js';
 export { pickGiven } from './to-system-attributes.js';
+export { freeExternalId, RecordsStore } from './records.store.js';
+export { hasExternalId } from './has-external-id.js';
+export {
+  answerUpserted,
+  type Upserted,
+  upsertByExternalId,
+  withExternalId,
+} from './upsert-by-external-id.js';
 export { resetChangedXids } from './reset-changed-xids.js';
 export { findSiteProperties, type SiteReferences } from './find-site-properties.store.js';
 export {

@@ -4,3 +4,6 @@
  */
 export const phoneDigits = (phone: string): string =>
   `regexp_replace(regexp_replace(${phone}, '\\D', '', 'g'), '^1(\\d{10})$', '\\1')`;
+
+/** Whether the `phone` of a row is this number, as SQL. */
+export const hasPhoneDigits = (phone: string): string => `${phoneDigits('phone')} = ${phoneDigits(phone)}`;

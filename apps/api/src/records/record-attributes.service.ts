@@ -1,4 +1,4 @@
-import { type CustomAttributes, wellTyped } from '@firstday/domain';
+import { type CustomAttributes, type ScalarValue, wellTyped } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { holdsPermission, SecurityReadsService } from '../identity/index.js';
 import {
@@ -24,6 +24,7 @@ export interface RecordKind {
 
 export type RecordInput = Readonly<Record<string, unknown>> & {
   readonly custom_attributes?: CustomAttributes | undefined;
+  readonly external_id?: string | null | undefined;
 };
 
 /** Sensitive values are clear to tokens and people with the permission, masked to everyone else and in events. */
@@ -40,6 +41,7 @@ export function visibilityOf({ actor }: Context): Visibility {
 export interface CommonProperties {
   readonly id: string;
   readonly custom_attributes: CustomAttributes;
+  readonly external_id?: string;
   readonly created_at: string;
   readonly updated_at: string;
 }
@@ -114,6 +116,7 @@ export class RecordAttributesService {
     return {
       ...wellTyped(noun, row.system_attributes),
       id: row.id,
+      ...(row.external_id !== null && { external_id: row.external_id }),
       custom_attributes: { ...row.custom_attributes, ...clear },
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
@@ -134,7 +137,11 @@ export class RecordAttributesService {
     custom: ParsedAttributes,
   ): Row {
     const others = toSystemAttributes(given, kind.ownProperties);
-    const system = mergeAttributes(before.system_attributes, others);
+    const system = mergeAttributes<ScalarValue>(before.system_attributes, {
+      ...others,
+      // What an earlier version kept there gives way.
+      ...(given.external_id !== undefined && { external_id: null }),
+    });
     const problem = checkSystemAttributes(system);
     if (problem) throw badRequest(problem);
     assertNoSensitiveValues(kind.noun, {
@@ -144,6 +151,7 @@ export class RecordAttributesService {
     });
     return {
       ...before,
+      external_id: given.external_id === undefined ? before.external_id : given.external_id,
       custom_attributes: mergeAttributes(before.custom_attributes, custom.open),
       system_attributes: system,
       sealed: this.sealMerged(before, pickSealedFields(kind, given), custom.sensitive),

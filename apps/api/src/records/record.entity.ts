@@ -9,6 +9,10 @@ export abstract class RecordEntity {
   @Column('text')
   account_id!: string;
 
+  /** What the caller's own system calls it; of one active record of the account. */
+  @Column('text', { nullable: true })
+  external_id!: string | null;
+
   /** Custom properties' values, by name; sensitive ones as their mask. */
   @Column('jsonb', { default: {} })
   custom_attributes!: CustomAttributes;

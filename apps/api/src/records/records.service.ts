@@ -4,6 +4,7 @@ import { emitEvent } from '../events/index.js';
 import { type Actor, type Context, inTransaction, newId, notFound, ProblemError } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import type { Filter } from '../database/index.js';
+import { type Upserted, upsertByExternalId, withExternalId } from './upsert-by-external-id.js';
 import { presentInList } from './present-in-list.js';
 import {
   type RecordInput,
@@ -13,6 +14,7 @@ import {
   type Visibility,
   visibilityOf,
 } from './record-attributes.service.js';
+import { hasExternalId } from './has-external-id.js';
 import type { RecordEntity } from './record.entity.js';
 import { findRecordMatches, type MatchKey, type RecordMatch } from './find-record-matches.store.js';
 import type { RecordsStore } from './records.store.js';
@@ -39,7 +41,8 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return inTransaction(ctx, async (ctx) => {
       const blank = await this.attributes.merge(ctx, this.kind, newRecord(ctx, this.kind.noun), given);
       const row = this.applyInput(blank, given);
-      await this.store.insert(ctx, row);
+      if (!(await this.store.insert(ctx, row)))
+        throw await this.store.externalIds.conflict(ctx, row.external_id);
       await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
       return this.toResource(ctx, row);
     });
@@ -56,7 +59,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
 
   /** Writes a draft with its event, in the caller's transaction. */
   async insertDraft(ctx: Context, row: Row, _given: RecordInput): Promise<void> {
-    await this.store.insert(ctx, row);
+    await this.store.insertOrFail(ctx, row);
     await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
   }
 
@@ -105,12 +108,24 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return this.orNotFound(await this.store.lockForUpdate(ctx, id));
   }
 
+  /** Creates the record that the caller calls so, or changes it; what is not given stays as it is. */
+  upsertByExternalId(ctx: Context, externalId: string, given: RecordInput): Promise<Upserted<Resource>> {
+    const named = withExternalId(given, externalId);
+    return upsertByExternalId(ctx, {
+      externalIds: this.store.externalIds,
+      externalId,
+      create: (ctx) => this.create(ctx, named),
+      update: (ctx, id) => this.updateById(ctx, id, named),
+    });
+  }
+
   async updateById(ctx: Context, id: string, given: RecordInput): Promise<Resource> {
     return inTransaction(ctx, async (ctx) => {
       const before = await this.lockForUpdate(ctx, id);
       const merged = await this.attributes.merge(ctx, this.kind, { ...before, updated_at: ctx.now }, given);
       const row = this.applyInput(merged, given);
       if (this.saysTheSame(before, row)) return this.respond(ctx, before);
+      await this.store.externalIds.assertFree(ctx, before, row);
       await this.store.update(ctx, row);
       await emitEvent(ctx, `${this.kind.noun}.updated`, this.present(row, 'masked'));
       return this.respond(ctx, row);
@@ -152,7 +167,10 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     filter: Filter,
     query: RecordListQuery,
   ): Promise<NumberedPage<Resource>> {
-    const asked = filter.whereTimes(query).whereCustomAttributes(query.custom_attributes);
+    const asked = filter
+      .whereTimes(query)
+      .whereCustomAttributes(query.custom_attributes)
+      .whereFound(query.external_id, hasExternalId);
     // What was found is answered only where the caller may filter by it.
     const [{ rows, total }] = await Promise.all([
       this.store.list(ctx, asked, query),
@@ -191,6 +209,7 @@ export function newRecord(ctx: Context, noun: RecordNoun): RecordEntity {
   return {
     id: newId(noun, ctx.now),
     account_id: ctx.account.id,
+    external_id: null,
     custom_attributes: {},
     system_attributes: {},
     sealed: null,

@@ -2,11 +2,13 @@ import type { PageQuery } from '@firstday/domain';
 import { isInScope, listRows, recordScope } from '../identity/index.js';
 import { type Context, forbidden, type InsertTarget, type Statement } from '../context/index.js';
 import { type Filter, sharedStatement, statement, toCell } from '../database/index.js';
+import { ExternalIdsStore } from './external-ids.store.js';
 import type { RecordEntity } from './record.entity.js';
 
 const sharedColumns = [
   'id',
   'account_id',
+  'external_id',
   'custom_attributes',
   'system_attributes',
   'sealed',
@@ -14,12 +16,19 @@ const sharedColumns = [
   'updated_at',
 ] as const;
 
+/** The external id of a record that is brought back, as SQL: without it, where another has it now. */
+export const freeExternalId = (table: string): string =>
+  `CASE WHEN NOT EXISTS (SELECT 1 FROM ${table} other WHERE other.account_id = ${table}.account_id
+     AND other.external_id = ${table}.external_id AND other.deleted_at IS NULL) THEN external_id END`;
+
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
-  protected readonly insertion: InsertTarget;
-  /** For a table where an active row may stand in the way. */
-  private readonly insertIfUnique: Statement | undefined;
+  private readonly insertion: InsertTarget;
+  readonly externalIds: ExternalIdsStore;
+  /** For a row that an active one may stand in the way of. */
+  private readonly insertIfUnique: Statement;
+  private readonly mayAlwaysConflict: boolean;
   private readonly statements: Record<
     'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove' | 'lockRemoved' | 'restore',
     Statement
@@ -27,12 +36,12 @@ export class RecordsStore<Row extends RecordEntity> {
 
   /**
    * @param table and its own `columns`, besides those that all records share; all are constants of the code
-   * @param uniqueAmongActive the columns of a unique index: a row that has them like an active one is not inserted
+   * @param isUniqueAmongActive whether a row may be like an active one by a unique index of its own: it is not inserted then
    */
   constructor(
     readonly table: string,
     ownColumns: readonly (keyof Row & string)[],
-    { uniqueAmongActive }: { readonly uniqueAmongActive?: string } = {},
+    { isUniqueAmongActive = false } = {},
   ) {
     this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
@@ -41,14 +50,12 @@ export class RecordsStore<Row extends RecordEntity> {
     const sets = changing.map((name, at) => `${name} = $${at + 3}`).join(', ');
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
     this.insertion = { table, columns: this.columns };
-    this.insertIfUnique =
-      uniqueAmongActive === undefined
-        ? undefined
-        : statement(
-            `${table}.insert`,
-            `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks})
-             ON CONFLICT ${uniqueAmongActive} DO NOTHING RETURNING id`,
-          );
+    this.externalIds = new ExternalIdsStore(table);
+    this.mayAlwaysConflict = isUniqueAmongActive;
+    this.insertIfUnique = statement(
+      `${table}.insert`,
+      `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks}) ON CONFLICT DO NOTHING RETURNING id`,
+    );
     this.statements = {
       find: sharedStatement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
       hold: statement(`${table}.hold`, `SELECT * FROM ${table} WHERE ${mine} FOR KEY SHARE`),
@@ -58,7 +65,8 @@ export class RecordsStore<Row extends RecordEntity> {
       lockRemoved: statement(`${table}.lockRemoved`, `SELECT * FROM ${table} WHERE ${removed} FOR UPDATE`),
       restore: statement(
         `${table}.restore`,
-        `UPDATE ${table} SET deleted_at = NULL, updated_at = $3 WHERE ${removed}`,
+        `UPDATE ${table} SET deleted_at = NULL, updated_at = $3, external_id = ${freeExternalId(table)}
+          WHERE ${removed} RETURNING external_id`,
       ),
       remove: statement(`${table}.remove`, `UPDATE ${table} SET deleted_at = $3 WHERE ${mine}`),
     };
@@ -98,20 +106,25 @@ export class RecordsStore<Row extends RecordEntity> {
     return this.findInScope(ctx, this.statements.lockWhole, id);
   }
 
-  /** @returns false where an active row stands in the way, which only tables with such a unique index have */
+  /** @returns false where an active row stands in the way, as by its external id */
   async insert(ctx: Context, row: Row): Promise<boolean> {
     const isInserted = await this.insertRow(ctx, row);
     await this.assertInScope(ctx, row.id, isInserted);
     return isInserted;
   }
 
+  /** Of many, with the rows before and after it; where an active row stands in the way of one the transaction fails. */
+  async insertOrFail(ctx: Context, row: Row): Promise<void> {
+    await ctx.db.insert(this.insertion, row);
+    await this.assertInScope(ctx, row.id);
+  }
+
   async update(ctx: Context, row: Row): Promise<void> {
     const changing = this.columns.filter((name) => !['id', 'account_id', 'created_at'].includes(name));
-    await ctx.db.run(this.statements.update, [
-      row.id,
-      ctx.account.id,
-      ...changing.map((name) => toCell(Reflect.get(row, name))),
-    ]);
+    const values = [row.id, ctx.account.id, ...changing.map((name) => toCell(Reflect.get(row, name)))];
+    await ctx.db.run(this.statements.update, values).catch((error: unknown) => {
+      throw this.externalIds.toProblem(error);
+    });
     await this.assertInScope(ctx, row.id);
   }
 
@@ -124,8 +137,11 @@ export class RecordsStore<Row extends RecordEntity> {
     return this.findInScope(ctx, this.statements.lockRemoved, id);
   }
 
-  async restore(ctx: Context, id: string): Promise<void> {
-    await ctx.db.run(this.statements.restore, [id, ctx.account.id, ctx.now]);
+  /** @returns its external id, unless another record was given that meanwhile */
+  async restore(ctx: Context, id: string): Promise<string | null> {
+    const values = [id, ctx.account.id, ctx.now];
+    const [row] = await ctx.db.run<{ external_id: string | null }>(this.statements.restore, values);
+    return row?.external_id ?? null;
   }
 
   list(ctx: Context, filter: Filter, query: PageQuery): Promise<{ rows: Row[]; total: number }> {
@@ -133,7 +149,7 @@ export class RecordsStore<Row extends RecordEntity> {
   }
 
   private async insertRow(ctx: Context, row: Row): Promise<boolean> {
-    if (!this.insertIfUnique) {
+    if (!this.mayAlwaysConflict && row.external_id === null) {
       await ctx.db.insert(this.insertion, row);
       return true;
     }
@@ -147,7 +163,7 @@ export class RecordsStore<Row extends RecordEntity> {
   }
 
   /** Nobody writes a record that they may not see, or may not see afterwards. */
-  protected async assertInScope(ctx: Context, id: string, isWritten = true): Promise<void> {
+  private async assertInScope(ctx: Context, id: string, isWritten = true): Promise<void> {
     if (isWritten && !(await isInScope(ctx, this.table, id)))
       throw forbidden('Your groups would not let you see this record');
   }

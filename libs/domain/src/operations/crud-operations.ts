@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ExternalIdConflictError } from '../problem.js';
 import { page } from '../page.js';
 import {
   type CredentialKind,
@@ -9,7 +10,7 @@ import {
   staffOnly,
 } from './operation.js';
 
-type Verb = 'list' | 'create' | 'findById' | 'updateById' | 'deleteById';
+type Verb = 'list' | 'create' | 'findById' | 'updateById' | 'upsertByExternalId' | 'deleteById';
 
 interface CrudFacts {
   readonly answer: z.ZodType;
@@ -20,6 +21,8 @@ interface CrudFacts {
   readonly listers: readonly CredentialKind[];
   /** Who may read one. */
   readonly readers: readonly CredentialKind[];
+  /** What stands in the way of a record. */
+  readonly conflict?: z.ZodType;
   readonly reference: Readonly<Partial<Record<Verb, OperationReference>>>;
 }
 
@@ -29,6 +32,8 @@ export const recordNotes = {
     '`custom_attributes` takes active custom properties of this kind of record. Any other top-level property with a plain value is kept as a system attribute and answered at the top level.',
   changed:
     'Only what is given changes. `custom_attributes` are merged, and null clears one. A top-level property with a plain value is kept as a system attribute.',
+  upserted:
+    'Creates the record with this `external_id` (201), or changes the one that has it (200): what is not given stays as it is. Sent twice, it is the same once; of two at a time one creates the record and the other changes it. A deleted record is not brought back: its `external_id` is free again.',
   deleted:
     'Answers the record as it last was; from then on it is 404. Refused with 400 where placements still name it.',
 } as const;
@@ -37,11 +42,14 @@ export const recordNotes = {
 export function crudOperations<
   Tag extends string,
   Noun extends 'client' | 'employee' | 'employer' | 'job' | 'placement',
->(tag: Tag, noun: Noun, { answer: schema, query, create, update, listers, readers, reference }: CrudFacts) {
+>(tag: Tag, noun: Noun, crud: CrudFacts) {
+  const { answer: schema, query, create, update, listers, readers, reference } = crud;
   const path = `/${tag}` as const;
   const one = `/${tag}/{${noun}_id}` as const;
+  const byExternalId = `/${tag}/by_external_id/{external_id}` as const;
   const a = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
   const [answers, errors] = [{ 200: schema }, { ...badRequestError, ...notFoundError }];
+  const writeErrors = { ...errors, 409: crud.conflict ?? ExternalIdConflictError };
   const verbs = {
     list: operation(
       {
@@ -63,7 +71,7 @@ export function crudOperations<
         summary: `Create ${a}`,
         body: create,
         answers: { 201: schema },
-        errors,
+        errors: writeErrors,
         allows: staffOnly,
         needs: `${noun}:edit`,
       },
@@ -88,11 +96,25 @@ export function crudOperations<
         summary: `Change ${a}`,
         body: update,
         answers,
-        errors,
+        errors: writeErrors,
         allows: staffOnly,
         needs: `${noun}:edit`,
       },
       reference.updateById,
+    ),
+    upsertByExternalId: operation(
+      {
+        method: 'PUT',
+        path: byExternalId,
+        summary: `Create ${a}, or change the one of this external id`,
+        body: create,
+        answers: { 200: schema, 201: schema },
+        errors: writeErrors,
+        allows: staffOnly,
+        needs: `${noun}:edit`,
+        isBeyond: true,
+      },
+      { note: recordNotes.upserted, body: reference.create?.body, ...reference.upsertByExternalId },
     ),
     deleteById: operation(
       {

@@ -1,7 +1,11 @@
-import { type IdKind, idPrefix } from '../id-kind.js';
+import { type IdKind, idPrefix, type PathParameter } from '../id-kind.js';
 
 /** Example ids of each kind: well-formed, and nobody's. */
 export const exampleId = (kind: IdKind): string => `${idPrefix[kind]}1ChFExampLe11111111111`;
+
+/** What a path may name there. */
+export const exampleOfPath = ({ kind }: Pick<PathParameter, 'kind'>): string =>
+  kind ? exampleId(kind) : 'HR-1042';
 
 /** A link as operations answer it. */
 export const urlExample = (path: string) => ({ url: `https://onboarding.example.com/${path}` });

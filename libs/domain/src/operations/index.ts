@@ -52,7 +52,7 @@ export type {
   OperationFacts,
   OperationReference,
 } from './operation.js';
-export { exampleId } from './example-id.js';
+export { exampleId, exampleOfPath } from './example-id.js';
 export type { Resource, ResourceFacts, SchemaExample } from './resource.js';
 
 /** Every part of the interface, in the order in which a reader of the reference meets them. */

@@ -14,7 +14,7 @@ export type CredentialKind =
   | 'form_session'
   | 'component_session'
   | 'component_token';
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type ErrorStatus = 400 | 401 | 403 | 404 | 409;
 type Success =
   | z.ZodType

@@ -10,7 +10,7 @@ import {
   PreviewPlacementTasks,
   UpdatePlacement,
 } from '../placement.js';
-import { PlacementConflictError } from '../problem.js';
+import { ExternalIdConflictError, PlacementConflictError } from '../problem.js';
 import { crudOperations } from './crud-operations.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
@@ -67,6 +67,9 @@ const placementExplanationExample: PlacementExplanation = {
 
 const deprecated = { since: '2026-11-22', until: '2028-12-31', successor: '/placements/preview' } as const;
 
+/** A placement of the same four records, or one of the same `external_id`. */
+const conflict = z.union([PlacementConflictError, ExternalIdConflictError]);
+
 export const placementOperations = resource({
   tag: 'placements',
   about: 'An employee at an employer, for a client, in a job. Policies say which forms it needs, and why.',
@@ -82,9 +85,10 @@ export const placementOperations = resource({
       query: PlacementListQuery,
       create: CreatePlacement,
       update: UpdatePlacement,
+      conflict,
       listers: staffOnly,
       readers: staffOnly,
-      reference: {},
+      reference: { upsertByExternalId: { body: { ...named, create_tasks: true } } },
     }),
     'placements.updateById': operation(
       {
@@ -93,7 +97,7 @@ export const placementOperations = resource({
         summary: 'Change a placement',
         body: UpdatePlacement,
         answers: { 200: Placement },
-        errors: { ...badRequestError, ...notFoundError, 409: PlacementConflictError },
+        errors: { ...badRequestError, ...notFoundError, 409: conflict },
         allows: staffOnly,
         needs: 'placement:edit',
       },
@@ -109,7 +113,7 @@ export const placementOperations = resource({
         summary: 'Create a placement, and its tasks if asked',
         body: CreatePlacement,
         answers: { 201: Placement },
-        errors: { ...badRequestError, ...notFoundError, 409: PlacementConflictError },
+        errors: { ...badRequestError, ...notFoundError, 409: conflict },
         allows: staffOnly,
         needs: 'placement:edit',
       },

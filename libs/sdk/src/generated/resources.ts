@@ -30,6 +30,7 @@ import type {
   ClientsCreateBody,
   ClientsListQuery,
   ClientsUpdateByIdBody,
+  ClientsUpsertByExternalIdBody,
   ComplianceCalendarGetWithholdingQuery,
   ComplianceCalendarListQuery,
   ComplianceCalendarPage,
@@ -61,11 +62,13 @@ import type {
   EmployeesListQuery,
   EmployeesMigrateTaskProgressBody,
   EmployeesUpdateByIdBody,
+  EmployeesUpsertByExternalIdBody,
   EmployeesWithdrawSigningConsentBody,
   Employer,
   EmployersCreateBody,
   EmployersListQuery,
   EmployersUpdateByIdBody,
+  EmployersUpsertByExternalIdBody,
   EverifyCase,
   EverifyCasesCloseBody,
   EverifyCasesGetNoticeQuery,
@@ -99,6 +102,7 @@ import type {
   JobsCreateBody,
   JobsListQuery,
   JobsUpdateByIdBody,
+  JobsUpsertByExternalIdBody,
   LegalHold,
   LegalHoldsCreateBody,
   LegalHoldsListQuery,
@@ -117,6 +121,7 @@ import type {
   PlacementsPreviewTasksAnswer,
   PlacementsPreviewTasksBody,
   PlacementsUpdateByIdBody,
+  PlacementsUpsertByExternalIdBody,
   PoliciesCreateBody,
   PoliciesListQuery,
   PoliciesUpdateByIdBody,
@@ -479,6 +484,21 @@ export class ClientsResource extends Resource {
       options,
     });
   }
+
+  /** Create a client, or change the one of this external id. */
+  upsertByExternalId(
+    externalId: string,
+    body: ClientsUpsertByExternalIdBody,
+    options?: CallOptions,
+  ): Promise<Client> {
+    return this.json({
+      id: 'clients.upsertByExternalId',
+      method: 'PUT',
+      path: path`/clients/by_external_id/${externalId}`,
+      body,
+      options,
+    });
+  }
 }
 
 /** `firstday.compliance_calendar` */
@@ -836,6 +856,21 @@ export class EmployeesResource extends Resource {
     });
   }
 
+  /** Create an employee, or change the one of this external id. */
+  upsertByExternalId(
+    externalId: string,
+    body: EmployeesUpsertByExternalIdBody,
+    options?: CallOptions,
+  ): Promise<Employee> {
+    return this.json({
+      id: 'employees.upsertByExternalId',
+      method: 'PUT',
+      path: path`/employees/by_external_id/${externalId}`,
+      body,
+      options,
+    });
+  }
+
   /** Withdraw the consent to sign electronically. */
   withdrawSigningConsent(
     employeeId: string,
@@ -890,6 +925,21 @@ export class EmployersResource extends Resource {
       id: 'employers.updateById',
       method: 'PATCH',
       path: path`/employers/${employerId}`,
+      body,
+      options,
+    });
+  }
+
+  /** Create an employer, or change the one of this external id. */
+  upsertByExternalId(
+    externalId: string,
+    body: EmployersUpsertByExternalIdBody,
+    options?: CallOptions,
+  ): Promise<Employer> {
+    return this.json({
+      id: 'employers.upsertByExternalId',
+      method: 'PUT',
+      path: path`/employers/by_external_id/${externalId}`,
       body,
       options,
     });
@@ -1377,6 +1427,21 @@ export class JobsResource extends Resource {
   updateById(jobId: string, body: JobsUpdateByIdBody, options?: CallOptions): Promise<Job> {
     return this.json({ id: 'jobs.updateById', method: 'PATCH', path: path`/jobs/${jobId}`, body, options });
   }
+
+  /** Create a job, or change the one of this external id. */
+  upsertByExternalId(
+    externalId: string,
+    body: JobsUpsertByExternalIdBody,
+    options?: CallOptions,
+  ): Promise<Job> {
+    return this.json({
+      id: 'jobs.upsertByExternalId',
+      method: 'PUT',
+      path: path`/jobs/by_external_id/${externalId}`,
+      body,
+      options,
+    });
+  }
 }
 
 /** `firstday.legal_holds` */
@@ -1519,6 +1584,21 @@ export class PlacementsResource extends Resource {
       id: 'placements.updateById',
       method: 'PATCH',
       path: path`/placements/${placementId}`,
+      body,
+      options,
+    });
+  }
+
+  /** Create a placement, or change the one of this external id. */
+  upsertByExternalId(
+    externalId: string,
+    body: PlacementsUpsertByExternalIdBody,
+    options?: CallOptions,
+  ): Promise<Placement> {
+    return this.json({
+      id: 'placements.upsertByExternalId',
+      method: 'PUT',
+      path: path`/placements/by_external_id/${externalId}`,
       body,
       options,
     });

@@ -410,6 +410,8 @@ export type Client = {
   /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
+  /** @description What the record is called in your own system; absent where you gave nothing. */
+  external_id?: string;
   id: ClientId;
   /** @description What the client is called. */
   name: string;
@@ -430,6 +432,8 @@ export type ClientId = string;
 export type ClientsCreateBody = {
   /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description What the client is called, at most 255 characters.
    * @example Harbor Foods
@@ -457,6 +461,8 @@ export type ClientsListQuery = {
   created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
   /** @description With this anywhere in the name, whatever the case of its letters. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -478,11 +484,32 @@ export type ClientsListQuery = {
 export type ClientsUpdateByIdBody = {
   /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description What the client is called, at most 255 characters.
    * @example Harbor Foods
    */
   name?: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type ClientsUpsertByExternalIdBody = {
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
+  custom_attributes?: CustomAttributes;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /**
+   * @description What the client is called, at most 255 characters.
+   * @example Harbor Foods
+   */
+  name: string;
   /**
    * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
    * @enum {string|null}
@@ -1531,6 +1558,8 @@ export type Employee = {
   date_of_birth: string | null;
   /** @description Email address; null where there is none. */
   email: string | null;
+  /** @description What the record is called in your own system; absent where you gave nothing. */
+  external_id?: string;
   /** @description Given name. */
   first_name: string;
   /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
@@ -1586,6 +1615,8 @@ export type EmployeesCreateBody = {
    * @example ana.lopez@example.com
    */
   email?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description Given name, in a script that documents can print.
    * @example Ana
@@ -1668,6 +1699,8 @@ export type EmployeesListQuery = {
   custom_attributes?: Readonly<CustomAttributes>;
   /** @description With this email address: all of it, whatever the case of its letters. */
   email?: string;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
   /** @description With this anywhere in the first and last name, a space between them, whatever the case of the letters. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -1710,6 +1743,8 @@ export type EmployeesUpdateByIdBody = {
    * @example ana.lopez@example.com
    */
   email?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /** @description Given name, in a script that documents can print. */
   first_name?: string;
   /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
@@ -1718,6 +1753,67 @@ export type EmployeesUpdateByIdBody = {
   has_middle_name?: boolean | null;
   /** @description Family name, in a script that documents can print. */
   last_name?: string;
+  /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_credits?: number | null;
+  /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
+  lock_in_deductions?: number | null;
+  /** @description Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4. */
+  lock_in_extra_withholding?: number | null;
+  /**
+   * @description Filing status that a lock-in letter of the IRS allows on Form W-4.
+   * @enum {string|null}
+   */
+  lock_in_filing_status?:
+    | 'single_or_married_filing_separately'
+    | 'head_of_household'
+    | 'married_filing_jointly'
+    | null;
+  /** @description Middle name, where there is one. */
+  middle_name?: string;
+  /**
+   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @example +1 518 555 0142
+   */
+  phone?: string | null;
+  /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
+  social_security_number?: string | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type EmployeesUpsertByExternalIdBody = {
+  /** @description Home address: state tax forms go by it. */
+  address: AddressInput;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
+  custom_attributes?: CustomAttributes;
+  /**
+   * Format: date
+   * @description Date of birth, `YYYY-MM-DD`. Kept sealed.
+   * @example 1990-04-05
+   */
+  date_of_birth?: string | null;
+  /**
+   * Format: email
+   * @description Email address. The service sends nothing to it: links go to the caller.
+   * @example ana.lopez@example.com
+   */
+  email?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /**
+   * @description Given name, in a script that documents can print.
+   * @example Ana
+   */
+  first_name: string;
+  /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
+  has_applied_for_ssn?: boolean | null;
+  /** @description False says that there is no middle name, and forms need not ask. */
+  has_middle_name?: boolean | null;
+  /**
+   * @description Family name, in a script that documents can print.
+   * @example Lopez
+   */
+  last_name: string;
   /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
   lock_in_credits?: number | null;
   /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
@@ -1777,6 +1873,8 @@ export type Employer = {
   employee_count: number | null;
   /** @description Legal form of the company; null where it is not known. */
   entity_structure: EntityStructure | null;
+  /** @description What the record is called in your own system; absent where you gave nothing. */
+  external_id?: string;
   /**
    * @description What the handbook is called, where no file of it is published.
    * @example Employee handbook
@@ -1848,6 +1946,8 @@ export type EmployersCreateBody = {
   employee_count?: number | null;
   /** @description Legal form of the company. */
   entity_structure?: EntityStructure | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description What the handbook is called, where no file of it is published.
    * @example Employee handbook
@@ -1907,6 +2007,8 @@ export type EmployersListQuery = {
   created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
   /** @description With this anywhere in the name, whatever the case of its letters. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -1955,6 +2057,8 @@ export type EmployersUpdateByIdBody = {
   employee_count?: number | null;
   /** @description Legal form of the company. */
   entity_structure?: EntityStructure | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description What the handbook is called, where no file of it is published.
    * @example Employee handbook
@@ -1977,6 +2081,82 @@ export type EmployersUpdateByIdBody = {
   naics_code?: string | null;
   /** @description Legal name, as forms print it. */
   name?: string;
+  /**
+   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @example +1 518 555 0100
+   */
+  phone?: string | null;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+  /**
+   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @example America/New_York
+   */
+  time_zone?: string | null;
+  /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
+  uses_e_verify?: boolean | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type EmployersUpsertByExternalIdBody = {
+  /** @description Theme of the pages that its employees see; null for the plain one. */
+  active_theme_id?: string | null;
+  /** @description Principal address, as forms print it. */
+  address: AddressInput;
+  /**
+   * @description Days of the week on which the company does business, which deadlines count. `mon-fri` without it.
+   * @example tue-sat
+   */
+  business_days?: string | null;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
+  custom_attributes?: CustomAttributes;
+  /** @description The name that it does business under, where that is another. */
+  dba_name?: string | null;
+  /**
+   * @description The number that E-Verify gave the company: digits.
+   * @example 123456
+   */
+  e_verify_company_id?: (string | number) | null;
+  /** @description Employer Identification Number: 9 digits, with or without the dash; answered with it. */
+  ein: string;
+  /**
+   * @description How many people it employs: some duties begin at a number.
+   * @example 48
+   */
+  employee_count?: number | null;
+  /** @description Legal form of the company. */
+  entity_structure?: EntityStructure | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /**
+   * @description What the handbook is called, where no file of it is published.
+   * @example Employee handbook
+   */
+  handbook_title?: string | null;
+  /**
+   * @description Which version of the handbook is acknowledged, where no file of it is published.
+   * @example 2026-09
+   */
+  handbook_version?: string | null;
+  /**
+   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @example federal,2026-12-24
+   */
+  holidays?: string | null;
+  /**
+   * @description Industry by the North American Industry Classification System.
+   * @example 722511
+   */
+  naics_code?: string | null;
+  /**
+   * @description Legal name, as forms print it.
+   * @example Northwind Staffing
+   */
+  name: string;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
    * @example +1 518 555 0100
@@ -2383,6 +2563,8 @@ export type EverifyDetails = {
     value: string | null;
   }[];
 };
+
+export type ExternalId = string;
 
 export type Form = {
   /** @description The form's values of custom properties. */
@@ -2913,6 +3095,8 @@ export type Job = {
   /** @description When the record was created. */
   created_at: DateTimeUtc;
   custom_attributes: CustomAttributes;
+  /** @description What the record is called in your own system; absent where you gave nothing. */
+  external_id?: string;
   id: JobId;
   /** @description What the job is called. */
   name: string;
@@ -2935,6 +3119,8 @@ export type JobsCreateBody = {
   address?: AddressInput | null;
   /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description What the job is called, at most 255 characters.
    * @example Line cook
@@ -2962,6 +3148,8 @@ export type JobsListQuery = {
   created_at_lte?: string | Date;
   /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
   custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
   /** @description With this anywhere in the name, whatever the case of its letters. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -2985,11 +3173,34 @@ export type JobsUpdateByIdBody = {
   address?: AddressInput | null;
   /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
   custom_attributes?: CustomAttributes;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /**
    * @description What the job is called, at most 255 characters.
    * @example Line cook
    */
   name?: string;
+  /**
+   * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
+   * @enum {string|null}
+   */
+  remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type JobsUpsertByExternalIdBody = {
+  /** @description Where the work is done: state forms go by it. */
+  address?: AddressInput | null;
+  /** @description Values of active custom properties, by their names. Null clears one; a change keeps those that it leaves out. */
+  custom_attributes?: CustomAttributes;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /**
+   * @description What the job is called, at most 255 characters.
+   * @example Line cook
+   */
+  name: string;
   /**
    * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
    * @enum {string|null}
@@ -3387,6 +3598,8 @@ export type Placement = {
    * @example 2026-12-01
    */
   end_date?: string;
+  /** @description What the record is called in your own system; absent where you gave nothing. */
+  external_id?: string;
   /** @description Every form that the policies require, each with its task if there is one. */
   form_requirements: {
     /** @description The form, as the account has it. */
@@ -3501,6 +3714,8 @@ export type PlacementsCreateBody = {
    * @example 2026-12-01
    */
   end_date?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does. */
@@ -3542,6 +3757,8 @@ export type PlacementsListQuery = {
   employee_id?: EmployeeId;
   /** @description With this employer. */
   employer_id?: EmployerId;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
   /** @description In this job. */
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -3575,6 +3792,8 @@ export type PlacementsPreviewBody = {
    * @example 2026-12-01
    */
   end_date?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does. */
@@ -3644,9 +3863,52 @@ export type PlacementsUpdateByIdBody = {
    * @example 2026-12-01
    */
   end_date?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does, set or changed; null clears it. */
+  job_id?: JobId | null;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string | null;
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string | null;
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean | null;
+} & {
+  [key: string]: unknown;
+};
+
+export type PlacementsUpsertByExternalIdBody = {
+  /** @description Where the person is placed, if not with the employer itself. */
+  client_id?: ClientId | null;
+  /** @description True creates the tasks of the forms that are required and have none. False without it. */
+  create_tasks?: boolean;
+  /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
+  custom_attributes?: CustomAttributes;
+  /** @description Who is placed. */
+  employee_id: EmployeeId;
+  /** @description Who employs the person here. */
+  employer_id?: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number | null;
+  /** @description The work that the person does. */
   job_id?: JobId | null;
   /**
    * Format: date

@@ -98,13 +98,12 @@ export class Filter {
   /**
    * Adds that rows have a value by which few are found, unless the caller gave none.
    *
-   * @param expression as an index has it: a constant of the code
-   * @param toKey what the index has of a value, as SQL
+   * @param toSql a condition that an index serves; it gets the value as SQL
    */
-  whereKey(expression: string, value: string | undefined, toKey = (key: string) => key): this {
+  whereFound(value: string | undefined, toSql: (given: string) => string): this {
     if (value === undefined) return this;
-    const sql = (mark: Mark) => `${expression} = ${toKey(`${mark(value)}::text`)}`;
-    return this.add({ column: expression, sql, hasOwnIndex: true, isLookup: true });
+    const sql = (mark: Mark) => toSql(`${mark(value)}::text`);
+    return this.add({ column: toSql(''), sql, hasOwnIndex: true, isLookup: true });
   }
 
   /** Adds that a text holds the given one, where an index of trigrams finds it. */

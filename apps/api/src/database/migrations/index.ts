@@ -52,6 +52,7 @@ import { SigningConsents1795397000000 } from './1795397000000-signing-consents.j
 import { FindingRecords1795398000000 } from './1795398000000-finding-records.js';
 import { DatesOfPlacements1795399000000 } from './1795399000000-dates-of-placements.js';
 import { Imports1795415620622 } from './1795415620622-imports.js';
+import { ExternalIds1795399100000 } from './1795399100000-external-ids.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   FindingRecords1795398000000,
   DatesOfPlacements1795399000000,
   Imports1795415620622,
+  ExternalIds1795399100000,
 ];

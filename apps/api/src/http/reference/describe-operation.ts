@@ -2,6 +2,7 @@ import {
   type OperationRow,
   type OperationId,
   exampleId,
+  exampleOfPath,
   operations,
   parametersOf,
   resources,
@@ -108,8 +109,8 @@ function withDescriptions(id: OperationId, { parameters = [] }: DocumentedOperat
   const named = parameters.map(({ schema: { description, ...schema } = {}, ...parameter }) => {
     const { name = '' } = parameter;
     const path = parameter.in === 'path' ? ids.get(name) : undefined;
-    if (path)
-      return { ...parameter, schema, description: `Id of the ${path.noun}.`, example: exampleId(path.kind) };
+    const meaning = path?.kind ? `Id of the ${path.noun}.` : 'What you call the record.';
+    if (path) return { ...parameter, schema, description: meaning, example: exampleOfPath(path) };
     return { ...parameter, schema, description };
   });
   const headers = [

@@ -39,6 +39,11 @@ export const problemExamples: Readonly<Record<string, unknown>> = {
     meta: { placementId: exampleId('placement') },
     _tag: 'PlacementConflictError',
   },
+  ExternalIdConflictError: {
+    message: 'Another employee has this external_id',
+    meta: { id: exampleId('employee') },
+    _tag: 'ExternalIdConflictError',
+  },
   UserCreationError: { message: 'Another user has this email or external id', _tag: 'UserCreationError' },
   UserDeletionError: {
     message: 'Nobody can delete themselves: ask another admin',

@@ -44,12 +44,24 @@ const employeeFilters = {
   created_at_to: timestamp('employees.created_at', '<='),
 };
 
-/** Most employees have none, and are not in this partial index. */
+const ofSystemAttributes = attributes('employees.system_attributes');
+
+/**
+ * Most employees have none, and are not in this partial index. An `external_id`, which has a column now, may still be
+ * asked for as one of them.
+ */
 const systemAttributes: FilterToSql = (value, mark) => {
-  const asked = attributes('employees.system_attributes')(value, mark);
-  if (typeof asked !== 'string' || Object.keys(JSON.parse(value)).length === 0) return asked;
-  return `(${asked} AND employees.system_attributes <> '{}')`;
+  const asked = ofSystemAttributes(value, mark);
+  if (typeof asked !== 'string') return asked;
+  const { external_id: externalId, ...others } = parsedAttributes(value);
+  if (externalId === undefined || externalId === null)
+    return Object.keys(others).length === 0 ? asked : `(${asked} AND employees.system_attributes <> '{}')`;
+  const named = `employees.external_id = ${mark(String(externalId))}::text`;
+  const rest = Object.keys(others).length === 0 ? 'TRUE' : systemAttributes(JSON.stringify(others), mark);
+  return `((${asked} AND employees.system_attributes <> '{}') OR (${named} AND ${String(rest)}))`;
 };
+
+const parsedAttributes = (value: string): Readonly<Record<string, unknown>> => JSON.parse(value);
 
 /** Filters whose selectivity PostgreSQL cannot estimate. */
 const unestimatedFilters = {

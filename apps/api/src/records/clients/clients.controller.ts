@@ -1,10 +1,13 @@
 import type { ClientListQuery, CreateClient, PathOf, UpdateClient } from '@firstday/domain';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { answerUpserted } from '../upsert-by-external-id.js';
 import { ClientsService } from './clients.service.js';
 
 type ClientPath = PathOf<'clients.findById'>;
+type ExternalPath = PathOf<'clients.upsertByExternalId'>;
 
 @Controller()
 export class ClientsController {
@@ -28,6 +31,16 @@ export class ClientsController {
   @Operation('clients.updateById')
   updateById(@Ctx() ctx: Context, @Path() path: ClientPath, @Body() input: UpdateClient) {
     return this.clients.updateById(ctx, path.client_id, input);
+  }
+
+  @Operation('clients.upsertByExternalId')
+  async upsertByExternalId(
+    @Ctx() ctx: Context,
+    @Path() path: ExternalPath,
+    @Body() input: CreateClient,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return answerUpserted(response, await this.clients.upsertByExternalId(ctx, path.external_id, input));
   }
 
   @Operation('clients.deleteById')

@@ -8,8 +8,13 @@ import { RecordEntity } from '../record.entity.js';
 @Index(['account_id', 'changed_xid'])
 @Index('IDX_employees_to_destroy', ['id'], { where: 'deleted_at IS NOT NULL AND destroyed_at IS NULL' })
 @Index('IDX_employees_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
+@Index('employees_external_id', ['account_id', 'external_id'], {
+  unique: true,
+  where: 'deleted_at IS NULL AND external_id IS NOT NULL',
+})
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('employees_custom_attributes', { synchronize: false })
+@Index('employees_former_external_id', { synchronize: false })
 // Of expressions and trigrams, likewise: by these somebody is found.
 @Index('employees_email', { synchronize: false })
 @Index('employees_phone', { synchronize: false })

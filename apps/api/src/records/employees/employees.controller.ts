@@ -1,10 +1,13 @@
 import type { CreateEmployee, PathOf, EmployeeListQuery, UpdateEmployee } from '@firstday/domain';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { answerUpserted } from '../upsert-by-external-id.js';
 import { EmployeesService } from './employees.service.js';
 
 type EmployeePath = PathOf<'employees.findById'>;
+type ExternalPath = PathOf<'employees.upsertByExternalId'>;
 
 @Controller()
 export class EmployeesController {
@@ -28,6 +31,16 @@ export class EmployeesController {
   @Operation('employees.updateById')
   updateById(@Ctx() ctx: Context, @Path() path: EmployeePath, @Body() input: UpdateEmployee) {
     return this.employees.updateById(ctx, path.employee_id, input);
+  }
+
+  @Operation('employees.upsertByExternalId')
+  async upsertByExternalId(
+    @Ctx() ctx: Context,
+    @Path() path: ExternalPath,
+    @Body() input: CreateEmployee,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return answerUpserted(response, await this.employees.upsertByExternalId(ctx, path.external_id, input));
   }
 
   @Operation('employees.deleteById')

@@ -2,7 +2,7 @@ import { Employee, type NumberedPage, type EmployeeListQuery, type UpdateEmploye
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../../events/index.js';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
-import { phoneDigits } from '../phone-digits.js';
+import { hasPhoneDigits } from '../phone-digits.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { ownPropertiesOf } from '../own-properties-of.js';
@@ -99,8 +99,9 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     // Somebody else may have brought it back meanwhile.
     if (!row?.deleted_at && (await this.exists(ctx, id))) return;
     if (!row?.deleted_at) throw notFound('deleted employee');
-    await this.store.restore(ctx, id);
-    await emitEvent(ctx, 'employee.restored', this.present({ ...row, updated_at: ctx.now }, 'masked'));
+    const external_id = await this.store.restore(ctx, id);
+    const restored = { ...row, external_id, updated_at: ctx.now };
+    await emitEvent(ctx, 'employee.restored', this.present(restored, 'masked'));
     for (const handle of this.restoreHandlers) await handle(ctx, id, row.deleted_at);
   }
 
@@ -112,8 +113,8 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   list(ctx: Context, query: EmployeeListQuery): Promise<NumberedPage<Employee>> {
     const filter = new Filter()
       .whereNameContains(`(first_name || ' ' || last_name)`, query.name)
-      .whereKey('lower(email)', query.email, (email) => `lower(${email})`)
-      .whereKey(phoneDigits('phone'), query.phone, phoneDigits);
+      .whereFound(query.email, (email) => `lower(email) = lower(${email})`)
+      .whereFound(query.phone, hasPhoneDigits);
     return this.listFiltered(ctx, filter, query);
   }
 

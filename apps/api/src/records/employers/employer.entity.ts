@@ -7,8 +7,13 @@ import { RecordEntity } from '../record.entity.js';
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
 @Index('IDX_employers_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
+@Index('employers_external_id', ['account_id', 'external_id'], {
+  unique: true,
+  where: 'deleted_at IS NULL AND external_id IS NOT NULL',
+})
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('employers_custom_attributes', { synchronize: false })
+@Index('employers_former_external_id', { synchronize: false })
 // Of expressions and trigrams, likewise: by these somebody is found.
 @Index('employers_phone', { synchronize: false })
 @Index('employers_name', { synchronize: false })

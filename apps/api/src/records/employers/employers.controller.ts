@@ -1,10 +1,13 @@
 import type { CreateEmployer, PathOf, EmployerListQuery, UpdateEmployer } from '@firstday/domain';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { answerUpserted } from '../upsert-by-external-id.js';
 import { EmployersService } from './employers.service.js';
 
 type EmployerPath = PathOf<'employers.findById'>;
+type ExternalPath = PathOf<'employers.upsertByExternalId'>;
 
 @Controller()
 export class EmployersController {
@@ -28,6 +31,16 @@ export class EmployersController {
   @Operation('employers.updateById')
   updateById(@Ctx() ctx: Context, @Path() path: EmployerPath, @Body() input: UpdateEmployer) {
     return this.employers.updateById(ctx, path.employer_id, input);
+  }
+
+  @Operation('employers.upsertByExternalId')
+  async upsertByExternalId(
+    @Ctx() ctx: Context,
+    @Path() path: ExternalPath,
+    @Body() input: CreateEmployer,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return answerUpserted(response, await this.employers.upsertByExternalId(ctx, path.external_id, input));
   }
 
   @Operation('employers.deleteById')

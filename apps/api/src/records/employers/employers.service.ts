@@ -2,7 +2,7 @@ import { Employer, type NumberedPage, type EmployerListQuery, type UpdateEmploye
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FormSessionRecords } from '../form-session-records.js';
-import { phoneDigits } from '../phone-digits.js';
+import { hasPhoneDigits } from '../phone-digits.js';
 import { RecordUses } from '../record-uses.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
@@ -40,9 +40,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   }
 
   list(ctx: Context, query: EmployerListQuery): Promise<NumberedPage<Employer>> {
-    const filter = new Filter()
-      .whereNameContains('name', query.name)
-      .whereKey(phoneDigits('phone'), query.phone, phoneDigits);
+    const filter = new Filter().whereNameContains('name', query.name).whereFound(query.phone, hasPhoneDigits);
     return this.listFiltered(ctx, filter, query);
   }
 

@@ -1,10 +1,13 @@
 import type { CreateJob, PathOf, JobListQuery, UpdateJob } from '@firstday/domain';
-import { Controller } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { answerUpserted } from '../upsert-by-external-id.js';
 import { JobsService } from './jobs.service.js';
 
 type JobPath = PathOf<'jobs.findById'>;
+type ExternalPath = PathOf<'jobs.upsertByExternalId'>;
 
 @Controller()
 export class JobsController {
@@ -28,6 +31,16 @@ export class JobsController {
   @Operation('jobs.updateById')
   updateById(@Ctx() ctx: Context, @Path() path: JobPath, @Body() input: UpdateJob) {
     return this.jobs.updateById(ctx, path.job_id, input);
+  }
+
+  @Operation('jobs.upsertByExternalId')
+  async upsertByExternalId(
+    @Ctx() ctx: Context,
+    @Path() path: ExternalPath,
+    @Body() input: CreateJob,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return answerUpserted(response, await this.jobs.upsertByExternalId(ctx, path.external_id, input));
   }
 
   @Operation('jobs.deleteById')

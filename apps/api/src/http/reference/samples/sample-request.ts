@@ -1,4 +1,10 @@
-import { type OperationId, type OperationRow, exampleId, operations, parametersOf } from '@firstday/domain';
+import {
+  type OperationId,
+  type OperationRow,
+  exampleOfPath,
+  operations,
+  parametersOf,
+} from '@firstday/domain';
 
 /** How a request of a sample proves who sends it: the variable of the environment, and the header that it goes in. */
 export interface SampleCredential {
@@ -41,14 +47,14 @@ export function sampleRequest(
   const row: OperationRow = operations[id];
   const parameters = parametersOf(row.path);
   const filled = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    exampleId(parameters.get(name)?.kind ?? 'task'),
+    exampleOfPath(parameters.get(name) ?? { kind: 'task' }),
   );
   const search = new URLSearchParams(Object.fromEntries(required)).toString();
   const credential = credentialOf(row);
   return {
     id,
     method: row.method,
-    ids: [...parameters.values()].map(({ kind }) => exampleId(kind)),
+    ids: [...parameters.values()].map(exampleOfPath),
     path: `/api/v1${filled}${search && `?${search}`}`,
     query: Object.fromEntries(required),
     ...(row.body && { body: row.reference.body ?? {} }),
