@@ -82,8 +82,14 @@ export const CreateConnectedOrganization = z.strictObject({
     .optional()
     .describe('Where new employees may ask for help.'),
   phone: text(40).nullable().optional().describe('Telephone number, at most 40 characters.'),
-  default_language: LanguageCode.describe('The language that its pages open in.'),
-  supported_languages: z.array(LanguageCode).max(200).describe('The languages that people may choose.'),
+  default_language: LanguageCode.describe(
+    'The language that its pages open in: one of `supported_languages`.',
+  ),
+  supported_languages: z
+    .array(LanguageCode)
+    .min(1, 'Expected at least one language')
+    .max(200)
+    .describe('The languages that people may choose, at least one; the default is among them.'),
   address: OrganizationAddressInput.nullable().optional().describe('Address.'),
 });
 export type CreateConnectedOrganization = z.infer<typeof CreateConnectedOrganization>;

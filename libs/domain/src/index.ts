@@ -37,6 +37,7 @@ export * from './job.js';
 export * from './legal-hold.js';
 export * from './rehire-offer.js';
 export * from './onboarding-session.js';
+export * from './locale-tag.js';
 export * from './onboarding-link.js';
 export * from './operations/index.js';
 export * from './page.js';

@@ -4,6 +4,7 @@ import { EmployeeId, EmployerId, FormId, TaskId } from './id-kind.js';
 import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
+import { LocaleTag } from './locale-tag.js';
 import { SessionRepresentative } from './representative.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
 import { NextAction, Side, TaskStatus, UploadedFile } from './task.js';
@@ -13,7 +14,7 @@ export const OnboardingLinkQuery = z.object({
   ...signerQuery,
   assignee_type: Side.optional().describe("Whose side the link opens; the employee's without it."),
   task_ids: text(8192).optional().describe('Only these tasks, in this order, with commas between them.'),
-  locale: text(35).optional().describe('The language that the pages open in, such as `es`.'),
+  locale: LocaleTag.optional().describe('The language that the pages open in, such as `es` or `es-MX`.'),
   redirect_to: text(2048).optional().describe('Where the pages end: https, or http on localhost.'),
   active_theme_id: text(64).optional().describe('The theme that the pages wear.'),
 });
@@ -21,7 +22,7 @@ export type OnboardingLinkQuery = z.infer<typeof OnboardingLinkQuery>;
 export const TaskOnboardingLinkQuery = z.object({
   ...signerQuery,
   assignee_type: Side.describe('Whose side the link opens.'),
-  locale: text(35).optional().describe('The language that the pages open in, such as `es`.'),
+  locale: LocaleTag.optional().describe('The language that the pages open in, such as `es` or `es-MX`.'),
   redirect_to: text(2048).optional().describe('Where the pages end: https, or http on localhost.'),
 });
 export type TaskOnboardingLinkQuery = z.infer<typeof TaskOnboardingLinkQuery>;

@@ -74,6 +74,7 @@ export { SecurityReadsService } from './security-log/security-reads.service.js';
 export { SessionsModule } from './sessions/sessions.module.js';
 export { themeSql } from './themes/theme-sql.js';
 export { ThemesModule } from './themes/themes.module.js';
+export { ThemesService } from './themes/themes.service.js';
 export { AdministratorsStore } from './users/administrators.store.js';
 export { LastAdministratorService } from './users/last-administrator.service.js';
 export { PasswordHashing } from './users/password-hashing.js';

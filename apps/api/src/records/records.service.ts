@@ -41,6 +41,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return inTransaction(ctx, async (ctx) => {
       const blank = await this.attributes.merge(ctx, this.kind, newRecord(ctx, this.kind.noun), given);
       const row = this.applyInput(blank, given);
+      await this.assertReferences(ctx, row);
       if (!(await this.store.insert(ctx, row)))
         throw await this.store.externalIds.conflict(ctx, row.external_id);
       await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
@@ -59,6 +60,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
 
   /** Writes a draft with its event, in the caller's transaction. */
   async insertDraft(ctx: Context, row: Row, _given: RecordInput): Promise<void> {
+    await this.assertReferences(ctx, row);
     await this.store.insertOrFail(ctx, row);
     await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
   }
@@ -126,6 +128,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       const row = this.applyInput(merged, given);
       if (this.saysTheSame(before, row)) return this.respond(ctx, before);
       await this.store.externalIds.assertFree(ctx, before, row);
+      await this.assertReferences(ctx, row, before);
       await this.store.update(ctx, row);
       await emitEvent(ctx, `${this.kind.noun}.updated`, this.present(row, 'masked'));
       return this.respond(ctx, row);
@@ -158,6 +161,9 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
 
   /** Sets the given properties on the row; those not given stay as they are. */
   protected abstract applyInput(row: UnfilledRow<Row>, given: RecordInput): Row;
+
+  /** Refuses a record that names what the account does not have. */
+  protected async assertReferences(_ctx: Context, _row: Row, _before?: Row): Promise<void> {}
 
   /** Refuses the deletion of a record that others name, or lets go what goes with it. */
   protected async beforeDelete(_ctx: Context, _row: Row): Promise<void> {}

@@ -858,7 +858,7 @@ export type ConnectedOrganizationsCreateBody = {
   candidate_support_email?: string | null;
   /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
-  /** @description The language that its pages open in. */
+  /** @description The language that its pages open in: one of `supported_languages`. */
   default_language: LanguageCode;
   /** @description Employer Identification Number: 9 digits, with or without the dash. */
   ein?: string | null;
@@ -866,7 +866,7 @@ export type ConnectedOrganizationsCreateBody = {
   name: string;
   /** @description Telephone number, at most 40 characters. */
   phone?: string | null;
-  /** @description The languages that people may choose. */
+  /** @description The languages that people may choose, at least one; the default is among them. */
   supported_languages: LanguageCode[];
 };
 
@@ -908,7 +908,7 @@ export type ConnectedOrganizationsUpdateByIdBody = {
   candidate_support_email?: string | null;
   /** @description The name that it does business under, where that is another. */
   dba_name?: string | null;
-  /** @description The language that its pages open in. */
+  /** @description The language that its pages open in: one of `supported_languages`. */
   default_language?: LanguageCode;
   /** @description Employer Identification Number: 9 digits, with or without the dash. */
   ein?: string | null;
@@ -916,7 +916,7 @@ export type ConnectedOrganizationsUpdateByIdBody = {
   name?: string;
   /** @description Telephone number, at most 40 characters. */
   phone?: string | null;
-  /** @description The languages that people may choose. */
+  /** @description The languages that people may choose, at least one; the default is among them. */
   supported_languages?: LanguageCode[];
 };
 
@@ -1667,7 +1667,7 @@ export type EmployeesGetOnboardingUrlQuery = {
    * @enum {string}
    */
   assignee_type?: 'employee' | 'employer';
-  /** @description The language that the pages open in, such as `es`. */
+  /** @description The language that the pages open in, such as `es` or `es-MX`. */
   locale?: string;
   /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;
@@ -4804,7 +4804,7 @@ export type TasksGetOnboardingUrlQuery = {
    * @enum {string}
    */
   assignee_type: 'employee' | 'employer';
-  /** @description The language that the pages open in, such as `es`. */
+  /** @description The language that the pages open in, such as `es` or `es-MX`. */
   locale?: string;
   /** @description Where the pages end: https, or http on localhost. */
   redirect_to?: string;

@@ -1,4 +1,9 @@
-import { componentDefinition, type ComponentUrl, type CreateComponentUrl } from '@firstday/domain';
+import {
+  componentDefinition,
+  type ComponentUrl,
+  type CreateComponentUrl,
+  type Issue,
+} from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   badRequest,
@@ -7,6 +12,7 @@ import {
   type Context,
   forbidden,
   inTransaction,
+  invalidInput,
   newId,
 } from '../../context/index.js';
 import { holdsPermission, SecurityLogService, wrongFilters } from '../../identity/index.js';
@@ -58,8 +64,8 @@ export class ComponentLinksService {
   ): Promise<void> {
     const { permissions, rows } = componentDefinition(component);
     if (!permissions.every((permission) => holdsPermission(ctx.actor, permission))) throw forbidden();
-    const [wrong] = wrongFilters(rows, filters);
-    if (wrong) throw badRequest(`filters.${wrong.name}: ${wrong.wrong}`);
+    const wrong = wrongFilters(rows, filters);
+    if (wrong.length > 0) throw invalidInput(wrong.map(toFilterIssue));
     await this.narrowing.assertNotSensitive(ctx, filters);
     await this.narrowing.assertViewsExist(ctx, component, filters);
     if (employee_id !== undefined && !(await this.employees.exists(ctx, employee_id)))
@@ -73,6 +79,12 @@ export class ComponentLinksService {
     });
   }
 }
+
+const toFilterIssue = ({ name, wrong }: { readonly name: string; readonly wrong: string }): Issue => ({
+  _tag: 'Refinement',
+  path: ['filters', name],
+  message: wrong,
+});
 
 /** The session ends with whoever made its link. */
 function issuerOf({ actor }: Context): Pick<ComponentSessionEntity, 'api_token_id' | 'user_id'> {

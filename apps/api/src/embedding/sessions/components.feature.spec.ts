@@ -85,11 +85,32 @@ describe('a link to a component', () => {
       { progress_min: 'half' },
       { status: 'happy' },
       { custom_view_id: 'view_1' },
-      { custom_view_id: `cview_${'1'.repeat(22)}` },
+      { order_by: 'nope' },
+      { order_dir: 'up' },
+      { limit: 'abc' },
+      { limit: '0' },
+      { limit: '101' },
+      { limit: '1e1' },
     ]) {
       const { status, body } = await createUrl({ component: 'employees/list', filters });
-      expect([filters, status, body._tag]).toEqual([filters, 400, 'BadRequestError']);
+      const paths = body.issues?.map((issue: { path: string[] }) => issue.path);
+      const named = [['filters', Object.keys(filters)[0]]];
+      expect([filters, status, body._tag, paths]).toEqual([filters, 400, 'HttpApiDecodeError', named]);
     }
+    const unknown = { custom_view_id: `cview_${'1'.repeat(22)}` };
+    expect((await createUrl({ component: 'employees/list', filters: unknown })).body._tag).toBe(
+      'BadRequestError',
+    );
+    const shown = { limit: '100', order_by: 'created_at', order_dir: 'DESC' };
+    expect((await createUrl({ component: 'employees/list', filters: shown })).status).toBe(200);
+    for (const [component, filters] of [
+      ['everify/cases', { page: '0x10' }],
+      ['everify/cases', { per_page: '' }],
+    ] as const)
+      expect((await createUrl({ component, filters })).body.issues[0].path).toEqual([
+        'filters',
+        Object.keys(filters)[0],
+      ]);
   });
 
   it('is for an employee of the account', async () => {

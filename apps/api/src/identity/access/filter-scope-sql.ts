@@ -3,6 +3,7 @@ import type { SavedView } from '../../context/index.js';
 import { displayOption, savedView } from './filter-to-sql.js';
 import { filterKind, recordFilterSql, summaryTable } from './record-filter-sql.js';
 import type { BindValue } from './rule-sql.js';
+import { wrongDisplayOption } from './wrong-display-option.js';
 
 type Filters = Readonly<Record<string, string>>;
 
@@ -60,6 +61,7 @@ export function isFilter(component: ComponentName, name: string): boolean {
 export function wrongFilters(records: ComponentRecords, filters: Filters): { name: string; wrong: string }[] {
   return Object.entries(filters).flatMap(([name, value]) => {
     const asked = recordFilterSql(records, name)?.(value, () => '$1');
-    return typeof asked === 'object' ? [{ name, wrong: asked.wrong }] : [];
+    const wrong = typeof asked === 'object' ? asked.wrong : wrongDisplayOption(records, name, value);
+    return wrong === undefined ? [] : [{ name, wrong }];
   });
 }

@@ -72,11 +72,19 @@ describe('connected organizations', () => {
     for (const bad of [
       { default_language: 'xx' },
       { supported_languages: ['tlh'] },
+      { supported_languages: [] },
+      { default_language: 'ar' },
       { business_email: 'no' },
     ]) {
       const answer = await api.call('connected_organizations.create', { body: { ...asked, ...bad } });
-      expect(answer.status).toBe(400);
+      expect([answer.status, answer.body.issues[0].path[0]]).toEqual([400, Object.keys(bad)[0]]);
     }
+    const { id } = await create();
+    const change = (body: object) =>
+      api.call('connected_organizations.updateById', { path: { uid: id }, body });
+    for (const bad of [{ default_language: 'ar' }, { supported_languages: ['es'] }])
+      expect((await change(bad)).body.issues).toMatchObject([{ path: ['default_language'] }]);
+    expect((await change({ default_language: 'ar', supported_languages: ['ar'] })).status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { type Context, inTransaction, newId, notFound } from '../../context/index.js';
+import { type Context, inTransaction, invalidInput, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import {
@@ -89,10 +89,23 @@ export function organizationOrNotFound(row: OrganizationRow | undefined): Organi
   return row;
 }
 
-/** Merges changes: null clears, and what was not given stays. */
+/**
+ * Merges changes: null clears, and what was not given stays.
+ * @throws ProblemError 400 where pages would open in a language that nobody may choose
+ */
 function mergeChanges(before: OrganizationContent, given: UpdateConnectedOrganization): OrganizationContent {
   const changes = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...before, ...Object.fromEntries(changes) };
+  const merged: OrganizationContent = { ...before, ...Object.fromEntries(changes) };
+  if (given.default_language !== undefined || given.supported_languages !== undefined)
+    assertDefaultIsSupported(merged);
+  return merged;
+}
+
+function assertDefaultIsSupported({ default_language, supported_languages }: OrganizationContent): void {
+  if (default_language === null || supported_languages === null) return;
+  if (supported_languages.includes(default_language)) return;
+  const message = 'Expected one of supported_languages';
+  throw invalidInput([{ _tag: 'Refinement', path: ['default_language'], message }]);
 }
 
 export function toOrganization(row: OrganizationRow): ConnectedOrganization {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addressInput, createRecord } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -52,5 +53,34 @@ describe('themes', () => {
     expect((await api.call('themes.deleteById', { path, token: api.test.apiToken })).status).toBe(404);
     expect((await api.call('themes.deleteById', { path })).body).toEqual(body);
     expect((await api.call('themes.findById', { path })).status).toBe(404);
+  });
+
+  it('are those of the account wherever one is named: another is 400 with its path', async () => {
+    const { body: mine } = await create({ name: 'Ours' });
+    const theirs = await api.call('themes.create', {
+      body: { name: 'Theirs' },
+      token: api.stranger.apiToken,
+    });
+    const { id: employee_id } = await createRecord(api, 'employees');
+    const link = (active_theme_id: string) =>
+      api.call('employees.getOnboardingUrl', { path: { employee_id }, query: { active_theme_id } });
+    const { id: employer_id } = await createRecord(api, 'employers', { active_theme_id: mine.id });
+    const update = (body: object) => api.call('employers.updateById', { path: { employer_id }, body });
+    const employer = { name: 'A', ein: '123456789', address: addressInput };
+    for (const active_theme_id of [theirs.body.id, 'theme_1ChFExampLe11111111111', 'nope', ''])
+      for (const answer of [
+        await link(active_theme_id),
+        await update({ active_theme_id }),
+        await api.call('employers.create', { body: { ...employer, active_theme_id } }),
+      ])
+        expect([active_theme_id, answer.status, answer.body.issues?.[0].path]).toEqual([
+          active_theme_id,
+          400,
+          ['active_theme_id'],
+        ]);
+    expect((await link(mine.id)).status).toBe(200);
+    await api.call('themes.deleteById', { path: { theme_id: mine.id } });
+    expect((await update({ active_theme_id: mine.id, phone: '1' })).body.active_theme_id).toBe(mine.id);
+    expect((await update({ active_theme_id: null })).body.active_theme_id).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { CreateTheme, NumberedPage, Theme, ThemeListQuery, UpdateTheme } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransaction, newId, notFound } from '../../context/index.js';
+import { type Context, inTransaction, invalidInput, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { ThemeEntity } from './theme.entity.js';
@@ -36,6 +36,14 @@ export class ThemesService {
 
   async findById(ctx: Context, id: string): Promise<Theme> {
     return toTheme(orNotFound(await this.store.find(ctx, id)));
+  }
+
+  /** @throws ProblemError 400 where a theme that was named is not one of the account's */
+  async assertExists(ctx: Context, id: string | null | undefined): Promise<void> {
+    if (id === null || id === undefined || (await this.store.find(ctx, id))) return;
+    throw invalidInput([
+      { _tag: 'Refinement', path: ['active_theme_id'], message: 'There is no such theme' },
+    ]);
   }
 
   /** A given mode replaces the previous one completely, so that a colour can be removed. */

@@ -5,8 +5,11 @@ const isDate = (value: string) =>
 
 const isDateTime = (value: string) => /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value));
 
+/** On one line: a street and its number, or a street and what follows it. A word by itself is no address. */
+const isAddress = (value: string) => value.length >= 5 && /^(?=.*\p{L})\s*[^\s,]+[\s,]+[^\s,]/u.test(value);
+
 const tests: Record<ScalarType, (value: ScalarValue) => boolean> = {
-  address: (value) => typeof value === 'string',
+  address: (value) => typeof value === 'string' && isAddress(value),
   boolean: (value) => typeof value === 'boolean',
   date: (value) => typeof value === 'string' && isDate(value),
   datetime: (value) => typeof value === 'string' && isDateTime(value),

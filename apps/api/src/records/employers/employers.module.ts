@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ThemesModule } from '../../identity/index.js';
 import { RecordsModule } from '../records.module.js';
 import { EmployersController } from './employers.controller.js';
 import { EmployersService } from './employers.service.js';
@@ -6,7 +7,7 @@ import { EmployersThemeStore } from './employers-theme.store.js';
 import { EmployersStore } from './employers.store.js';
 
 @Module({
-  imports: [RecordsModule],
+  imports: [RecordsModule, ThemesModule],
   controllers: [EmployersController],
   providers: [EmployersService, EmployersStore, EmployersThemeStore],
   exports: [EmployersService, EmployersThemeStore],

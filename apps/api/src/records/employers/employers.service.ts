@@ -1,6 +1,7 @@
 import { Employer, type NumberedPage, type EmployerListQuery, type UpdateEmployer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { ThemesService } from '../../identity/index.js';
 import { FormSessionRecords } from '../form-session-records.js';
 import { hasPhoneDigits } from '../phone-digits.js';
 import { RecordUses } from '../record-uses.js';
@@ -31,6 +32,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
     attributes: RecordAttributesService,
     private readonly placements: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
+    private readonly themes: ThemesService,
   ) {
     super(
       { noun: 'employer', ownProperties: ownPropertiesOf('employer', Employer), masks: {} },
@@ -65,6 +67,16 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
 
   protected isVisibleToFormSession(ctx: Context, actor: FormSessionActor, id: string): Promise<boolean> {
     return this.sessionRecords.includes(ctx, actor, { noun: 'employer', id });
+  }
+
+  /** A theme that was deleted since it was named may stay named. */
+  protected override async assertReferences(
+    ctx: Context,
+    row: EmployerEntity,
+    before?: EmployerEntity,
+  ): Promise<void> {
+    if (row.active_theme_id !== before?.active_theme_id)
+      await this.themes.assertExists(ctx, row.active_theme_id);
   }
 
   protected override beforeDelete(ctx: Context, row: EmployerEntity): Promise<void> {

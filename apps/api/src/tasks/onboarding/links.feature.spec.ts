@@ -46,7 +46,21 @@ describe('onboarding links', () => {
       const page = await HostedPage.exchange(api, (await url(other, { redirect_to })).body.url);
       expect((await page.current()).body.redirect_to).toBe(redirect_to);
     }
-    expect((await url(other, { locale: 'not a language' })).status).toBe(400);
+    for (const locale of ['not a language', 'xx', 'tlh', '', 'en_US', 'es-MX-', 'constructor']) {
+      const { status, body } = await url(other, { locale });
+      expect([locale, status, body.issues?.[0].path]).toEqual([locale, 400, ['locale']]);
+    }
+    const languages = {
+      es: 'es',
+      'es-mx': 'es-MX',
+      'zh-TW': 'zh-TW',
+      'zh-Hant': 'zh-Hant',
+      'pt-BR': 'pt-BR',
+    };
+    for (const [locale, kept] of Object.entries(languages)) {
+      const page = await HostedPage.exchange(api, (await url(other, { locale })).body.url);
+      expect((await page.current()).body.locale).toBe(kept);
+    }
     expect((await url('ee_xxxxxxxxxxxxxxxxxxxxxx')).status).toBe(404);
   });
 

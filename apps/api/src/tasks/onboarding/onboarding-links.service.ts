@@ -6,7 +6,7 @@ import {
 } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { badRequest, CONFIG, type Config, type Context, inTransaction, newId } from '../../context/index.js';
-import { isComponentActor, SecurityLogService } from '../../identity/index.js';
+import { isComponentActor, SecurityLogService, ThemesService } from '../../identity/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
 import { type LinkClaims, openClaims, sealLink } from './link-claims.js';
 import { type LinkIssuance, issuanceOf, representativeIssuanceOf } from './link-issuance.js';
@@ -27,6 +27,7 @@ export class OnboardingLinksService {
     private readonly targets: LinkTargetsService,
     private readonly links: OnboardingLinksStore,
     private readonly log: SecurityLogService,
+    private readonly themes: ThemesService,
   ) {
     this.sealer = new Sealer(keyring, 'onboarding-links');
   }
@@ -80,12 +81,13 @@ export class OnboardingLinksService {
   }
 
   /** The address says which record it is of; what it opens is looked up there. */
-  private createLink(
+  private async createLink(
     ctx: Context,
     about: LinkTarget,
     query: Omit<OnboardingLinkQuery, 'assignee_type'>,
   ): Promise<{ url: string }> {
     const { baseUrl } = this.config;
+    await this.themes.assertExists(ctx, query.active_theme_id);
     const id = newId('onboardingLink', ctx.now);
     const expires_at = new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds);
     const signer = vouchedSignerOf(about.side, query);
@@ -156,7 +158,7 @@ function appearanceOf(
 ) {
   const target = toRedirectTarget(query.redirect_to, baseUrl);
   return {
-    locale: toLocale(query.locale),
+    locale: query.locale ?? null,
     theme: query.active_theme_id ?? null,
     redirect_to: target,
     ...(isComponentActor(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
@@ -175,13 +177,3 @@ function vouchedSignerOf(
 }
 
 type VouchedQuery = Record<'signer_name' | 'signer_email' | 'signer_title', unknown>;
-
-/** A language tag, as it is properly written. */
-function toLocale(given: string | undefined): string | null {
-  if (!given) return null;
-  try {
-    return Intl.getCanonicalLocales(given)[0] ?? null;
-  } catch {
-    throw badRequest('locale must be a language tag, such as en or es-MX');
-  }
-}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule, UsersStore } from '../../identity/index.js';
+import { AccountsModule, ThemesModule, UsersStore } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
@@ -35,7 +35,15 @@ import { SignersService } from './signers.service.js';
 import { TaskSheetsService } from './task-sheets.service.js';
 
 @Module({
-  imports: [AccountDocumentsModule, AccountsModule, EmployeesModule, FilesModule, SigningModule, TasksModule],
+  imports: [
+    AccountDocumentsModule,
+    AccountsModule,
+    EmployeesModule,
+    FilesModule,
+    SigningModule,
+    TasksModule,
+    ThemesModule,
+  ],
   controllers: [FormSessionsController, HandoversController, OnboardingController],
   providers: [
     ComplianceCalendarStore,
