@@ -40,6 +40,7 @@ export * from './onboarding-session.js';
 export * from './locale-tag.js';
 export * from './onboarding-link.js';
 export * from './operations/index.js';
+export * from './order-query.js';
 export * from './page.js';
 export * from './permission.js';
 export * from './placement.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { NextRows } from './order-query.js';
 import { isExactNumber, prototypeNames } from './safe-input.js';
 import { ScalarValue, text } from './scalar-value.js';
 
@@ -40,7 +41,22 @@ export const page = <T extends z.ZodType>(item: T) =>
     per_page: z.number().describe('How many rows a full page has.'),
     total_pages: z.number().describe('How many pages there are; 0 where there is no row.'),
   });
-export interface NumberedPage<T> {
+/** A list that can be asked in an order, and be read on from a row. */
+export const orderedPage = <T extends z.ZodType>(item: T) =>
+  page(item).extend({
+    has_more: z
+      .boolean()
+      .optional()
+      .describe('Whether rows follow; where `sort` or `starting_after` was given.'),
+    next_cursor: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        'What `starting_after` takes for the rows that follow; null where none do. Where `sort` or `starting_after` was given.',
+      ),
+  });
+export interface NumberedPage<T> extends Partial<NextRows> {
   data: T[];
   total: number;
   current_page: number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderQuery, recordSorts } from './order-query.js';
 import { CustomAttributesFilter, pageQuery } from './page.js';
 import { text } from './scalar-value.js';
 import { timesQuery } from './times-query.js';
@@ -9,6 +10,7 @@ export const RecordListQuery = z.object({
   custom_attributes: CustomAttributesFilter,
   external_id: text(255, 1).optional().describe('With this `external_id`, exactly.'),
   ...timesQuery,
+  ...orderQuery(recordSorts),
 });
 export type RecordListQuery = z.infer<typeof RecordListQuery>;
 
@@ -28,12 +30,20 @@ export const NameFilter = text(255, 1)
   .optional()
   .describe('With this anywhere in the name, whatever the case of its letters.');
 
+/** What lists of records with a name take besides. */
+const namedOrder = orderQuery([...recordSorts, 'name', '-name']);
+
 /** Of employers. */
-export const EmployerListQuery = RecordListQuery.extend({ name: NameFilter, phone: PhoneFilter });
+export const EmployerListQuery = RecordListQuery.extend({
+  ...namedOrder,
+  name: NameFilter,
+  phone: PhoneFilter,
+});
 export type EmployerListQuery = z.infer<typeof EmployerListQuery>;
 
 /** Of employees. */
 export const EmployeeListQuery = RecordListQuery.extend({
+  ...namedOrder,
   name: NameFilter.describe(
     'With this anywhere in the first and last name, a space between them, whatever the case of the letters.',
   ),
@@ -43,9 +53,9 @@ export const EmployeeListQuery = RecordListQuery.extend({
 export type EmployeeListQuery = z.infer<typeof EmployeeListQuery>;
 
 /** Of jobs. */
-export const JobListQuery = RecordListQuery.extend({ name: NameFilter });
+export const JobListQuery = RecordListQuery.extend({ ...namedOrder, name: NameFilter });
 export type JobListQuery = z.infer<typeof JobListQuery>;
 
 /** Of clients. */
-export const ClientListQuery = RecordListQuery.extend({ name: NameFilter });
+export const ClientListQuery = RecordListQuery.extend({ ...namedOrder, name: NameFilter });
 export type ClientListQuery = z.infer<typeof ClientListQuery>;

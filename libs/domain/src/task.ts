@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery, queryNumber } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
+import { orderQuery } from './order-query.js';
 import { timesQuery } from './times-query.js';
 
 export const AssigneeType = z.enum(['employee', 'employer', 'system']);
@@ -145,6 +146,7 @@ export const TaskListQuery = z.object({
   completed_at_lte: DateTimeInput.optional().describe('Completed then or earlier.'),
   completed_at_gte: DateTimeInput.optional().describe('Completed then or later.'),
   ...timesQuery,
+  ...orderQuery(['created_at', '-created_at']),
 });
 export type TaskListQuery = z.infer<typeof TaskListQuery>;
 

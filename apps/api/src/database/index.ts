@@ -4,7 +4,7 @@ export { toCell, toInsertQuery } from './to-insert-query.js';
 export { InstallationPlaces } from './installation/installation-places.js';
 export { Installation } from './installation/installation.js';
 export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-indexes.js';
-export { Filter } from './lists/filter.js';
+export { Filter, type FilterSql } from './lists/filter.js';
 export { hashedStatement } from './lists/hashed-statement.js';
 export { listByCounting } from './lists/list-by-counting.js';
 export {
@@ -13,6 +13,8 @@ export {
   type PageWindow,
   type RowsWithTotal,
 } from './lists/list-by-count-index.js';
+export { listInOrder, type RowOrder, type RowPosition } from './lists/list-in-order.js';
+export { rangeSql } from './lists/timestamp-range.js';
 export { migrationSource, withMigration } from './migration-source.js';
 export { migrations } from './migrations/index.js';
 export { openDataSource } from './open-data-source.js';

@@ -1,7 +1,7 @@
-import type { NumberedPage, PageQuery } from '@firstday/domain';
+import type { NextRows, NumberedPage, PageQuery } from '@firstday/domain';
 
 /** The response shape of every list operation. */
-export function toPage<T>(data: T[], total: number, query: PageQuery): NumberedPage<T> {
+export function toPage<T>(data: T[], total: number, query: PageQuery, next?: NextRows): NumberedPage<T> {
   const perPage = query.per_page ?? 20;
   return {
     data,
@@ -9,5 +9,6 @@ export function toPage<T>(data: T[], total: number, query: PageQuery): NumberedP
     current_page: query.page ?? 1,
     per_page: perPage,
     total_pages: Math.ceil(total / perPage),
+    ...next,
   };
 }

@@ -23,6 +23,7 @@ export {
 export { summaryTable } from './access/record-filter-sql.js';
 export { isFromOwnOrigin } from './access/is-from-own-origin.js';
 export { listRows } from './access/list-rows.store.js';
+export { isInOrder, listRowsInOrder, type RowOrders } from './access/list-rows-in-order.store.js';
 export {
   actorWithPermission,
   holdsPermission,

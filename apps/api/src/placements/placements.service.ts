@@ -62,8 +62,8 @@ export class PlacementsService implements OnModuleInit {
       .where('employer_id', '=', query.employer_id)
       .where('client_id', '=', query.client_id)
       .where('job_id', '=', query.job_id);
-    const { rows, total } = await this.store.list(ctx, filter, query);
-    return toPage(await this.forms.present(ctx, rows), total, query);
+    const { rows, total, next } = await this.store.list(ctx, filter, query);
+    return toPage(await this.forms.present(ctx, rows), total, query, next);
   }
 
   async create(ctx: Context, given: CreatePlacement): Promise<Placement> {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NumberedPage, RecordListQuery } from '@firstday/domain';
+import type { NumberedPage, OrderQuery, RecordListQuery } from '@firstday/domain';
 import { emitEvent } from '../events/index.js';
 import { type Actor, type Context, inTransaction, newId, notFound, ProblemError } from '../context/index.js';
 import { toPage } from '../http/index.js';
@@ -171,14 +171,14 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   protected async listFiltered(
     ctx: Context,
     filter: Filter,
-    query: RecordListQuery,
+    query: Omit<RecordListQuery, 'sort'> & OrderQuery,
   ): Promise<NumberedPage<Resource>> {
     const asked = filter
       .whereTimes(query)
       .whereCustomAttributes(query.custom_attributes)
       .whereFound(query.external_id, hasExternalId);
     // What was found is answered only where the caller may filter by it.
-    const [{ rows, total }] = await Promise.all([
+    const [{ rows, total, next }] = await Promise.all([
       this.store.list(ctx, asked, query),
       this.attributes.assertMayFilter(ctx, this.kind, query.custom_attributes),
     ]);
@@ -187,6 +187,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       rows.map((row) => presentInList(row, (row) => this.toResource(ctx, row))),
       total,
       query,
+      next,
     );
   }
 

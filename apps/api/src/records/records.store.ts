@@ -1,7 +1,14 @@
-import type { PageQuery } from '@firstday/domain';
-import { isInScope, listRows, recordScope } from '../identity/index.js';
+import type { OrderQuery, PageQuery } from '@firstday/domain';
+import {
+  isInOrder,
+  isInScope,
+  listRows,
+  listRowsInOrder,
+  recordScope,
+  type RowOrders,
+} from '../identity/index.js';
 import { type Context, forbidden, type InsertTarget, type Statement } from '../context/index.js';
-import { type Filter, sharedStatement, statement, toCell } from '../database/index.js';
+import { type Filter, type RowsWithTotal, sharedStatement, statement, toCell } from '../database/index.js';
 import { ExternalIdsStore } from './external-ids.store.js';
 import type { RecordEntity } from './record.entity.js';
 
@@ -21,11 +28,22 @@ export const freeExternalId = (table: string): string =>
   `CASE WHEN NOT EXISTS (SELECT 1 FROM ${table} other WHERE other.account_id = ${table}.account_id
      AND other.external_id = ${table}.external_id AND other.deleted_at IS NULL) THEN external_id END`;
 
+interface RecordsStoreOptions {
+  readonly isUniqueAmongActive?: boolean;
+  /** What sorts records by their names, as an index has it. */
+  readonly name?: string;
+}
+
+/** Without case, and in the order of the letters' codes, as ids are: an index serves it in any locale. */
+export const plainNameOrder = { name: `(lower(name) COLLATE "C")` } as const;
+
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
   private readonly columns: readonly string[];
   private readonly insertion: InsertTarget;
   readonly externalIds: ExternalIdsStore;
+  /** What its lists may be sorted by, besides creation. */
+  readonly orders: RowOrders;
   /** For a row that an active one may stand in the way of. */
   private readonly insertIfUnique: Statement;
   private readonly mayAlwaysConflict: boolean;
@@ -36,12 +54,13 @@ export class RecordsStore<Row extends RecordEntity> {
 
   /**
    * @param table and its own `columns`, besides those that all records share; all are constants of the code
+   * @param name what sorts its records by their names
    * @param isUniqueAmongActive whether a row may be like an active one by a unique index of its own: it is not inserted then
    */
   constructor(
     readonly table: string,
     ownColumns: readonly (keyof Row & string)[],
-    { isUniqueAmongActive = false } = {},
+    { isUniqueAmongActive = false, name }: RecordsStoreOptions = {},
   ) {
     this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
@@ -50,6 +69,7 @@ export class RecordsStore<Row extends RecordEntity> {
     const sets = changing.map((name, at) => `${name} = $${at + 3}`).join(', ');
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
     this.insertion = { table, columns: this.columns };
+    this.orders = { updated_at: 'updated_at', ...(name !== undefined && { name }) };
     this.externalIds = new ExternalIdsStore(table);
     this.mayAlwaysConflict = isUniqueAmongActive;
     this.insertIfUnique = statement(
@@ -144,8 +164,10 @@ export class RecordsStore<Row extends RecordEntity> {
     return row?.external_id ?? null;
   }
 
-  list(ctx: Context, filter: Filter, query: PageQuery): Promise<{ rows: Row[]; total: number }> {
-    return listRows<Row>(ctx, this.table, filter, query);
+  list(ctx: Context, filter: Filter, query: PageQuery & OrderQuery): Promise<RowsWithTotal<Row>> {
+    return isInOrder(query)
+      ? listRowsInOrder<Row>(ctx, this, filter, query)
+      : listRows<Row>(ctx, this.table, filter, query);
   }
 
   private async insertRow(ctx: Context, row: Row): Promise<boolean> {

@@ -50,8 +50,8 @@ export class TasksService implements OnModuleInit {
   }
 
   async list(ctx: Context, query: TaskListQuery): Promise<NumberedPage<Task>> {
-    const { rows, total } = await this.store.list(ctx, taskListFilter(ctx, query), query);
-    return toPage(await this.presenter.toTasks(ctx, rows), total, query);
+    const { rows, total, next } = await this.store.list(ctx, taskListFilter(ctx, query), query);
+    return toPage(await this.presenter.toTasks(ctx, rows), total, query, next);
   }
 
   async getById(ctx: Context, id: string): Promise<Task> {

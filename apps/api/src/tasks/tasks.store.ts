@@ -1,8 +1,8 @@
-import type { PageQuery } from '@firstday/domain';
+import type { OrderQuery, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, InsertTarget } from '../context/index.js';
 import { type Filter, type RowsWithTotal, statement, toCell } from '../database/index.js';
-import { listRows } from '../identity/index.js';
+import { isInOrder, listRows, listRowsInOrder } from '../identity/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 const keyColumns = ['id', 'account_id'] as const;
@@ -97,6 +97,8 @@ const lockCreation = statement(
 /** What says which requirement an active task answers, and how far it is. */
 export type TaskSummary = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
 
+type TaskRow = TaskEntity & Record<string, unknown>;
+
 @Injectable()
 export class TasksStore {
   /** An active task; one of the archive where that is what is read. */
@@ -128,8 +130,10 @@ export class TasksStore {
     ]);
   }
 
-  list(ctx: Context, filter: Filter, query: PageQuery): Promise<RowsWithTotal<TaskEntity>> {
-    return listRows<TaskEntity & Record<string, unknown>>(ctx, 'tasks', filter, query);
+  list(ctx: Context, filter: Filter, query: PageQuery & OrderQuery): Promise<RowsWithTotal<TaskEntity>> {
+    return isInOrder(query)
+      ? listRowsInOrder<TaskRow>(ctx, { table: 'tasks', orders: {} }, filter, query)
+      : listRows<TaskRow>(ctx, 'tasks', filter, query);
   }
 
   listActive(ctx: Context, employeeIds: readonly string[]): Promise<TaskEntity[]> {

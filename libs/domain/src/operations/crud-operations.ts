@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ExternalIdConflictError } from '../problem.js';
-import { page } from '../page.js';
+import { orderedPage } from '../page.js';
 import {
   type CredentialKind,
   type OperationReference,
@@ -57,7 +57,7 @@ export function crudOperations<
         path,
         summary: `List ${tag}`,
         query,
-        answers: { 200: page(schema) },
+        answers: { 200: orderedPage(schema) },
         errors: badRequestError,
         allows: listers,
         needs: `${noun}:view`,

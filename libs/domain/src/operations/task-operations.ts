@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TaskOnboardingLinkQuery, TaskSheet } from '../onboarding-session.js';
 import { DeleteTaskQuery } from '../archived-task.js';
-import { page } from '../page.js';
+import { orderedPage } from '../page.js';
 import { DuplicateTaskError } from '../problem.js';
 import { Url } from '../scalar-value.js';
 import { CreateTask, CreateTaskQuery, Task, TaskListQuery, UpdateTask } from '../task.js';
@@ -46,7 +46,7 @@ export const taskOperations = resource({
       path: '/tasks',
       summary: 'List tasks',
       query: TaskListQuery,
-      answers: { 200: page(Task) },
+      answers: { 200: orderedPage(Task) },
       errors: badRequestError,
       allows: anyCredential,
       needs: 'task:view',

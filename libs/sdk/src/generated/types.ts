@@ -470,6 +470,13 @@ export type ClientsListQuery = {
   /** @description How many rows a page has. */
   per_page?: number;
   /**
+   * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
+  starting_after?: string;
+  /**
    * Format: date-time
    * @description Changed then or later: an ISO 8601 timestamp.
    */
@@ -1710,6 +1717,13 @@ export type EmployeesListQuery = {
   /** @description With this phone number: the digits are compared, however they are grouped, and `+1` before ten digits is left aside. Such as `(518) 555-0142`. */
   phone?: string;
   /**
+   * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
+  starting_after?: string;
+  /**
    * Format: date-time
    * @description Changed then or later: an ISO 8601 timestamp.
    */
@@ -2017,6 +2031,13 @@ export type EmployersListQuery = {
   per_page?: number;
   /** @description With this phone number: the digits are compared, however they are grouped, and `+1` before ten digits is left aside. Such as `(518) 555-0142`. */
   phone?: string;
+  /**
+   * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
+  starting_after?: string;
   /**
    * Format: date-time
    * @description Changed then or later: an ISO 8601 timestamp.
@@ -3157,6 +3178,13 @@ export type JobsListQuery = {
   /** @description How many rows a page has. */
   per_page?: number;
   /**
+   * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'name' | '-name';
+  /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
+  starting_after?: string;
+  /**
    * Format: date-time
    * @description Changed then or later: an ISO 8601 timestamp.
    */
@@ -3765,6 +3793,13 @@ export type PlacementsListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at';
+  /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
+  starting_after?: string;
   /**
    * Format: date-time
    * @description Changed then or later: an ISO 8601 timestamp.
@@ -4886,6 +4921,13 @@ export type TasksListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at';
+  /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
+  starting_after?: string;
   /**
    * @description Of this status.
    * @enum {string}

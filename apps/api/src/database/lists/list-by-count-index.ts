@@ -1,3 +1,4 @@
+import type { NextRows } from '@firstday/domain';
 import type { QueryResultRow } from 'pg';
 import { type Database, statement } from '../database.js';
 import type { FilterSql } from './filter.js';
@@ -7,6 +8,8 @@ import { rangeSql } from './timestamp-range.js';
 export interface RowsWithTotal<Row> {
   readonly rows: Row[];
   readonly total: number;
+  /** Where it was asked for. */
+  readonly next?: NextRows;
 }
 
 /** The rows of a page among all. */

@@ -53,6 +53,7 @@ import { FindingRecords1795398000000 } from './1795398000000-finding-records.js'
 import { DatesOfPlacements1795399000000 } from './1795399000000-dates-of-placements.js';
 import { Imports1795415620622 } from './1795415620622-imports.js';
 import { ExternalIds1795399100000 } from './1795399100000-external-ids.js';
+import { RecordsByName1795416000000 } from './1795416000000-records-by-name.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   DatesOfPlacements1795399000000,
   Imports1795415620622,
   ExternalIds1795399100000,
+  RecordsByName1795416000000,
 ];

@@ -42,7 +42,7 @@ export async function listRows<Row extends QueryResultRow>(
   return listByCounting(ctx.db, { ...request, filter: { ...question, where, values } }, page);
 }
 
-function toPageWindow(query: PageQuery): PageWindow {
+export function toPageWindow(query: PageQuery): PageWindow {
   const limit = query.per_page ?? 20;
   return { limit, offset: Math.min(((query.page ?? 1) - 1) * limit, Number.MAX_SAFE_INTEGER) };
 }

@@ -14,6 +14,7 @@ import { RecordEntity } from '../record.entity.js';
 @Index('clients_former_external_id', { synchronize: false })
 // Of expressions and trigrams, likewise: by these somebody is found.
 @Index('clients_name', { synchronize: false })
+@Index('clients_by_name', { synchronize: false })
 export class ClientEntity extends RecordEntity {
   @Column('text')
   name!: string;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RecordsStore } from '../records.store.js';
+import { plainNameOrder, RecordsStore } from '../records.store.js';
 import type { ClientEntity } from './client.entity.js';
 
 @Injectable()
 export class ClientsStore extends RecordsStore<ClientEntity> {
   constructor() {
-    super('clients', ['name']);
+    super('clients', ['name'], plainNameOrder);
   }
 }

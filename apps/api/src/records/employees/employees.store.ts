@@ -5,14 +5,10 @@ import type { EmployeeEntity } from './employee.entity.js';
 @Injectable()
 export class EmployeesStore extends RecordsStore<EmployeeEntity> {
   constructor() {
-    super('employees', [
-      'first_name',
-      'middle_name',
-      'last_name',
-      'email',
-      'phone',
-      'has_middle_name',
-      'address',
-    ]);
+    super(
+      'employees',
+      ['first_name', 'middle_name', 'last_name', 'email', 'phone', 'has_middle_name', 'address'],
+      { name: 'name_key' },
+    );
   }
 }

@@ -17,6 +17,7 @@ import { RecordEntity } from '../record.entity.js';
 // Of expressions and trigrams, likewise: by these somebody is found.
 @Index('employers_phone', { synchronize: false })
 @Index('employers_name', { synchronize: false })
+@Index('employers_by_name', { synchronize: false })
 export class EmployerEntity extends RecordEntity {
   @Column('text')
   name!: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RecordsStore } from '../records.store.js';
+import { plainNameOrder, RecordsStore } from '../records.store.js';
 import type { EmployerEntity } from './employer.entity.js';
 
 /** The columns that only employers have: what a caller gives and what is stored, by the same names. */
@@ -18,6 +18,6 @@ export const employerColumns = [
 @Injectable()
 export class EmployersStore extends RecordsStore<EmployerEntity> {
   constructor() {
-    super('employers', employerColumns);
+    super('employers', employerColumns, plainNameOrder);
   }
 }

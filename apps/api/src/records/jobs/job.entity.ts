@@ -16,6 +16,7 @@ import { RecordEntity } from '../record.entity.js';
 @Index('jobs_former_external_id', { synchronize: false })
 // Of expressions and trigrams, likewise: by these somebody is found.
 @Index('jobs_name', { synchronize: false })
+@Index('jobs_by_name', { synchronize: false })
 export class JobEntity extends RecordEntity {
   @Column('text')
   name!: string;

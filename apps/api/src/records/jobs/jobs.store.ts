@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { RecordsStore } from '../records.store.js';
+import { plainNameOrder, RecordsStore } from '../records.store.js';
 import type { JobEntity } from './job.entity.js';
 
 @Injectable()
 export class JobsStore extends RecordsStore<JobEntity> {
   constructor() {
-    super('jobs', ['name', 'address']);
+    super('jobs', ['name', 'address'], plainNameOrder);
   }
 }
