@@ -1,5 +1,6 @@
 import type { Condition } from '@firstday/policy-engine';
 import type { Field } from './field.js';
+import type { Answers } from './answers.js';
 import type { Guide } from './guide.js';
 import type { Localized } from './localized.js';
 
@@ -121,6 +122,8 @@ export interface Edition {
   readonly purpose: Localized;
   /** Plain words beside those that the law fixes. */
   readonly guide?: Guide;
+  /** Answers for tests of an integration, where those of their kind would not do: see `sampleAnswers`. */
+  readonly samples?: Answers;
   /** In the order in which they are filled in. */
   readonly sections: readonly Section[];
   /** Ids of the sections in the order of the paper form, where that differs. */

@@ -1,5 +1,6 @@
 export * from './engine/index.js';
 export * from './guide.js';
+export * from './sample-answers.js';
 export * from './has-stacked-marks.js';
 export * from './initials-of.js';
 export * from './deadlines/work-calendar.js';

@@ -22,6 +22,7 @@ import { representativeExamples, representativeOperations } from './representati
 import { resource } from './resource.js';
 import { paperCopyExamples, paperCopyOperations } from './signing-consent-operations.js';
 import { taskDocumentExamples, taskDocumentOperations } from './task-document-operations.js';
+import { testCompletionOperations } from './test-completion-operations.js';
 import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
 import { taskExample, taskFieldsExample, taskSheetExample } from './task-example.js';
 
@@ -173,6 +174,7 @@ export const taskOperations = resource({
       },
     ),
     ...taskDocumentOperations,
+    ...testCompletionOperations,
     ...taskVersionOperations,
     ...representativeOperations,
     ...paperCopyOperations,

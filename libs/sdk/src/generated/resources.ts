@@ -1715,6 +1715,16 @@ export class TaskChangeRequestsResource extends Resource {
 
 /** `firstday.tasks` */
 export class TasksResource extends Resource {
+  /** Fill in and sign a task of a test account. */
+  completeForTest(taskId: string, options?: CallOptions): Promise<Task> {
+    return this.json({
+      id: 'tasks.completeForTest',
+      method: 'POST',
+      path: path`/tasks/${taskId}/complete_for_test`,
+      options,
+    });
+  }
+
   /** Create a task. */
   create(body: TasksCreateBody, query?: TasksCreateQuery, options?: CallOptions): Promise<Task> {
     return this.json({ id: 'tasks.create', method: 'POST', path: '/tasks', body, query, options });

@@ -73,6 +73,6 @@ import { TaskSheetsService } from './task-sheets.service.js';
     RepresentativeCodeService,
     SessionRepresentativeService,
   ],
-  exports: [OnboardingLinksService],
+  exports: [FormSessionsStore, LinkExchangeService, OnboardingLinksService],
 })
 export class OnboardingModule {}

@@ -27,6 +27,7 @@ export const auditKinds = [
   'representative_returned',
   'representative_revoked',
   'sent_back',
+  'completed_for_test',
   'corrected',
   'reopened',
   'rehire_decided',

@@ -82,6 +82,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     RevocationsService,
     SectionReopener,
     SignatureImageSealer,
+    SigningService,
     TaskAuditService,
     TaskVerifier,
     TaskVersionsService,

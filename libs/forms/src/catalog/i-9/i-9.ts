@@ -24,6 +24,15 @@ export const i9: Edition = {
     es: 'La ley federal pide a todo empleador comprobar que cada persona contratada puede trabajar en los Estados Unidos.',
   },
   guide: i9Guide,
+  samples: {
+    'task.address_street': '1 Main St',
+    'task.address_city': 'Albany',
+    'task.address_zip': '12207',
+    'task.employer_representative': 'Reyes, Carla, HR manager',
+    // A passport would be photographed for E-Verify; a driver's license need not be.
+    'task.list_choice': 'b_and_c',
+    'task.examination_method': 'in_person',
+  },
   // 8 CFR 274a.2(b)(1)(ii): the employer reviews Section 1 whole.
   examinedInClear: true,
   // 8 CFR 274a.2(b)(1)(ii): the employer or an agent of the employer examines the documents. Whether they relate to the
