@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, type Page, type Request, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../test/chromium.mjs';
@@ -20,73 +21,155 @@ interface Look {
   readonly requests: Request[];
   readonly complaints: string[];
 }
-async function open(width: number): Promise<Look> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
+interface Reader {
+  readonly width?: number;
+  readonly colorScheme?: 'dark' | 'light';
+}
+async function open(path: string, { width = 1280, colorScheme = 'light' }: Reader = {}): Promise<Look> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
   const look: Look = { page, requests: [], complaints: [] };
   page.on('request', (request) => look.requests.push(request));
   page.on('pageerror', (error) => look.complaints.push(error.message));
   page.on('console', (said) => {
     if (said.type() === 'error') look.complaints.push(said.text());
   });
-  await page.goto(`${api.url}/api/docs`);
-  await page.getByRole('link', { name: 'placements', exact: true }).waitFor({ timeout: 60_000 });
+  await page.goto(api.url + path);
   return look;
 }
 
-async function find(page: Page, words: string): Promise<void> {
-  await page.getByPlaceholder('Search operations').fill(words);
-  await page.locator('.opblock').first().waitFor();
+const found = (page: Page) => page.locator('.rows li:visible').evaluateAll(idsOf);
+const idsOf = (rows: readonly { readonly dataset: { readonly id?: string } }[]) =>
+  rows.map(({ dataset }) => dataset.id);
+
+/** The pages of the reference, as its first page links them. */
+async function pagesOfReference(): Promise<string[]> {
+  const text = (await api.request('GET', '/api/docs', { token: null })).bytes.toString();
+  return [
+    '/api/docs',
+    ...new Set([...text.matchAll(/href="(\/api\/docs\/[\w-]+)"/g)].map(([, path = '']) => path)),
+  ];
 }
 
 describe('the page of the reference', () => {
   it('finds operations by what they do, and shows one with its example on a phone without scrolling sideways', async () => {
-    const { page } = await open(360);
-    await find(page, 'create a PLACEMENT');
-    expect(await page.locator('.opblock-summary-operation-id').allInnerTexts()).toEqual([
-      'placements.create',
-    ]);
-    await page.locator('.opblock-summary-control').click();
-    await page.getByText('"create_tasks": true').first().waitFor();
-    const [scroll, seen] = [
-      'document.scrollingElement.scrollWidth',
-      "document.querySelector('meta[name=viewport]').content",
-    ];
-    expect(await page.evaluate(scroll)).toBe(360);
-    expect(await page.evaluate(seen)).toContain('width=device-width');
-    await page.close();
-  }, 120_000);
-
-  it('finds webhooks by the event that they tell', async () => {
-    const { page, complaints } = await open(1280);
-    await find(page, 'everify_case');
-    const names = await page.locator('.webhooks .opblock-summary-path').allInnerTexts();
-    expect(names).toEqual(['everify_case.created', 'everify_case.updated']);
+    const { page, complaints } = await open('/api/docs', { width: 360 });
+    await page.getByLabel('Search operations').fill('create a PLACEMENT');
+    expect(await found(page)).toEqual(['placements.create', 'placement.created']);
+    expect(await page.getByRole('status').innerText()).toBe('2 found');
+    await page.getByRole('link', { name: 'Create a placement' }).click();
+    const section = page.getByRole('region', { name: 'Create a placement' });
+    await section.getByText('"create_tasks": true').first().waitFor();
+    expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(360);
     expect(complaints).toEqual([]);
-    await page.close();
-  }, 120_000);
+    await page.context().close();
+  });
 
-  it('tries an operation with the token that was given, and calls no address but this service’s', async () => {
-    const { page, requests, complaints } = await open(1280);
-    await page.getByRole('button', { name: 'Authorize' }).first().click();
-    await page.locator('#auth-bearer-value').first().fill(api.live.apiToken);
-    await page.locator('.auth-container').first().getByRole('button', { name: 'Apply credentials' }).click();
-    await page.locator('.modal-ux').getByRole('button', { name: 'Close' }).last().click();
-    await find(page, 'clients.list');
-    await page.locator('.opblock-summary-control').click();
-    await page.getByRole('button', { name: 'Try it out' }).click();
-    const answered = page.waitForResponse(/\/api\/v1\/clients/);
-    await page.getByRole('button', { name: 'Execute' }).click();
-    const answer = await answered;
-    expect([answer.status(), new URL(answer.url()).search]).toEqual([200, '?per_page=20']);
-    expect(await answer.request().headerValue('authorization')).toBe(`Bearer ${api.live.apiToken}`);
-    expect(await answer.request().headerValue('x-account-id')).toBeNull();
+  it('finds webhooks by the event that they tell, also from another page', async () => {
+    const { page } = await open('/api/docs/clients');
+    await page.keyboard.press('/');
+    await page.keyboard.type('everify_case. event');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/q=everify_case/);
+    expect(await found(page)).toEqual(['everify_case.created', 'everify_case.updated']);
+    await page.context().close();
+  });
+
+  it('says of a property what it means, and of an object what it is made of', async () => {
+    const { page } = await open('/api/docs/placements#placements.create');
+    const section = page.getByRole('region', { name: 'Create a placement' });
+    await section.getByText('The work that the person does.').waitFor();
+    await section.getByRole('link', { name: 'Placement', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Placement', exact: true })
+      .getByText('missing_task_count')
+      .waitFor();
+    await page.context().close();
+  });
+
+  it('copies a request in the language that is chosen, by the keyboard', async () => {
+    const { page } = await open('/api/docs/clients');
+    const section = page.getByRole('region', { name: 'Create a client' });
+    await section.getByText('Python', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await section.getByRole('button', { name: 'Copy' }).locator('visible=true').first().press('Enter');
+    await section.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+    expect(copied).toMatch(/^import os\nimport requests\n[^]*"name": "Harbor Foods"/);
+    await page.context().close();
+  });
+
+  it.each([
+    ['/api/docs', 360, 'dark'],
+    ['/api/docs', 1280, 'light'],
+    ['/api/docs/clients', 360, 'light'],
+    ['/api/docs/jobs', 1280, 'dark'],
+  ] as const)(
+    'has nothing that axe finds wrong: %s, %d px wide, in the %s',
+    async (path, width, colorScheme) => {
+      const { page } = await open(path, { width, colorScheme });
+      await page.locator('details').evaluateAll('all => all.forEach((one) => { one.open = true })');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('is nowhere wider than a phone', async () => {
+    const { page } = await open('/api/docs', { width: 360 });
+    for (const path of await pagesOfReference()) {
+      await page.goto(api.url + path);
+      expect([path, await page.evaluate('document.scrollingElement.scrollWidth')]).toEqual([path, 360]);
+    }
+    await page.context().close();
+  });
+
+  it('takes less than 400 kB with all that it loads, each of its pages, before it is compressed', async () => {
+    const { page, requests, complaints } = await open('/api/docs');
+    await page.getByLabel('Search operations').fill('tasks');
     const elsewhere = requests
       .map((request) => request.url())
       .filter((url) => !url.startsWith(`${api.url}/`));
     expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
-  }, 120_000);
+    const loaded = requests
+      .map((request) => new URL(request.url()).pathname)
+      .filter((path) => path.startsWith('/api'));
+    expect(loaded).toEqual(['/api/docs', '/api/docs/reference.css', '/api/docs/reference.js']);
+    const shared = await bytesOf(loaded.slice(1));
+    for (const path of await pagesOfReference())
+      expect(shared + (await bytesOf([path]))).toBeLessThan(400_000);
+    await page.context().close();
+  });
+
+  it('has no link that leads nowhere', async () => {
+    const texts = new Map<string, string>();
+    for (const path of await pagesOfReference())
+      texts.set(path, (await api.request('GET', path, { token: null })).bytes.toString());
+    for (const [path, text] of texts)
+      for (const [, href = ''] of text.matchAll(/href="([^"]+)"/g)) {
+        const [place = '', anchor] = href.split('#');
+        if (anchor !== undefined)
+          expect([href, texts.get(place || path)]).toEqual([href, expect.stringContaining(`id="${anchor}"`)]);
+      }
+  });
+
+  it('is the same for who takes nothing compressed; other names below it are nothing', async () => {
+    const get = (encoding: string) =>
+      fetch(`${api.url}/api/docs/clients`, { headers: { 'accept-encoding': encoding } });
+    const [plain, compressed] = [await get('identity'), await get('gzip')];
+    expect([plain.headers.get('content-encoding'), compressed.headers.get('content-encoding')]).toEqual([
+      null,
+      'gzip',
+    ]);
+    expect(await plain.text()).toBe(await compressed.text());
+    for (const name of ['nothing', '__proto__', 'constructor', '..%2fopenapi.json'])
+      expect((await api.request('GET', `/api/docs/${name}`, { token: null })).status).toBe(404);
+  });
 
   it('loads from no other address, whatever stands in it', async () => {
     const { headers } = await api.request('GET', '/api/docs', { token: null });
@@ -95,6 +178,11 @@ describe('the page of the reference', () => {
     expect(policy).not.toMatch(/https?:|\*|script-src[^;]*unsafe/);
   });
 });
+
+async function bytesOf(paths: readonly string[]): Promise<number> {
+  const all = await Promise.all(paths.map((path) => api.request('GET', path, { token: null })));
+  return all.reduce((sum, { bytes }) => sum + bytes.length, 0);
+}
 
 describe('the OpenAPI document', () => {
   it('is downloaded by anybody, and is the one that the client is made from', async () => {

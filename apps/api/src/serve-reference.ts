@@ -1,34 +1,34 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Express } from 'express';
-import {
-  documentPath,
-  pagePath,
-  referencePage,
-  referenceScript,
-  referenceStyle,
-  viewerFiles,
-} from './http/index.js';
+import type { Express, Request, Response } from 'express';
+import { type ReferenceFile, documentPath, pagePath } from './http/index.js';
 
-const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const decompress = promisify(gunzip);
 
-/** Serves the reference at `/api/docs` and the document at `/api/openapi.json`, which is made when it is first asked for. */
+/**
+ * Serves the reference below `/api/docs` and the document at `/api/openapi.json`; all of it is made when something of it
+ * is first asked for.
+ */
 export function serveReference(app: NestExpressApplication): void {
-  let document: Promise<string> | undefined;
+  let files: Promise<ReadonlyMap<string, ReferenceFile>> | undefined;
   const server: Express = app.getHttpAdapter().getInstance();
-  const serve = (path: string, type: string, text: () => string | Promise<string>) =>
-    server.get(path, async (_request, response) => void response.type(type).send(await text()));
-  serve(documentPath, 'json', () => (document ??= documentOf(app)));
-  serve(pagePath, 'html', () => referencePage);
-  serve(`${pagePath}/reference.css`, 'css', () => referenceStyle);
-  serve(`${pagePath}/reference.js`, 'js', () => referenceScript);
-  for (const file of viewerFiles)
-    server.get(`${pagePath}/${file}`, (_request, response) => response.sendFile(file, { root: viewer }));
+  const paths = [documentPath, pagePath, `${pagePath}/:name`];
+  server.get(paths, async (request, response, next) => {
+    const file = (await (files ??= filesOf(app))).get(request.path.replace(/\/$/, ''));
+    if (!file) return next();
+    await send(request, response, file);
+  });
 }
 
 /** Swagger and the schemas of all answers are loaded now, and not before. */
-async function documentOf(app: NestExpressApplication): Promise<string> {
-  const { toOpenApi: openApiOf } = await import('./http/reference/to-open-api.js');
-  return JSON.stringify(openApiOf(app));
+async function filesOf(app: NestExpressApplication): Promise<ReadonlyMap<string, ReferenceFile>> {
+  const { toOpenApi, referenceFiles } = await import('./http/reference/index.js');
+  return referenceFiles(JSON.stringify(toOpenApi(app)));
+}
+
+async function send(request: Request, response: Response, { type, compressed }: ReferenceFile) {
+  response.type(type).vary('accept-encoding');
+  if (request.acceptsEncodings('gzip')) response.set('content-encoding', 'gzip').send(compressed);
+  else response.send(await decompress(compressed));
 }

@@ -16,14 +16,8 @@ export { Body, Path, Query } from './bind-inputs.js';
 export { Ctx, Operation, operationIdOf } from './operation.decorator.js';
 export { type Platform, PlatformModule } from './platform.module.js';
 export { ProblemFilter } from './problem.filter.js';
-export {
-  documentPath,
-  pagePath,
-  referencePage,
-  referenceScript,
-  viewerFiles,
-} from './reference/reference-page.js';
-export { referenceStyle } from './reference/reference-style.js';
+export { documentPath, pagePath } from './reference/pages/page-layout.js';
+export type { ReferenceFile } from './reference/pages/reference-files.js';
 export { toOpenApi } from './reference/to-open-api.js';
 export { requestId } from './request-id.js';
 export { securityHeaders } from './security-headers.js';

@@ -12,7 +12,7 @@ export interface OpenApiDocument {
 const introduction = `Employee onboarding that a company runs itself: records, policies, forms, signatures and documents.
 
 - **Credentials.** Every request carries one of five; your server's is an API token, \`Authorization: Bearer fd_live_…\`. Each
-  operation says which of them it is for. Press *Authorize* to try operations with a token of your own, best of the test account.
+  operation says which of them it is for. Its samples take it from \`FIRSTDAY_API_KEY\`: try them with a token of the test account.
 - **Two accounts.** An organization has a live and a test account; a credential belongs to one of them, and nothing crosses over.
 - **Lists** answer \`{data, total, current_page, per_page, total_pages}\`, newest first. Times are ISO 8601 UTC.
 - **Nothing is ignored.** A query parameter that an operation does not name is 400 with its name, and so is a name in a
@@ -61,9 +61,9 @@ function withDescription(documented: DocumentedOperation): DocumentedOperation {
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
-/** Swagger wraps each reference in an `allOf` of one. */
+/** Swagger wraps each reference in an `allOf` of one; since OpenAPI 3.1 a description may stand beside it as it is. */
 function withoutNeedlessAllOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('allOf' in value)) return value;
   const { allOf, ...rest } = value;
-  return Array.isArray(allOf) && allOf.length === 1 && Object.keys(rest).length === 0 ? allOf[0] : value;
+  return Array.isArray(allOf) && allOf.length === 1 ? { ...allOf[0], ...rest } : value;
 }
