@@ -62,7 +62,7 @@ const employer = {
     }),
   business_days: z
     .string()
-    .max(200)
+    .max(200, { error: 'Expected at most 200 characters', abort: true })
     .regex(weekdays, 'Expected days of the week, such as mon-fri or mon,wed,fri, or daily')
     .meta({
       description:
@@ -72,7 +72,7 @@ const employer = {
     }),
   holidays: z
     .string()
-    .max(4096)
+    .max(4096, { error: 'Expected at most 4096 characters', abort: true })
     .regex(closedDays, 'Expected dates as YYYY-MM-DD with commas between them, or federal')
     .refine(hasDates, 'Expected dates of the calendar')
     .meta({

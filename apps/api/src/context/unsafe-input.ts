@@ -13,19 +13,23 @@ export function unsafeInput(parsed: unknown): readonly Issue[] {
 
 /** Every request comes by: where an issue is, is asked only once there is one. */
 function isSafe(parsed: unknown): boolean {
-  if (typeof parsed !== 'object' || parsed === null)
-    return typeof parsed !== 'number' || isExactNumber(parsed);
-  const left: object[] = [parsed];
-  for (let current = left.pop(); current; current = left.pop()) {
-    const isList = Array.isArray(current);
-    for (const [name, value] of Object.entries(current)) {
-      if (!isList && prototypeNames.has(name)) return false;
-      if (typeof value === 'number' && !isExactNumber(value)) return false;
-      if (typeof value === 'object' && value !== null) left.push(value);
-    }
+  const left = [parsed];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'number' && !isExactNumber(value)) return false;
+    if (Array.isArray(value)) for (const one of value) left.push(one);
+    else if (isRecord(value))
+      // Without the pairs of Object.entries, which take five times as long.
+      for (const name of Object.keys(value)) {
+        if (prototypeNames.has(name)) return false;
+        left.push(value[name]);
+      }
   }
   return true;
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 function issuesIn(parsed: unknown): readonly Issue[] {
   const issues: Issue[] = [];
