@@ -48,7 +48,7 @@ export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';
 export * from './representative.js';
-export * from './safe-input.js';
+export * from './is-exact-number.js';
 export * from './scalar-value.js';
 export * from './send-back.js';
 export * from './security-event.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NextRows } from './order-query.js';
-import { isExactNumber, prototypeNames } from './safe-input.js';
+import { isExactNumber, prototypeNames } from './is-exact-number.js';
 import { ScalarValue, text } from './scalar-value.js';
 
 /** In a query a number is its digits: not an empty text, nor `0x10` or `1e2`, which JavaScript takes for numbers too. */
