@@ -56,10 +56,13 @@ const onDuplicate = z.enum(['skip', 'update']).meta({
 });
 
 const options = {
-  kind: ImportKind,
+  kind: ImportKind.meta({
+    description: 'What the rows are: employees may have a placement each.',
+    examples: ['employees'],
+  }),
   format: ImportFormat.optional().meta({ description: 'Without it, CSV.' }),
   on_duplicate: onDuplicate.optional(),
-  date_format: ImportDateFormat.optional(),
+  date_format: ImportDateFormat.optional().describe('How the file writes dates; `YYYY-MM-DD` without it.'),
 };
 const createTasks = { description: 'Whether each placement gets the tasks of the forms that it needs.' };
 
@@ -123,7 +126,12 @@ const ImportCounts = z.strictObject({
 export type ImportCounts = z.infer<typeof ImportCounts>;
 
 const actor = (description: string) =>
-  z.strictObject({ kind: SecurityActorKind, id: z.string().nullable() }).meta({ description });
+  z
+    .strictObject({
+      kind: SecurityActorKind.describe('What kind of credential it was.'),
+      id: z.string().nullable().describe('Id of the user or the token; null for the service itself.'),
+    })
+    .meta({ description });
 
 export const Import = z
   .strictObject({
@@ -139,13 +147,15 @@ export const Import = z
     ignored_columns: z.array(z.string()).meta({ description: 'Columns that fill no property.' }),
     rows: z.number().nullable().meta({ description: 'Rows of the file; null until all were checked.' }),
     rows_done: z.number().meta({ description: 'Rows that are done of what is going on, or was last.' }),
-    counts: ImportCounts,
+    counts: ImportCounts.describe('How many rows came to what.'),
     problem: z
       .string()
       .nullable()
       .meta({ description: 'Why it failed: a file that cannot be read, or a permission that was lost.' }),
     created_by: actor('Who sent the file.'),
-    committed_by: actor('Whose permissions the records are created with.').nullable(),
+    committed_by: actor('Whose permissions the records are created with.')
+      .nullable()
+      .describe('Whose permissions the records are created with; null before a commit.'),
     created_at: DateTimeUtc.meta({ description: 'When the file was received.' }),
     checked_at: DateTimeUtc.nullable().meta({ description: 'When the dry run ended.' }),
     completed_at: DateTimeUtc.nullable().meta({ description: 'When the last row was done.' }),
@@ -161,8 +171,8 @@ export const ImportRow = z
     row: z.number().meta({
       description: 'As spreadsheets count: the header of a CSV file is row 1. The line of a JSON lines file.',
     }),
-    plan: ImportPlan.nullable(),
-    outcome: ImportOutcome.nullable(),
+    plan: ImportPlan.nullable().describe('What a commit would do with the row; null before it is checked.'),
+    outcome: ImportOutcome.nullable().describe('What the commit did with the row; null before.'),
     record_id: z.string().nullable().meta({
       description: 'The record that was created or changed, or that a commit would change or leave as it is.',
     }),

@@ -2661,12 +2661,16 @@ export type Import = {
   available_until: DateTimeUtc;
   /** @description When the dry run ended. */
   checked_at: DateTimeUtc | null;
+  /** @description Whose permissions the records are created with; null before a commit. */
   committed_by: {
+    /** @description Id of the user or the token; null for the service itself. */
     id: string | null;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
   } | null;
   /** @description When the last row was done. */
   completed_at: DateTimeUtc | null;
+  /** @description How many rows came to what. */
   counts: {
     /** @description Rows that a commit would create. */
     create: number;
@@ -2691,7 +2695,9 @@ export type Import = {
   created_at: DateTimeUtc;
   /** @description Who sent the file. */
   created_by: {
+    /** @description Id of the user or the token; null for the service itself. */
     id: string | null;
+    /** @description What kind of credential it was. */
     kind: SecurityActorKind;
   };
   date_format: ImportDateFormat;
@@ -2797,9 +2803,11 @@ export type ImportRow = {
      */
     sentence: string;
   }[];
+  /** @description What the commit did with the row; null before. */
   outcome: ImportOutcome | null;
   /** @description The placement that was created. */
   placement_id: string | null;
+  /** @description What a commit would do with the row; null before it is checked. */
   plan: ImportPlan | null;
   /** @description The record that was created or changed, or that a commit would change or leave as it is. */
   record_id: string | null;
@@ -2816,9 +2824,11 @@ export type ImportsCreateBody = {
   content: string;
   /** @description Whether each placement gets the tasks of the forms that it needs. */
   create_tasks?: boolean;
+  /** @description How the file writes dates; `YYYY-MM-DD` without it. */
   date_format?: ImportDateFormat;
   /** @description Without it, CSV. */
   format?: ImportFormat;
+  /** @example employees */
   kind: ImportKind;
   mapping?: ImportMapping;
   /**
@@ -2864,9 +2874,11 @@ export type ImportsUploadBody = {
 export type ImportsUploadQuery = {
   /** @description Whether each placement gets the tasks of the forms that it needs. */
   create_tasks?: boolean;
+  /** @description How the file writes dates; `YYYY-MM-DD` without it. */
   date_format?: ImportDateFormat;
   /** @description Without it, CSV. */
   format?: ImportFormat;
+  /** @example employees */
   kind: ImportKind;
   /** @description As `mapping` of `imports.create`, in JSON. */
   mapping?: string;

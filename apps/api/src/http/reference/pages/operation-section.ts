@@ -34,9 +34,9 @@ function parametersOf(
   if (parameters.length === 0) return undefined;
   const rows = parameters.map((given) => {
     const parameter = given.$ref ? (components.parameters[referenceName(given.$ref)] ?? given) : given;
-    const { name = '', schema = {}, description = '', required = false } = parameter;
+    const { name = '', schema = {}, description, required = false } = parameter;
     const label = parameter.in === 'header' ? `${name} (header)` : name;
-    return schemas.property(label, { ...schema, description }, required);
+    return schemas.property(label, { ...schema, ...(description && { description }) }, required);
   });
   return html`<h3>Parameters</h3>
     <ul class="properties">
