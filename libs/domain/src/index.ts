@@ -24,6 +24,8 @@ export * from './event-kind.js';
 export * from './everify-case.js';
 export * from './everify-case-status.js';
 export * from './everify-connection.js';
+export * from './expand-query.js';
+export * from './expansion.js';
 export * from './external-id.js';
 export * from './form.js';
 export * from './handover.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placementExpandQuery } from './expand-query.js';
 import { externalId, externalIdInput } from './external-id.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { RecordListQuery } from './record-list-query.js';
@@ -141,6 +142,7 @@ export const PreviewedTask = z.strictObject({
 export type PreviewedTask = z.infer<typeof PreviewedTask>;
 
 export const PlacementListQuery = RecordListQuery.extend({
+  ...placementExpandQuery,
   employee_id: EmployeeId.optional().describe('Of this employee.'),
   employer_id: EmployerId.optional().describe('With this employer.'),
   client_id: ClientId.optional().describe('At this client.'),

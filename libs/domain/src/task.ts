@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery, queryNumber } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
+import { taskExpandQuery } from './expand-query.js';
 import { orderQuery } from './order-query.js';
 import { timesQuery } from './times-query.js';
 
@@ -147,6 +148,7 @@ export const TaskListQuery = z.object({
   completed_at_gte: DateTimeInput.optional().describe('Completed then or later.'),
   ...timesQuery,
   ...orderQuery(['created_at', '-created_at']),
+  ...taskExpandQuery,
 });
 export type TaskListQuery = z.infer<typeof TaskListQuery>;
 

@@ -49,6 +49,12 @@ export class FormsService implements OnApplicationBootstrap {
     return toForm(row, editionOf(row));
   }
 
+  /** Forms of the account by their ids, for whoever may see all of them. */
+  async findMany(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Form>> {
+    const rows = await this.store.listByIds(ctx, ids);
+    return new Map(rows.map((row) => [row.id, toForm(row, editionOf(row))]));
+  }
+
   async getRow(ctx: Context, id: string): Promise<FormEntity> {
     const [row] = await this.store.listByIds(ctx, [id]);
     if (!row) throw notFound('form');

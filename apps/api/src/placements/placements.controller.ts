@@ -2,6 +2,7 @@ import type {
   CreatePlacement,
   PathOf,
   PlacementListQuery,
+  PlacementQuery,
   PreviewPlacement,
   PreviewPlacementQuery,
   PreviewPlacementTasks,
@@ -51,8 +52,8 @@ export class PlacementsController {
   }
 
   @Operation('placements.findById')
-  findById(@Ctx() ctx: Context, @Path() path: PlacementPath) {
-    return this.placements.getById(ctx, path.placement_id);
+  findById(@Ctx() ctx: Context, @Path() path: PlacementPath, @Query() query: PlacementQuery) {
+    return this.placements.getById(ctx, path.placement_id, query);
   }
 
   @Operation('placements.explain')

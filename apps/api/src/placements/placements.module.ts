@@ -4,6 +4,7 @@ import {
   EmployeesModule,
   EmployersModule,
   JobsModule,
+  RecordExpansionModule,
   RecordsModule,
 } from '../records/index.js';
 import { FormsModule } from '../forms/index.js';
@@ -29,6 +30,7 @@ import { PlacementsStore } from './placements.store.js';
     FormsModule,
     JobsModule,
     PoliciesModule,
+    RecordExpansionModule,
     RecordsModule,
   ],
   controllers: [PlacementsController],

@@ -4,6 +4,7 @@ import type {
   NumberedPage,
   Placement,
   PlacementListQuery,
+  PlacementQuery,
   PreviewPlacement,
   PreviewPlacementTasks,
   PreviewedTask,
@@ -16,6 +17,7 @@ import {
   newRecord,
   pickGiven,
   RecordAttributesService,
+  RecordExpansion,
   type RecordInput,
   type Upserted,
   upsertByExternalId,
@@ -42,6 +44,7 @@ export class PlacementsService implements OnModuleInit {
     private readonly decider: PlacementDecider,
     private readonly forms: PlacementFormsService,
     private readonly employees: EmployeesService,
+    private readonly expansion: RecordExpansion,
   ) {}
 
   onModuleInit(): void {
@@ -63,7 +66,8 @@ export class PlacementsService implements OnModuleInit {
       .where('client_id', '=', query.client_id)
       .where('job_id', '=', query.job_id);
     const { rows, total, next } = await this.store.list(ctx, filter, query);
-    return toPage(await this.forms.present(ctx, rows), total, query, next);
+    const placements = await this.forms.present(ctx, rows);
+    return toPage(await this.expansion.expand(ctx, placements, query.expand), total, query, next);
   }
 
   async create(ctx: Context, given: CreatePlacement): Promise<Placement> {
@@ -103,8 +107,10 @@ export class PlacementsService implements OnModuleInit {
     return this.forms.previewTasks(ctx, await this.buildPreview(ctx, given));
   }
 
-  async getById(ctx: Context, id: string): Promise<Placement> {
-    return this.forms.presentOne(ctx, orNotFound(await this.store.find(ctx, id)));
+  async getById(ctx: Context, id: string, { expand }: PlacementQuery = {}): Promise<Placement> {
+    const placement = await this.forms.presentOne(ctx, orNotFound(await this.store.find(ctx, id)));
+    const [whole] = await this.expansion.expand(ctx, [placement], expand);
+    return whole ?? placement;
   }
 
   /** Policies are asked again, with the records as they are now. */

@@ -29,6 +29,8 @@ export {
   type Visibility,
   visibilityOf,
 } from './record-attributes.service.js';
+export { RecordExpansion } from './record-expansion.service.js';
+export { RecordExpansionModule } from './record-expansion.module.js';
 export { RecordUses } from './record-uses.js';
 export { RecordsModule } from './records.module.js';
 export { RecordEntity } from './record.entity.js';

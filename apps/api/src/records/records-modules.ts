@@ -4,6 +4,7 @@ import { ScopePropertiesModule } from './custom-properties/scope-properties.modu
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { RecordExpansionModule } from './record-expansion.module.js';
 
 /** The modules of this room. */
 export const recordsModules = [
@@ -13,4 +14,5 @@ export const recordsModules = [
   EmployeesModule,
   EmployersModule,
   JobsModule,
+  RecordExpansionModule,
 ] as const;

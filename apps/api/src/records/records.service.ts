@@ -85,6 +85,13 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return this.toResource(ctx, row);
   }
 
+  /** Those of the records that the caller may see, as they may see them, by their ids. */
+  async findMany(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Resource>> {
+    const rows = await this.store.findMany(ctx, ids);
+    await this.attributes.logSensitiveRead(ctx, this.kind.noun, rows);
+    return new Map(rows.map((row) => [row.id, presentInList(row, (row) => this.toResource(ctx, row))]));
+  }
+
   /** The record with its sensitive values, for features that work with them; never for an answer or an event. */
   async getUnmasked(ctx: Context, id: string): Promise<Resource> {
     return this.present(this.orNotFound(await this.store.findUnscoped(ctx, id)), 'clear');

@@ -107,12 +107,21 @@ export class RecordsStore<Row extends RecordEntity> {
     return this.findInScope(ctx, this.statements.hold, id);
   }
 
+  /** Those of them that the caller may see. */
+  findMany(ctx: Context, ids: readonly string[]): Promise<Row[]> {
+    return this.selectMany(ctx, ids, '');
+  }
+
   /** Those of them that the caller may see; none can be deleted until this transaction ends. */
   lockManyForReference(ctx: Context, ids: readonly string[]): Promise<Row[]> {
+    return this.selectMany(ctx, ids, 'ORDER BY id FOR KEY SHARE');
+  }
+
+  private selectMany(ctx: Context, ids: readonly string[], end: string): Promise<Row[]> {
     const values: unknown[] = [ctx.account.id, ids];
     const scope = recordScope(ctx.actor, this.table, (value) => `$${values.push(value)}`) ?? 'TRUE';
     const text = `SELECT * FROM ${this.table}
-      WHERE account_id = $1 AND id = ANY ($2) AND deleted_at IS NULL AND ${scope} ORDER BY id FOR KEY SHARE`;
+      WHERE account_id = $1 AND id = ANY ($2) AND deleted_at IS NULL AND ${scope} ${end}`;
     return ctx.db.run<Row>(statement('', text), values);
   }
 

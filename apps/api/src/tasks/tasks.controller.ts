@@ -6,6 +6,7 @@ import type {
   PathOf,
   TaskFieldsQuery,
   TaskListQuery,
+  TaskQuery,
   UpdateTask,
   UpdateTaskFields,
 } from '@firstday/domain';
@@ -41,8 +42,8 @@ export class TasksController {
   }
 
   @Operation('tasks.findById')
-  findById(@Ctx() ctx: Context, @Path() path: TaskPath) {
-    return this.tasks.getById(ctx, path.task_id);
+  findById(@Ctx() ctx: Context, @Path() path: TaskPath, @Query() query: TaskQuery) {
+    return this.tasks.getExpanded(ctx, path.task_id, query);
   }
 
   @Operation('tasks.updateById')

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, UsersStore } from '../identity/index.js';
 import { DocumentQueue } from './documents/document-queue.store.js';
 import { EvidenceModule } from '../sealing/index.js';
-import { EmployeesModule, EmployersModule } from '../records/index.js';
+import { EmployeesModule, EmployersModule, RecordExpansionModule } from '../records/index.js';
 import { EnteredAnswersService } from './identity/entered-answers.service.js';
 import { EnteredAnswerHasher } from './identity/entered-answer-hasher.js';
 import { IdentityChecksStore } from './identity/identity-checks.store.js';
@@ -52,7 +52,14 @@ import { VersionSealer } from './versions/version-sealer.js';
 
 /** Tasks, and what the features around them work with: aggregates, the writer, the stores and the audit trail. */
 @Module({
-  imports: [AccountsModule, EvidenceModule, EmployeesModule, EmployersModule, FormsModule],
+  imports: [
+    AccountsModule,
+    EvidenceModule,
+    EmployeesModule,
+    EmployersModule,
+    FormsModule,
+    RecordExpansionModule,
+  ],
   controllers: [TasksController],
   providers: [
     AnswerRecorder,

@@ -3,13 +3,15 @@ import type {
   NumberedPage,
   Task,
   TaskListQuery,
+  TaskQuery,
   UpdateTask,
   WithdrawalCause,
   WithdrawalReason,
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isInScope, securityActorOf } from '../identity/index.js';
-import { EmployeesService } from '../records/index.js';
+import { FormsService } from '../forms/index.js';
+import { EmployeesService, RecordExpansion } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { loadEmployment } from '../placements/index.js';
 import { type Context, forbiddenBecause, inTransaction, notFound } from '../context/index.js';
@@ -39,6 +41,8 @@ export class TasksService implements OnModuleInit {
     private readonly aggregates: TaskAggregateRepository,
     private readonly trail: AuditTrail,
     private readonly employees: EmployeesService,
+    private readonly expansion: RecordExpansion,
+    private readonly forms: FormsService,
   ) {}
 
   /** With an employee go its tasks. */
@@ -51,11 +55,19 @@ export class TasksService implements OnModuleInit {
 
   async list(ctx: Context, query: TaskListQuery): Promise<NumberedPage<Task>> {
     const { rows, total, next } = await this.store.list(ctx, taskListFilter(ctx, query), query);
-    return toPage(await this.presenter.toTasks(ctx, rows), total, query, next);
+    const tasks = await this.presenter.toTasks(ctx, rows);
+    return toPage(await this.expand(ctx, tasks, query), total, query, next);
   }
 
   async getById(ctx: Context, id: string): Promise<Task> {
     return this.presenter.toTask(ctx, await this.getRow(ctx, id));
+  }
+
+  /** With the records that it names, where they are asked for. */
+  async getExpanded(ctx: Context, id: string, query: TaskQuery): Promise<Task> {
+    const task = await this.getById(ctx, id);
+    const [whole] = await this.expand(ctx, [task], query);
+    return whole ?? task;
   }
 
   /** @throws ProblemError 404 */
@@ -63,6 +75,14 @@ export class TasksService implements OnModuleInit {
     const task = await this.store.find(ctx, id);
     if (!task || !isInTaskScope(ctx, task) || !(await isInScope(ctx, 'tasks', id))) throw notFound('task');
     return task;
+  }
+
+  private expand(ctx: Context, tasks: readonly Task[], { expand }: TaskQuery): Promise<Task[]> {
+    const form = {
+      permission: 'form:view',
+      findMany: (ctx: Context, ids: readonly string[]) => this.forms.findMany(ctx, ids),
+    } as const;
+    return this.expansion.expand(ctx, tasks, expand, { form });
   }
 
   updateById(ctx: Context, id: string, given: UpdateTask): Promise<Task> {

@@ -15,6 +15,10 @@ type Verb = 'list' | 'create' | 'findById' | 'updateById' | 'upsertByExternalId'
 interface CrudFacts {
   readonly answer: z.ZodType;
   readonly query: z.ZodObject;
+  /** What get one takes. */
+  readonly queryOfOne?: z.ZodObject;
+  /** What list and get one answer, where that is more. */
+  readonly read?: z.ZodType;
   readonly create: z.ZodType;
   readonly update: z.ZodType;
   /** Who may list. */
@@ -57,7 +61,7 @@ export function crudOperations<
         path,
         summary: `List ${tag}`,
         query,
-        answers: { 200: orderedPage(schema) },
+        answers: { 200: orderedPage(crud.read ?? schema) },
         errors: badRequestError,
         allows: listers,
         needs: `${noun}:view`,
@@ -82,7 +86,8 @@ export function crudOperations<
         method: 'GET',
         path: one,
         summary: `Get ${a}`,
-        answers,
+        ...(crud.queryOfOne && { query: crud.queryOfOne }),
+        answers: { 200: crud.read ?? schema },
         errors,
         allows: readers,
         needs: `${noun}:view`,

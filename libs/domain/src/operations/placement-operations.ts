@@ -10,6 +10,8 @@ import {
   PreviewPlacementTasks,
   UpdatePlacement,
 } from '../placement.js';
+import { PlacementQuery } from '../expand-query.js';
+import { ExpandedPlacement } from '../expansion.js';
 import { ExternalIdConflictError, PlacementConflictError } from '../problem.js';
 import { crudOperations } from './crud-operations.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
@@ -77,12 +79,15 @@ export const placementOperations = resource({
   accessRules: 'narrow',
   examples: [
     [Placement, placementExample],
+    [ExpandedPlacement, placementExample],
     [PlacementExplanation, placementExplanationExample],
   ],
   operations: {
     ...crudOperations('placements', 'placement', {
       answer: Placement,
       query: PlacementListQuery,
+      queryOfOne: PlacementQuery,
+      read: ExpandedPlacement,
       create: CreatePlacement,
       update: UpdatePlacement,
       conflict,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { TaskOnboardingLinkQuery, TaskSheet } from '../onboarding-session.js';
 import { DeleteTaskQuery } from '../archived-task.js';
+import { TaskQuery } from '../expand-query.js';
+import { ExpandedTask } from '../expansion.js';
 import { orderedPage } from '../page.js';
 import { DuplicateTaskError } from '../problem.js';
 import { Url } from '../scalar-value.js';
@@ -34,6 +36,7 @@ export const taskOperations = resource({
   refusals: { BadRequestError: 'The task is not completed yet' },
   examples: [
     [Task, taskExample],
+    [ExpandedTask, taskExample],
     ...taskDocumentExamples,
     [TaskFields, taskFieldsExample],
     [TaskSheet, taskSheetExample],
@@ -47,7 +50,7 @@ export const taskOperations = resource({
       path: '/tasks',
       summary: 'List tasks',
       query: TaskListQuery,
-      answers: { 200: orderedPage(Task) },
+      answers: { 200: orderedPage(ExpandedTask) },
       errors: badRequestError,
       allows: anyCredential,
       needs: 'task:view',
@@ -78,7 +81,8 @@ export const taskOperations = resource({
       method: 'GET',
       path: '/tasks/{task_id}',
       summary: 'Get a task',
-      answers: { 200: Task },
+      query: TaskQuery,
+      answers: { 200: ExpandedTask },
       errors: { ...decodeError, ...notFoundError },
       allows: anyCredential,
       needs: 'task:view',

@@ -81,6 +81,8 @@ import type {
   EverifyConnection,
   EverifyConnectionSetBody,
   EverifyDetails,
+  ExpandedPlacement,
+  ExpandedTask,
   Form,
   FormsListQuery,
   Import,
@@ -115,6 +117,7 @@ import type {
   Placement,
   PlacementExplanation,
   PlacementsCreateBody,
+  PlacementsFindByIdQuery,
   PlacementsListQuery,
   PlacementsPreviewBody,
   PlacementsPreviewDeprecatedQuery,
@@ -152,6 +155,7 @@ import type {
   TasksCreateBody,
   TasksCreateQuery,
   TasksDeleteByIdQuery,
+  TasksFindByIdQuery,
   TasksGetCertificateQuery,
   TasksGetFieldsQuery,
   TasksGetOnboardingUrlQuery,
@@ -1528,17 +1532,22 @@ export class PlacementsResource extends Resource {
   }
 
   /** Get a placement. */
-  findById(placementId: string, options?: CallOptions): Promise<Placement> {
+  findById(
+    placementId: string,
+    query?: PlacementsFindByIdQuery,
+    options?: CallOptions,
+  ): Promise<ExpandedPlacement> {
     return this.json({
       id: 'placements.findById',
       method: 'GET',
       path: path`/placements/${placementId}`,
+      query,
       options,
     });
   }
 
   /** List placements. */
-  list(query?: PlacementsListQuery, options?: CallOptions): Pages<Placement> {
+  list(query?: PlacementsListQuery, options?: CallOptions): Pages<ExpandedPlacement> {
     return this.pages({ id: 'placements.list', method: 'GET', path: '/placements', query, options });
   }
 
@@ -1742,8 +1751,8 @@ export class TasksResource extends Resource {
   }
 
   /** Get a task. */
-  findById(taskId: string, options?: CallOptions): Promise<Task> {
-    return this.json({ id: 'tasks.findById', method: 'GET', path: path`/tasks/${taskId}`, options });
+  findById(taskId: string, query?: TasksFindByIdQuery, options?: CallOptions): Promise<ExpandedTask> {
+    return this.json({ id: 'tasks.findById', method: 'GET', path: path`/tasks/${taskId}`, query, options });
   }
 
   /** Get the audit trail of a task, verified. */
@@ -1815,7 +1824,7 @@ export class TasksResource extends Resource {
   }
 
   /** List tasks. */
-  list(query?: TasksListQuery, options?: CallOptions): Pages<Task> {
+  list(query?: TasksListQuery, options?: CallOptions): Pages<ExpandedTask> {
     return this.pages({ id: 'tasks.list', method: 'GET', path: '/tasks', query, options });
   }
 

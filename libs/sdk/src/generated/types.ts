@@ -2585,6 +2585,192 @@ export type EverifyDetails = {
   }[];
 };
 
+export type ExpandedPlacement = {
+  /** @description Where the person is placed, if not with the employer itself; null otherwise. */
+  client_id: ClientId | null;
+  /** @description When the placement was created. */
+  created_at: DateTimeUtc;
+  custom_attributes: CustomAttributes;
+  employee_id: EmployeeId;
+  /** @description Who employs the person here; null where that is not said. */
+  employer_id: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string;
+  /** @description The records that `expand` asked for, each as it answers itself; null where there is none, or none that the caller may see. */
+  expanded?: {
+    /** @description The client of `client_id`. */
+    client?: Client | null;
+    /** @description The employee of `employee_id`. */
+    employee?: Employee | null;
+    /** @description The employer of `employer_id`. */
+    employer?: Employer | null;
+    /** @description The job of `job_id`. */
+    job?: Job | null;
+  };
+  /** @description What the record is called in your own system; absent where you gave nothing. */
+  external_id?: string;
+  /** @description Every form that the policies require, each with its task if there is one. */
+  form_requirements: {
+    /** @description The form, as the account has it. */
+    form: {
+      /** @description The form's values of custom properties. */
+      custom_attributes: CustomAttributes;
+      id: FormId;
+      /** @description Name of the form. */
+      name: string;
+      /** @description Words that group the form. */
+      tags: Tag[];
+    };
+    form_id: FormId;
+    /** @description Name of the form, as in `form`. */
+    form_name: string;
+    /** @description Words that group the form, as in `form`. */
+    form_tags: Tag[];
+    /** @description The task that asks for the form; null while there is none. */
+    task_id: TaskId | null;
+  }[];
+  id: PlacementId;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number;
+  /** @description The work that the person does; null where that is not said. */
+  job_id: JobId | null;
+  /** @description How many required forms have no task yet; `create_tasks` makes them. */
+  missing_task_count: number;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string;
+  /** @description How many of the required forms are finished. */
+  progress: {
+    /** @description How many of them are completed. */
+    forms_completed: number;
+    /** @description How many forms the policies require. */
+    forms_required: number;
+  };
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string;
+  /** @description The same requirements in short. */
+  suggested_tasks: {
+    form_id: FormId;
+    /** @description Name of the form. */
+    form_name: string;
+    /** @description Words that group the form. */
+    form_tags: Tag[];
+    /** @description The task that asks for the form; null while there is none, and one should be created. */
+    task_id: TaskId | null;
+  }[];
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean;
+} & {
+  [key: string]: unknown;
+};
+
+export type ExpandedTask = {
+  /**
+   * @description Always `Task`.
+   * @constant
+   */
+  _tag: 'Task';
+  /** @description The client that the form is for; null where it is for none in particular. */
+  client_id: ClientId | null;
+  /** @description When it was completed; null before. */
+  completed_at: DateTimeUtc | null;
+  /** @description When the task was created. */
+  created_at: DateTimeUtc;
+  /** @description The first moment at which the law lets it be deleted, as far as that is known (`retention_waits_for`), or a later one that was set; null where nothing is known. */
+  deletion_allowed_at: DateTimeUtc | null;
+  /** @description When it is to be deleted; null where nobody has scheduled that. */
+  deletion_scheduled_at: DateTimeUtc | null;
+  /** @description By when it is to be done; null where there is no such day. */
+  due_at: DateTimeUtc | null;
+  employee_id: EmployeeId;
+  /** @description The employer that the form is for; null where it is for none in particular. */
+  employer_id: EmployerId | null;
+  /** @description The records that `expand` asked for, each as it answers itself; null where there is none, or none that the caller may see. */
+  expanded?: {
+    /** @description The client of `client_id`. */
+    client?: Client | null;
+    /** @description The employee of `employee_id`. */
+    employee?: Employee | null;
+    /** @description The employer of `employer_id`. */
+    employer?: Employer | null;
+    /** @description The form of `form_id`. */
+    form?: Form | null;
+    /** @description The job of `job_id`. */
+    job?: Job | null;
+  };
+  /** @description When it expires if it is not completed by then; null for never. */
+  expired_at: DateTimeUtc | null;
+  /** @description The form's values of custom properties. */
+  form_custom_attributes: {
+    [key: string]: unknown;
+  };
+  form_id: FormId;
+  id: TaskId;
+  /** @description The job that the form is for; null where it is for none in particular. */
+  job_id: JobId | null;
+  /** @description Name of the form that is asked for. */
+  name: string;
+  /** @description Whose turn it is. */
+  next_action: {
+    /** @description The side that has to act, `system_action` while the document is being made; null when nothing is left to do. */
+    type: ('employer_action' | 'employee_action' | 'system_action') | null;
+  };
+  /** @description How much of the whole form is done. */
+  progress: Progress;
+  /** @description The first day on which the law lets the form go, as far as it is known. Beyond the contract. */
+  retained_until: string | null;
+  /** @description The law that says how long the form is kept. */
+  retention_rule: string;
+  /** @description What the legal date waits for; null where it is final. */
+  retention_waits_for: RetentionWaitsFor | null;
+  /**
+   * @description `requires_action` until every required answer and signature is given, then `completed`; `expired` once `expired_at` has passed before that.
+   * @enum {string}
+   */
+  status: 'requires_action' | 'completed' | 'expired';
+  /** @description One for each page of the form, in order. */
+  subtasks: {
+    /**
+     * @description Whose page it is.
+     * @enum {string}
+     */
+    assignee_type: 'employee' | 'employer';
+    /** @description The page of the form that it fills. */
+    form_page_id: string;
+    /** @description The section that the page belongs to; null for a page of none. */
+    form_section: {
+      /**
+       * @description Whose part of the form it is.
+       * @enum {string}
+       */
+      assignee_type: 'employee' | 'employer' | 'system';
+      /** @description The section, as forms name it. */
+      id: string;
+      /** @description Where it stands in the form, from 0. */
+      position: number;
+    } | null;
+    /** @description Id of the subtask; begins with `subtask_`. */
+    id: string;
+    /** @description How much of the page is done. */
+    progress: Progress;
+  }[];
+  /** @description Words that group the form. */
+  tags: Tag[];
+  /** @description When the task, an answer or a signature last changed. */
+  updated_at: DateTimeUtc;
+};
+
 export type ExternalId = string;
 
 export type Form = {
@@ -3778,6 +3964,11 @@ export type PlacementsCreateBody = {
   [key: string]: unknown;
 };
 
+export type PlacementsFindByIdQuery = {
+  /** @description Records that the answer brings along in `expanded`, with commas between them: employee, employer, client, job. Each takes the permission to read it. For API tokens and people. */
+  expand?: string;
+};
+
 export type PlacementsListQuery = {
   /** @description At this client. */
   client_id?: ClientId;
@@ -3797,6 +3988,8 @@ export type PlacementsListQuery = {
   employee_id?: EmployeeId;
   /** @description With this employer. */
   employer_id?: EmployerId;
+  /** @description Records that the answer brings along in `expanded`, with commas between them: employee, employer, client, job. Each takes the permission to read it. For API tokens and people. */
+  expand?: string;
   /** @description With this `external_id`, exactly. */
   external_id?: string;
   /** @description In this job. */
@@ -4835,6 +5028,11 @@ export type TasksDeleteByIdQuery = {
   reason?: 'made_by_mistake' | 'duplicate' | 'wrong_employee' | 'not_needed';
 };
 
+export type TasksFindByIdQuery = {
+  /** @description Records that the answer brings along in `expanded`, with commas between them: employee, employer, client, job, form. Each takes the permission to read it. For API tokens and people. */
+  expand?: string;
+};
+
 export type TasksGetCertificateQuery = {
   /** @description Which version of the document, from 1; without it the latest. */
   version?: number;
@@ -4915,6 +5113,8 @@ export type TasksListQuery = {
   employee_id?: EmployeeId;
   /** @description For this employer. */
   employer_id?: EmployerId;
+  /** @description Records that the answer brings along in `expanded`, with commas between them: employee, employer, client, job, form. Each takes the permission to read it. For API tokens and people. */
+  expand?: string;
   /**
    * Format: date-time
    * @description Expires then or later.
