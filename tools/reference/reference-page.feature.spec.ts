@@ -46,6 +46,8 @@ const found = (page: Page) => page.locator('.rows li:visible').evaluateAll(idsOf
 const idsOf = (rows: readonly { readonly dataset: { readonly id?: string } }[]) =>
   rows.map(({ dataset }) => dataset.id);
 
+const creation = 'Create a placement, and its tasks if asked';
+
 /** The pages of the reference, as its first page links them. */
 async function pagesOfReference(): Promise<string[]> {
   const text = (await api.request('GET', '/api/docs', { token: null })).bytes.toString();
@@ -59,10 +61,12 @@ describe('the page of the reference', () => {
   it('finds operations by what they do, and shows one with its example on a phone without scrolling sideways', async () => {
     const { page, complaints } = await open('/api/docs', { width: 360 });
     await page.getByLabel('Search operations').fill('create a PLACEMENT');
-    expect(await found(page)).toEqual(['placements.create', 'placement.created']);
-    expect(await page.getByRole('status').innerText()).toBe('2 found');
-    await page.getByRole('link', { name: 'Create a placement' }).click();
-    const section = page.getByRole('region', { name: 'Create a placement' });
+    const ids = await found(page);
+    expect(ids).toEqual(expect.arrayContaining(['placements.create', 'placement.created']));
+    expect(ids.length).toBeLessThan(5);
+    expect(await page.getByRole('status').innerText()).toBe(`${ids.length} found`);
+    await page.getByRole('link', { name: creation }).click();
+    const section = page.getByRole('region', { name: creation });
     await section.getByText('"create_tasks": true').first().waitFor();
     expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(360);
     expect(complaints).toEqual([]);
@@ -81,7 +85,7 @@ describe('the page of the reference', () => {
 
   it('says of a property what it means, and of an object what it is made of', async () => {
     const { page } = await open('/api/docs/placements#placements.create');
-    const section = page.getByRole('region', { name: 'Create a placement' });
+    const section = page.getByRole('region', { name: creation });
     await section.getByText('The work that the person does.').waitFor();
     await section.getByRole('link', { name: 'Placement', exact: true }).click();
     await page
@@ -93,7 +97,7 @@ describe('the page of the reference', () => {
 
   it('copies a request in the language that is chosen, by the keyboard', async () => {
     const { page } = await open('/api/docs/clients');
-    const section = page.getByRole('region', { name: 'Create a client' });
+    const section = page.getByRole('region', { name: 'Create a client', exact: true });
     await section.getByText('Python', { exact: true }).focus();
     await page.keyboard.press('Enter');
     await section.getByRole('button', { name: 'Copy' }).locator('visible=true').first().press('Enter');

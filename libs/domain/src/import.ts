@@ -57,7 +57,7 @@ const onDuplicate = z.enum(['skip', 'update']).meta({
 
 const options = {
   kind: ImportKind.meta({
-    description: 'What the rows are: employees may have a placement each.',
+    description: 'What the rows of the file are.',
     examples: ['employees'],
   }),
   format: ImportFormat.optional().meta({ description: 'Without it, CSV.' }),

@@ -24,7 +24,7 @@ export function unexplainedIn(document: DescribedDocument): string[] {
     [referred(document, one), one.schema].some((other) => other !== undefined && isExplained(other));
   const visit = (value: unknown, place: string): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) return value.forEach((one) => visit(one, `${place}[]`));
+    if (Array.isArray(value)) return value.forEach((one) => visit(one, place));
     const { properties = {}, parameters = [], example: _, examples: __, ...rest }: Described = { ...value };
     for (const [name, one] of Object.entries(properties)) {
       if (!isExplained(one)) found.add(`${place}.${name}`);

@@ -3014,7 +3014,10 @@ export type ImportsCreateBody = {
   date_format?: ImportDateFormat;
   /** @description Without it, CSV. */
   format?: ImportFormat;
-  /** @example employees */
+  /**
+   * @description What the rows of the file are.
+   * @example employees
+   */
   kind: ImportKind;
   mapping?: ImportMapping;
   /**
@@ -3064,7 +3067,10 @@ export type ImportsUploadQuery = {
   date_format?: ImportDateFormat;
   /** @description Without it, CSV. */
   format?: ImportFormat;
-  /** @example employees */
+  /**
+   * @description What the rows of the file are.
+   * @example employees
+   */
   kind: ImportKind;
   /** @description As `mapping` of `imports.create`, in JSON. */
   mapping?: string;

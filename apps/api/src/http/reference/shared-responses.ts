@@ -48,7 +48,13 @@ const problem = (tag: string, description: string) => ({
     'application/json': {
       schema: {
         type: 'object',
-        properties: { message: text, _tag: { type: 'string', const: tag } },
+        properties: {
+          message: {
+            ...text,
+            description: 'What went wrong, in English, for whoever builds the integration.',
+          },
+          _tag: { ...text, const: tag, description: 'Which error it is.' },
+        },
         required: ['message', '_tag'],
         additionalProperties: false,
       },
