@@ -317,12 +317,12 @@ test.describe('the forms of an employee', () => {
       const person = await family.hire('Adaeze');
       const path = `/employees/${person.id}/onboarding?assignee_type=employee&locale=en`;
       const link = async () => (await api.get<{ url: string }>(path)).url;
-      const task = await family.task(person.id, 'Employment Eligibility Verification');
+      const task = await family.task(person.id, 'Form I-9, Employment Eligibility Verification');
       await signSection(await link(), task, { id: 'section_1', answers: sectionOne, name: person.name });
 
       const tasks = new ComponentPages(page);
       await tasks.open(api, { component: 'employee/tasks', employee_id: person.id });
-      const row = tasks.row('Employment Eligibility Verification');
+      const row = tasks.row('Form I-9, Employment Eligibility Verification');
       await expect(row).toContainText(tasks.words.turn_employer);
       await expect(row.getByRole('button', { name: tasks.words.reviewSign })).toBeVisible();
       await row.getByRole('button', { name: tasks.words.sendBack }).click();

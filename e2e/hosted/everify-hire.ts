@@ -1,4 +1,3 @@
-import { currentEdition } from '@firstday/forms';
 import type { Page } from '@playwright/test';
 
 import type { Locale } from '@firstday/domain/languages';
@@ -26,7 +25,7 @@ const address = { street: '40 Fulton Street', city: 'New York', state: 'NY', zip
 
 interface Task {
   readonly id: string;
-  readonly name: string;
+  readonly form_key: string;
 }
 
 interface Case {
@@ -115,7 +114,7 @@ export class EverifyHire {
     const { data } = await this.api.get<{ data: Task[] }>(
       `/tasks?employee_id=${this.employeeId}&per_page=100`,
     );
-    const task = data.find((one) => one.name === currentEdition('i-9')?.title.en);
+    const task = data.find((one) => one.form_key === 'i-9');
     if (!task) throw new Error('Form I-9 is not among the tasks');
     await signSection(await this.link('employee'), task.id, {
       id: 'section_1',

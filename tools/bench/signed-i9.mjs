@@ -39,7 +39,7 @@ export async function signedI9(url, token) {
   const call = caller(url, token);
   const edition = currentEdition('i-9');
   const { data: forms } = await call('forms.list');
-  const form = forms.find(({ name }) => name === edition.title.en);
+  const form = forms.find(({ key }) => key === 'i-9');
   const employer = await call('employers.create', {
     body: { name: 'Harbor Foods', ein: '12-3456789', address },
   });

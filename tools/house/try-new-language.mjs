@@ -3,7 +3,7 @@ import { electronicSignatureConsent } from '@firstday/domain';
 import { languages, preferredLocale, toRegionalLocale } from '@firstday/domain/languages';
 import { webWords } from '@firstday/domain/languages/web-words';
 import { renderDocument } from '@firstday/documents';
-import { currentEdition, findField, issueMessage } from '@firstday/forms';
+import { currentEdition, findField, formName, issueMessage } from '@firstday/forms';
 import { certificateLabels, actionIn } from '../../libs/documents/src/drawn/certificate-labels.ts';
 import { answerUnavailable } from '../../apps/api/src/http/front-door/answer-unavailable.ts';
 import { findShownConsent } from '../../apps/api/src/tasks/signing/find-shown-attestation.ts';
@@ -64,7 +64,7 @@ process.stdout.write(
     form: [
       phraseIn(handbook.title, locale),
       phraseIn(handbook.shortName, locale),
-      formNamesIn(locale)[handbook.title.en],
+      formNamesIn(locale)[formName(handbook)],
     ],
     asked: issueMessage({ path: [version.path], code: 'required' }, version, locale),
     check: issueMessage({ path: [], code, message: directDepositMessages[code] }, undefined, locale),

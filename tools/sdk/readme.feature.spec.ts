@@ -68,7 +68,10 @@ async function run(heading: string, more = ''): Promise<string> {
 
 describe("the README's examples", () => {
   const prints: Record<string, readonly (string | RegExp)[]> = {
-    '@firstday/sdk': [/^Employee’s Withholding Certificate task_\w+$/m, /^Send this to Ana: http\S+$/m],
+    '@firstday/sdk': [
+      /^Form W-4, Employee's Withholding Certificate task_\w+$/m,
+      /^Send this to Ana: http\S+$/m,
+    ],
     SDK: [/^Ana http\S+$/m],
     Lists: [/^1 of 1 tasks$/m],
     Errors: [/^404 \S+$/m, /^name .+$/m, /^there is pla_\w+ already true$/m],

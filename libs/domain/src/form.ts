@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormKey, FormKeyQuery } from './form-key.js';
 import { FormId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { RecordTag, text } from './scalar-value.js';
@@ -7,6 +8,7 @@ import { AssigneeType } from './task.js';
 export const Form = z
   .strictObject({
     id: FormId,
+    key: FormKey,
     name: z.string().describe('Name of the form.'),
     custom_attributes: z.record(z.string(), z.unknown()).describe("The form's values of custom properties."),
     tags: z.array(RecordTag).describe('Words that group the form.'),
@@ -54,6 +56,7 @@ export type Form = z.infer<typeof Form>;
 
 export const FormListQuery = z.object({
   ...pageQuery(),
+  key: FormKeyQuery,
   name: text(255).optional().describe('With this in the name, whatever the case of its letters.'),
   tags: text(1024).optional().describe('With all of these tags, with commas between them.'),
 });

@@ -27,6 +27,7 @@ export * from './everify-connection.js';
 export * from './expand-query.js';
 export * from './expansion.js';
 export * from './external-id.js';
+export * from './form-key.js';
 export * from './form.js';
 export * from './handover.js';
 export * from './identity-proof.js';

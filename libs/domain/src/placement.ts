@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { placementExpandQuery } from './expand-query.js';
 import { externalId, externalIdInput } from './external-id.js';
+import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { RecordListQuery } from './record-list-query.js';
 import {
@@ -17,17 +18,20 @@ const FormRequirement = z.strictObject({
   form: z
     .strictObject({
       id: FormId,
+      key: FormKey,
       name: z.string().describe('Name of the form.'),
       tags: z.array(RecordTag).describe('Words that group the form.'),
       custom_attributes: CustomAttributes.describe("The form's values of custom properties."),
     })
     .describe('The form, as the account has it.'),
   form_id: FormId,
+  form_key: FormKey,
   form_name: z.string().describe('Name of the form, as in `form`.'),
   form_tags: z.array(RecordTag).describe('Words that group the form, as in `form`.'),
 });
 const SuggestedTask = z.strictObject({
   form_id: FormId,
+  form_key: FormKey,
   form_name: z.string().describe('Name of the form.'),
   task_id: TaskId.nullable().describe(
     'The task that asks for the form; null while there is none, and one should be created.',
@@ -134,6 +138,7 @@ export type PreviewPlacementTasks = z.infer<typeof PreviewPlacementTasks>;
 /** A form that would be needed; `rules` are the explanations of the policies that ask for it. */
 export const PreviewedTask = z.strictObject({
   form_id: FormId,
+  form_key: FormKey,
   name: z.string().describe('Name of the form.'),
   rules: z
     .unknown()
@@ -171,7 +176,13 @@ export const PlacementExplanation = z
             .array(z.string())
             .describe('Paths of the facts that nobody has given, such as `job.address.state`.'),
           forms: z
-            .array(z.strictObject({ form_id: FormId, form_name: z.string().describe('Name of the form.') }))
+            .array(
+              z.strictObject({
+                form_id: FormId,
+                form_key: FormKey,
+                form_name: z.string().describe('Name of the form.'),
+              }),
+            )
             .describe('The forms that the policy asks for.'),
           explanation: z
             .unknown()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormKey } from './form-key.js';
 import { FormId, PolicyId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, RecordTag, nameText, text } from './scalar-value.js';
@@ -20,6 +21,7 @@ export const Policy = z
       .describe('A tree of `all`, `any` and `not` over facts; where it is met, the forms are required.'),
     sentence: z.string().describe('The condition in words.'),
     form_ids: z.array(FormId).describe('The forms that it requires.'),
+    form_keys: z.array(FormKey).describe('The keys of these forms, in the same order.'),
     tags: z.array(RecordTag).describe('Words that group policies.'),
     is_built_in: z.boolean().describe('Whether it came with the product.'),
     created_at: DateTimeUtc.describe('When it was created.'),

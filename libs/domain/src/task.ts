@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormKey, FormKeyQuery } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery, queryNumber } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
@@ -28,6 +29,7 @@ export const Task = z
   .strictObject({
     id: TaskId,
     form_id: FormId,
+    form_key: FormKey,
     form_custom_attributes: z
       .record(z.string(), z.unknown())
       .describe("The form's values of custom properties."),
@@ -135,6 +137,7 @@ export type UpdateTask = z.infer<typeof UpdateTask>;
 export const TaskListQuery = z.object({
   ...pageQuery(),
   form_id: FormId.optional().describe('Of this form.'),
+  form_key: FormKeyQuery,
   employee_id: EmployeeId.optional().describe('Of this employee.'),
   employer_id: EmployerId.optional().describe('For this employer.'),
   client_id: ClientId.optional().describe('For this client.'),

@@ -1,4 +1,5 @@
 export * from './engine/index.js';
+export * from './form-name.js';
 export * from './guide.js';
 export * from './sample-answers.js';
 export * from './has-stacked-marks.js';

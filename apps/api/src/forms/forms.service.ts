@@ -1,5 +1,5 @@
 import type { Form, FormListQuery, NumberedPage } from '@firstday/domain';
-import { type Edition, currentEdition, findEdition, formKeys } from '@firstday/forms';
+import { type Edition, currentEdition, findEdition, formKeys, formName } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
 import { Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
@@ -97,7 +97,7 @@ export class FormsService implements OnApplicationBootstrap {
         account_id: accountId,
         key,
         edition: edition.edition,
-        name: edition.title.en,
+        name: formName(edition),
         tags: [...edition.tags],
         created_at: now,
       });

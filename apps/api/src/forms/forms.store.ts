@@ -23,7 +23,8 @@ const list = statement(
   'forms.list',
   `SELECT *, count(*) OVER () AS total FROM forms
     WHERE account_id = $1 AND ($2::text IS NULL OR name ILIKE $2) AND ($3::text[] IS NULL OR tags @> $3)
-    ORDER BY id DESC LIMIT $4 OFFSET $5`,
+      AND ($4::text IS NULL OR key = $4)
+    ORDER BY id DESC LIMIT $5 OFFSET $6`,
 );
 
 @Injectable()
@@ -53,6 +54,7 @@ export class FormsStore {
       ctx.account.id,
       name,
       tagsIn(query.tags),
+      query.key ?? null,
       perPage,
       Math.min(((query.page ?? 1) - 1) * perPage, Number.MAX_SAFE_INTEGER),
     ]);

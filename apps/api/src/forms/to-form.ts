@@ -6,6 +6,7 @@ import type { FormEntity } from './form.entity.js';
 export function toForm(row: FormEntity, edition: Edition): Form {
   return {
     id: row.id,
+    key: row.key,
     name: row.name,
     custom_attributes: row.custom_attributes,
     tags: row.tags.map((name) => ({ name })),

@@ -33,7 +33,7 @@ export class PlacementExplanationsService {
         missing_facts: missingFacts(decision.explanation),
         forms: decision.forms.flatMap((key) => {
           const form = forms.get(key);
-          return form ? [{ form_id: form.id, form_name: form.name }] : [];
+          return form ? [{ form_id: form.id, form_key: form.key, form_name: form.name }] : [];
         }),
         explanation: decision.explanation,
       })),

@@ -83,6 +83,7 @@ export class PlacementFormsService {
     const requirements = requirementsOf(row, await this.loadContext(ctx, [row]));
     return requirements.map(({ form }) => ({
       form_id: form.id,
+      form_key: form.key,
       name: form.name,
       rules: row.decisions
         .filter(({ outcome, forms }) => outcome === 'met' && forms.includes(form.key))

@@ -65,6 +65,7 @@ describe('a placement', () => {
     expect(made.body.suggested_tasks).toEqual(
       requirements.map((requirement) => ({
         form_id: expect.stringMatching(/^form_/),
+        form_key: expect.stringMatching(/^[a-z0-9-]+$/),
         form_name: requirement.form_name,
         task_id: null,
         form_tags: expect.any(Array),

@@ -44,6 +44,7 @@ export function toPlacement(
     form_requirements: requirements.map(toFormRequirement),
     suggested_tasks: requirements.map(({ form, task }) => ({
       form_id: form.id,
+      form_key: form.key,
       form_name: form.name,
       task_id: task?.id ?? null,
       form_tags: form.tags,
@@ -52,11 +53,12 @@ export function toPlacement(
 }
 
 function toFormRequirement({ form, task }: Requirement): Placement['form_requirements'][number] {
-  const { id, name, tags, custom_attributes } = form;
+  const { id, key, name, tags, custom_attributes } = form;
   return {
     task_id: task?.id ?? null,
-    form: { id, name, tags, custom_attributes },
+    form: { id, key, name, tags, custom_attributes },
     form_id: id,
+    form_key: key,
     form_name: name,
     form_tags: tags,
   };

@@ -112,6 +112,7 @@ export class PoliciesService {
       condition: row.condition,
       sentence: toSentence(row.condition, catalog),
       form_ids: row.form_keys.flatMap((key) => formIds.get(key) ?? []),
+      form_keys: row.form_keys.filter((key) => formIds.has(key)),
       tags: row.tags.map((name) => ({ name })),
       is_built_in: row.key !== null,
       created_at: row.created_at.toISOString(),

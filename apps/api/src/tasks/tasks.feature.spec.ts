@@ -27,7 +27,7 @@ describe('tasks', () => {
     const { taskId } = await newTask(api, 'w-4');
     const { body } = await api.call('tasks.findById', { path: { task_id: taskId } });
     expect(body).toMatchObject({
-      name: 'Employee’s Withholding Certificate',
+      name: "Form W-4, Employee's Withholding Certificate",
       status: 'requires_action',
       next_action: { type: 'employee_action' },
       completed_at: null,

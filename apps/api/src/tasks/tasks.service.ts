@@ -54,7 +54,9 @@ export class TasksService implements OnModuleInit {
   }
 
   async list(ctx: Context, query: TaskListQuery): Promise<NumberedPage<Task>> {
-    const { rows, total, next } = await this.store.list(ctx, taskListFilter(ctx, query), query);
+    const filter = taskListFilter(ctx, query);
+    if (query.form_key !== undefined) filter.where('form_id', '=', await this.formIdOf(ctx, query.form_key));
+    const { rows, total, next } = await this.store.list(ctx, filter, query);
     const tasks = await this.presenter.toTasks(ctx, rows);
     return toPage(await this.expand(ctx, tasks, query), total, query, next);
   }
@@ -75,6 +77,12 @@ export class TasksService implements OnModuleInit {
     const task = await this.store.find(ctx, id);
     if (!task || !isInTaskScope(ctx, task) || !(await isInScope(ctx, 'tasks', id))) throw notFound('task');
     return task;
+  }
+
+  /** By its id, which lists have an index for. A key of no form finds nothing. */
+  private async formIdOf(ctx: Context, key: string): Promise<string> {
+    const [form] = await this.forms.byKeys(ctx, [key]);
+    return form?.id ?? '';
   }
 
   private expand(ctx: Context, tasks: readonly Task[], { expand }: TaskQuery): Promise<Task[]> {

@@ -27,6 +27,7 @@ export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task 
   return {
     id: task.id,
     form_id: task.form_id,
+    form_key: task.form_key,
     form_custom_attributes: form.custom_attributes,
     name: form.name,
     employee_id: task.employee_id,

@@ -17,9 +17,8 @@ export async function newEmployee(api: TestApi, more: object = {}): Promise<stri
 }
 
 export async function formId(api: TestApi, key: string, token?: string): Promise<string> {
-  const forms = await api.call('forms.list', { query: { per_page: 100 }, ...(token && { token }) });
-  const edition = currentEdition(key);
-  return forms.body.data.find((form: { name: string }) => form.name === edition?.title.en).id;
+  const forms = await api.call('forms.list', { query: { key }, ...(token && { token }) });
+  return forms.body.data[0].id;
 }
 
 export async function newTask(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { currentEdition } from '@firstday/forms';
+import { currentEdition, formName } from '@firstday/forms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 
@@ -68,8 +68,17 @@ afterAll(async () => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A new version may bring permissions, which administrators get, and questions of a form: what was there before is there. */
+/** Forms of the government were called by their titles alone. */
+const formerNames = new Map(
+  [currentEdition('i-9'), currentEdition('w-4')].map((edition) => [edition.title.en, formName(edition)]),
+);
+
+/**
+ * A new version may bring permissions, which administrators get, questions of a form, and better names for forms: what was
+ * there before is there.
+ */
 function withMore(before: unknown, name = ''): unknown {
+  if (typeof before === 'string' && /^(form_)?name$/.test(name)) return formerNames.get(before) ?? before;
   if (!isObject(before)) return before;
   if (!Array.isArray(before))
     return Object.fromEntries(Object.entries(before).map(([key, value]) => [key, withMore(value, key)]));

@@ -19,7 +19,11 @@ export const employeeRowsExample = rowsOf<EmployeeRow>({
   tasks_count: 1,
   open_tasks_count: 1,
   placements_count: 1,
-  next_due: { task_id: exampleId('task'), name: 'Form W-4', due_at: '2026-11-30T05:00:00.000Z' },
+  next_due: {
+    task_id: exampleId('task'),
+    name: "Form W-4, Employee's Withholding Certificate",
+    due_at: '2026-11-30T05:00:00.000Z',
+  },
   latest_task_updated_at: stamps.updated_at,
   last_visited_at: '2026-11-23T14:20:00.000Z',
   created_at: stamps.created_at,

@@ -15,7 +15,8 @@ const tags = [{ name: 'federal' }];
 const sectionExample = { id: 'employee', position: 1, assignee_type: 'employee' } as const;
 const formExample: Form = {
   id: exampleId('form'),
-  name: 'Form W-4',
+  key: 'w-4',
+  name: "Form W-4, Employee's Withholding Certificate",
   custom_attributes: {},
   tags,
   form_pages: [

@@ -32,7 +32,8 @@ const tags = [{ name: 'federal' }];
 const requirementExample = {
   task_id: exampleId('task'),
   form_id: exampleId('form'),
-  form_name: 'Form W-4',
+  form_key: 'w-4',
+  form_name: "Form W-4, Employee's Withholding Certificate",
   form_tags: tags,
 };
 const placementExample: Placement = {
@@ -46,7 +47,16 @@ const placementExample: Placement = {
   missing_task_count: 0,
   progress: { forms_required: 1, forms_completed: 0 },
   form_requirements: [
-    { ...requirementExample, form: { id: exampleId('form'), name: 'Form W-4', tags, custom_attributes: {} } },
+    {
+      ...requirementExample,
+      form: {
+        id: exampleId('form'),
+        key: 'w-4',
+        name: "Form W-4, Employee's Withholding Certificate",
+        tags,
+        custom_attributes: {},
+      },
+    },
   ],
   suggested_tasks: [requirementExample],
 };
@@ -61,7 +71,13 @@ const placementExplanationExample: PlacementExplanation = {
       outcome: 'met',
       sentence: "Required because the job's state is NY.",
       missing_facts: [],
-      forms: [{ form_id: exampleId('form'), form_name: 'Form W-4' }],
+      forms: [
+        {
+          form_id: exampleId('form'),
+          form_key: 'w-4',
+          form_name: "Form W-4, Employee's Withholding Certificate",
+        },
+      ],
       explanation: { all: [{ ...conditionExample.all[0], actual: 'NY', outcome: 'met' }], outcome: 'met' },
     },
   ],
@@ -166,7 +182,17 @@ export const placementOperations = resource({
         needs: 'placement:view',
         deprecated,
       },
-      { body: named, answer: [{ form_id: exampleId('form'), name: 'Form W-4', rules: [] }] },
+      {
+        body: named,
+        answer: [
+          {
+            form_id: exampleId('form'),
+            form_key: 'w-4',
+            name: "Form W-4, Employee's Withholding Certificate",
+            rules: [],
+          },
+        ],
+      },
     ),
     'placements.explain': operation(
       {

@@ -12,6 +12,7 @@ const policyExample: Policy = {
   condition: conditionExample,
   sentence: "the job's state is NY",
   form_ids: [exampleId('form')],
+  form_keys: ['w-4'],
   tags: [{ name: 'kitchen' }],
   is_built_in: false,
   ...stamps,

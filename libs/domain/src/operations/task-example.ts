@@ -10,8 +10,9 @@ const earlier = '0'.repeat(64);
 export const taskExample: Task = {
   id: exampleId('task'),
   form_id: exampleId('form'),
+  form_key: 'w-4',
   form_custom_attributes: {},
-  name: 'Form W-4',
+  name: "Form W-4, Employee's Withholding Certificate",
   employee_id: exampleId('employee'),
   employer_id: exampleId('employer'),
   client_id: null,
@@ -81,7 +82,7 @@ export const taskAuditExample: TaskAudit = {
 export const documentCheckExample: DocumentCheck = {
   sha256: sha256Example,
   part: 'document',
-  form: { key: 'w-4', name: 'Employee’s Withholding Certificate', edition: '2026' },
+  form: { key: 'w-4', name: "Form W-4, Employee's Withholding Certificate", edition: '2026' },
   version: 1,
   is_latest: true,
   made_at: stamps.created_at,

@@ -2620,12 +2620,22 @@ export type ExpandedPlacement = {
       /** @description The form's values of custom properties. */
       custom_attributes: CustomAttributes;
       id: FormId;
+      /**
+       * @description Which form of the catalog it is: the same in every account and edition.
+       * @example i-9
+       */
+      key: string;
       /** @description Name of the form. */
       name: string;
       /** @description Words that group the form. */
       tags: Tag[];
     };
     form_id: FormId;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example i-9
+     */
+    form_key: string;
     /** @description Name of the form, as in `form`. */
     form_name: string;
     /** @description Words that group the form, as in `form`. */
@@ -2662,6 +2672,11 @@ export type ExpandedPlacement = {
   /** @description The same requirements in short. */
   suggested_tasks: {
     form_id: FormId;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example i-9
+     */
+    form_key: string;
     /** @description Name of the form. */
     form_name: string;
     /** @description Words that group the form. */
@@ -2716,6 +2731,11 @@ export type ExpandedTask = {
     [key: string]: unknown;
   };
   form_id: FormId;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example i-9
+   */
+  form_key: string;
   id: TaskId;
   /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
@@ -2822,6 +2842,11 @@ export type Form = {
     id: string;
   }[];
   id: FormId;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example i-9
+   */
+  key: string;
   /** @description Name of the form. */
   name: string;
   /** @description Words that group the form. */
@@ -2832,6 +2857,11 @@ export type Form = {
 export type FormId = string;
 
 export type FormsListQuery = {
+  /**
+   * @description Of the form with this key, such as `i-9` or `w-4`.
+   * @example i-9
+   */
+  key?: string;
   /** @description With this in the name, whatever the case of its letters. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -3839,12 +3869,22 @@ export type Placement = {
       /** @description The form's values of custom properties. */
       custom_attributes: CustomAttributes;
       id: FormId;
+      /**
+       * @description Which form of the catalog it is: the same in every account and edition.
+       * @example i-9
+       */
+      key: string;
       /** @description Name of the form. */
       name: string;
       /** @description Words that group the form. */
       tags: Tag[];
     };
     form_id: FormId;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example i-9
+     */
+    form_key: string;
     /** @description Name of the form, as in `form`. */
     form_name: string;
     /** @description Words that group the form, as in `form`. */
@@ -3881,6 +3921,11 @@ export type Placement = {
   /** @description The same requirements in short. */
   suggested_tasks: {
     form_id: FormId;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example i-9
+     */
+    form_key: string;
     /** @description Name of the form. */
     form_name: string;
     /** @description Words that group the form. */
@@ -3905,6 +3950,11 @@ export type PlacementExplanation = {
     /** @description The forms that the policy asks for. */
     forms: {
       form_id: FormId;
+      /**
+       * @description Which form of the catalog it is: the same in every account and edition.
+       * @example i-9
+       */
+      form_key: string;
       /** @description Name of the form. */
       form_name: string;
     }[];
@@ -4075,6 +4125,11 @@ export type PlacementsPreviewDeprecatedQuery = {
 
 export type PlacementsPreviewTasksAnswer = {
   form_id: FormId;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example i-9
+   */
+  form_key: string;
   /** @description Name of the form. */
   name: string;
   /** @description Why: the condition of each policy that asks for it, with the outcome at every node. */
@@ -4251,6 +4306,8 @@ export type Policy = {
   created_at: DateTimeUtc;
   /** @description The forms that it requires. */
   form_ids: FormId[];
+  /** @description The keys of these forms, in the same order. */
+  form_keys: string[];
   id: PolicyId;
   /** @description Whether it came with the product. */
   is_built_in: boolean;
@@ -4825,6 +4882,11 @@ export type Task = {
     [key: string]: unknown;
   };
   form_id: FormId;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example i-9
+   */
+  form_key: string;
   id: TaskId;
   /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
@@ -5133,6 +5195,11 @@ export type TasksListQuery = {
   expired_at_lte?: string | Date;
   /** @description Of this form. */
   form_id?: FormId;
+  /**
+   * @description Of the form with this key, such as `i-9` or `w-4`.
+   * @example i-9
+   */
+  form_key?: string;
   /** @description For this job. */
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */

@@ -33,7 +33,7 @@ describe('a file, checked by its hash', () => {
     expect(made.body).toEqual({
       sha256: pdf,
       part: 'document',
-      form: { key: 'w-4', name: 'Employee’s Withholding Certificate', edition: '2026' },
+      form: { key: 'w-4', name: "Form W-4, Employee's Withholding Certificate", edition: '2026' },
       version: 1,
       is_latest: true,
       made_at: expect.any(String),

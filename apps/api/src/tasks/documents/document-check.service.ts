@@ -1,5 +1,5 @@
 import type { DocumentCheck } from '@firstday/domain';
-import { textOf } from '@firstday/forms';
+import { formName } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, notFound, systemContext } from '../../context/index.js';
 import { Database } from '../../database/index.js';
@@ -35,7 +35,7 @@ export class DocumentCheckService {
     return {
       sha256,
       part: part === 'pdf' ? 'document' : 'certificate',
-      form: { key: form_key, name: textOf(editionOf({ key: form_key, edition }).title, 'en'), edition },
+      form: { key: form_key, name: formName(editionOf({ key: form_key, edition })), edition },
       version,
       is_latest,
       made_at: created_at.toISOString(),

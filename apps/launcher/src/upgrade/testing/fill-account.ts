@@ -7,7 +7,7 @@ interface Surroundings {
   /** Where the account's webhook leads. */
   readonly receiverUrl: string;
   /** The form of a key, as this version of the service has it. */
-  readonly editionOf: (key: string) => SignedEdition & { readonly title: { readonly en: string } };
+  readonly editionOf: (key: string) => SignedEdition;
 }
 
 /** What the account holds that is more than its records, and how it is reached again. */
@@ -167,8 +167,7 @@ async function fillTasks(
 ) {
   const { data: forms } = await api.get('/forms?per_page=100');
   const newTask = async (key: string): Promise<string> => {
-    const { title } = editionOf(key);
-    const { id } = forms.find(({ name }: { name: string }) => name === title.en);
+    const { id } = forms.find((form: { key: string }) => form.key === key);
     return (
       await api.post('/tasks?allow_duplicate=true', {
         form_id: id,
