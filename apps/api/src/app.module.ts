@@ -30,7 +30,7 @@ import {
   SubtasksModule,
   TasksModule,
 } from './tasks/index.js';
-import { ImportsModule } from './bulk/index.js';
+import { ExportsModule, ImportsModule } from './bulk/index.js';
 import { EverifyModule, TaskFollowersModule } from './everify/index.js';
 import { FormsModule } from './forms/index.js';
 import {
@@ -82,6 +82,7 @@ export class AppModule {
         RehiresModule,
         InspectionModule,
         IntegrityModule,
+        ExportsModule,
         ImportsModule,
         EverifyModule,
         TaskFollowersModule,

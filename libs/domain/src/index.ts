@@ -32,6 +32,7 @@ export * from './form.js';
 export * from './handover.js';
 export * from './identity-proof.js';
 export * from './id-kind.js';
+export * from './export-query.js';
 export * from './import.js';
 export * from './inspection-package.js';
 export * from './inspector-access.js';

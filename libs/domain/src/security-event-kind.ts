@@ -121,6 +121,7 @@ export const securityEventKinds = {
   'import.created': kind('A file of records was sent to be imported.', { records: word }),
   'import.committed': kind('The rows of an import were told to become records.', { records: word, count }),
   'import.deleted': kind('An import was deleted with its file; the records that it made stay.', {}),
+  'list.exported': kind('A list was exported as CSV.', { records: word }),
   'inspection_package.created': kind('A package of forms for an inspection was ordered.', {
     employer_id: id,
     count,

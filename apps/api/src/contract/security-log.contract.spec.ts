@@ -681,6 +681,11 @@ const doors: readonly Door[] = [
     ask: async () => api.call('security_events.list', withCookie(await signInUser(api, []))),
   },
   {
+    id: 'exports.employees',
+    records: 'list.exported',
+    ask: () => api.call('exports.employees'),
+  },
+  {
     id: 'security_events.export',
     records: 'security_log.exported',
     ask: () => api.call('security_events.export'),

@@ -27,6 +27,7 @@ import {
 import { emitEvent } from '../events/index.js';
 import { type Context, inTransaction, invalidInput, notFound, ProblemError } from '../context/index.js';
 import { toPage } from '../http/index.js';
+import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { Filter } from '../database/index.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
@@ -57,17 +58,20 @@ export class PlacementsService implements OnModuleInit {
 
   async list(ctx: Context, query: PlacementListQuery): Promise<NumberedPage<Placement>> {
     await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
-    const filter = new Filter()
-      .whereTimes(query)
-      .whereFound(query.external_id, hasExternalId)
-      .whereCustomAttributes(query.custom_attributes)
-      .where('employee_id', '=', query.employee_id)
-      .where('employer_id', '=', query.employer_id)
-      .where('client_id', '=', query.client_id)
-      .where('job_id', '=', query.job_id);
-    const { rows, total, next } = await this.store.list(ctx, filter, query);
+    const { rows, total, next } = await this.store.list(ctx, filterOf(query), query);
     const placements = await this.forms.present(ctx, rows);
     return toPage(await this.expansion.expand(ctx, placements, query.expand), total, query, next);
+  }
+
+  /** The next placements of a list, as the list shows them. */
+  async listAfter(ctx: Context, query: PlacementListQuery, part: ListPart): Promise<Placement[]> {
+    await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
+    return this.forms.present(ctx, await this.store.listAfter(ctx, filterOf(query), part));
+  }
+
+  /** The names of the system attributes that any placement of a list has. */
+  listAttributeNames(ctx: Context, query: PlacementListQuery): Promise<string[]> {
+    return listAttributeNames(ctx, this.store.table, filterOf(query));
   }
 
   async create(ctx: Context, given: CreatePlacement): Promise<Placement> {
@@ -227,6 +231,16 @@ function conflictError(placementId: string): ProblemError {
   const message = 'There is a placement of this employee, employer, client and job already';
   return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
 }
+
+const filterOf = (query: PlacementListQuery): Filter =>
+  new Filter()
+    .whereTimes(query)
+    .whereFound(query.external_id, hasExternalId)
+    .whereCustomAttributes(query.custom_attributes)
+    .where('employee_id', '=', query.employee_id)
+    .where('employer_id', '=', query.employer_id)
+    .where('client_id', '=', query.client_id)
+    .where('job_id', '=', query.job_id);
 
 function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEntity {
   return {

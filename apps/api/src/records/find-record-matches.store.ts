@@ -43,7 +43,7 @@ export function findRecordMatches(
   const scope = recordScope(ctx.actor, table, (value) => `$${values.push(value)}`) ?? 'TRUE';
   const text = `SELECT given.value, ${table}.id, ${reference} IS NOT NULL AS has_external_id
       FROM unnest($2::text[]) AS given (value)
-      JOIN ${table} ON lower(${keys[by]}) = lower(given.value)
+      JOIN ${table} ON ${by === 'external_id' ? `${keys[by]} = given.value` : `lower(${keys[by]}) = lower(given.value)`}
      WHERE ${table}.account_id = $1 AND ${table}.deleted_at IS NULL AND ${scope}
      ORDER BY ${table}.id`;
   return ctx.db.run<RecordMatch & Record<string, unknown>>(statement('', text), values);

@@ -5,6 +5,7 @@ import { type Actor, type Context, inTransaction, newId, notFound, ProblemError 
 import { toPage } from '../http/index.js';
 import type { Filter } from '../database/index.js';
 import { type Upserted, upsertByExternalId, withExternalId } from './upsert-by-external-id.js';
+import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { presentInList } from './present-in-list.js';
 import {
   type RecordInput,
@@ -23,6 +24,9 @@ import type { RecordsStore } from './records.store.js';
 export type UnfilledRow<Row extends RecordEntity> = RecordEntity | Row;
 
 export type FormSessionActor = Extract<Actor, { kind: 'form_session' }>;
+
+/** What a list may be asked for, in whatever order. */
+type RecordFilters = Omit<RecordListQuery, 'sort'>;
 
 type PlainNoun = Exclude<RecordNoun, 'placement'>;
 
@@ -152,6 +156,19 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     });
   }
 
+  /** The next records of a list, as the list shows them. */
+  async listAfter(ctx: Context, query: RecordFilters, part: ListPart): Promise<Resource[]> {
+    await this.attributes.assertMayFilter(ctx, this.kind, query.custom_attributes);
+    const rows = await this.store.listAfter(ctx, this.wholeFilterOf(query), part);
+    await this.attributes.logSensitiveRead(ctx, this.kind.noun, rows);
+    return rows.map((row) => presentInList(row, (row) => this.toResource(ctx, row)));
+  }
+
+  /** The names of the system attributes that any record of a list has. */
+  listAttributeNames(ctx: Context, query: RecordFilters): Promise<string[]> {
+    return listAttributeNames(ctx, this.store.table, this.wholeFilterOf(query));
+  }
+
   toResource(ctx: Context, row: Row): Resource {
     return this.present(row, visibilityOf(ctx));
   }
@@ -175,15 +192,14 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   /** Refuses the deletion of a record that others name, or lets go what goes with it. */
   protected async beforeDelete(_ctx: Context, _row: Row): Promise<void> {}
 
+  /** The conditions of a list of this kind, besides those that every list has. */
+  protected abstract filterOf(query: RecordFilters): Filter;
+
   protected async listFiltered(
     ctx: Context,
-    filter: Filter,
-    query: Omit<RecordListQuery, 'sort'> & OrderQuery,
+    query: RecordFilters & OrderQuery,
   ): Promise<NumberedPage<Resource>> {
-    const asked = filter
-      .whereTimes(query)
-      .whereCustomAttributes(query.custom_attributes)
-      .whereFound(query.external_id, hasExternalId);
+    const asked = this.wholeFilterOf(query);
     // What was found is answered only where the caller may filter by it.
     const [{ rows, total, next }] = await Promise.all([
       this.store.list(ctx, asked, query),
@@ -198,13 +214,20 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     );
   }
 
-  /** A change answers all of the record, also what was not changed. */
+  private wholeFilterOf(query: RecordFilters): Filter {
+    return this.filterOf(query)
+      .whereTimes(query)
+      .whereCustomAttributes(query.custom_attributes)
+      .whereFound(query.external_id, hasExternalId);
+  }
+
   /** Whoever sends what is there already changes nothing, and nobody is told. Sealed values are compared in clear: each sealing differs. */
   private saysTheSame(before: Row, row: Row): boolean {
     const { updated_at } = before;
     return isDeepStrictEqual(this.present({ ...row, updated_at }, 'clear'), this.present(before, 'clear'));
   }
 
+  /** A change answers all of the record, also what was not changed. */
   private respond(ctx: Context, row: Row): Resource {
     ctx.db.afterCommit(
       () => void this.attributes.logSensitiveRead(ctx, this.kind.noun, [row])?.catch(() => {}),

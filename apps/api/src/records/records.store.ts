@@ -2,7 +2,9 @@ import type { OrderQuery, PageQuery } from '@firstday/domain';
 import {
   isInOrder,
   isInScope,
+  type ListPart,
   listRows,
+  listRowsAfter,
   listRowsInOrder,
   recordScope,
   type RowOrders,
@@ -177,6 +179,10 @@ export class RecordsStore<Row extends RecordEntity> {
     return isInOrder(query)
       ? listRowsInOrder<Row>(ctx, this, filter, query)
       : listRows<Row>(ctx, this.table, filter, query);
+  }
+
+  listAfter(ctx: Context, filter: Filter, part: ListPart): Promise<Row[]> {
+    return listRowsAfter<Row>(ctx, this.table, filter, part);
   }
 
   private async insertRow(ctx: Context, row: Row): Promise<boolean> {

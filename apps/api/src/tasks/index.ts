@@ -35,5 +35,6 @@ export { taskSql } from './task-sql.js';
 export { TaskPresenter } from './task-presenter.js';
 export { TaskEntity } from './task.entity.js';
 export { TasksModule } from './tasks.module.js';
+export { TasksService } from './tasks.service.js';
 export { SessionRecordsModule } from './session-records.module.js';
 export { InstallationVerifier } from './trail/installation-verifier.js';

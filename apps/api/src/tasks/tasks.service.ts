@@ -9,7 +9,7 @@ import type {
   WithdrawalReason,
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isInScope, securityActorOf } from '../identity/index.js';
+import { isInScope, type ListPart, securityActorOf } from '../identity/index.js';
 import { FormsService } from '../forms/index.js';
 import { EmployeesService, RecordExpansion } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
@@ -59,6 +59,11 @@ export class TasksService implements OnModuleInit {
     const { rows, total, next } = await this.store.list(ctx, filter, query);
     const tasks = await this.presenter.toTasks(ctx, rows);
     return toPage(await this.expand(ctx, tasks, query), total, query, next);
+  }
+
+  /** The next tasks of a list, as the list shows them. */
+  async listAfter(ctx: Context, query: TaskListQuery, part: ListPart): Promise<Task[]> {
+    return this.presenter.toTasks(ctx, await this.store.listAfter(ctx, taskListFilter(ctx, query), part));
   }
 
   async getById(ctx: Context, id: string): Promise<Task> {

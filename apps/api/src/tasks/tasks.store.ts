@@ -2,7 +2,7 @@ import type { OrderQuery, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, InsertTarget } from '../context/index.js';
 import { type Filter, type RowsWithTotal, statement, toCell } from '../database/index.js';
-import { isInOrder, listRows, listRowsInOrder } from '../identity/index.js';
+import { isInOrder, type ListPart, listRows, listRowsAfter, listRowsInOrder } from '../identity/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 const keyColumns = ['id', 'account_id'] as const;
@@ -128,6 +128,10 @@ export class TasksStore {
       ctx.account.id,
       ...mutableColumns.map((name) => toCell(task[name], arrays.includes(name))),
     ]);
+  }
+
+  listAfter(ctx: Context, filter: Filter, part: ListPart): Promise<TaskEntity[]> {
+    return listRowsAfter<TaskRow>(ctx, 'tasks', filter, part);
   }
 
   list(ctx: Context, filter: Filter, query: PageQuery & OrderQuery): Promise<RowsWithTotal<TaskEntity>> {

@@ -22,6 +22,7 @@ import { everifyConnectionOperations } from './everify-connection-operations.js'
 import { fileOperations } from './file-operations.js';
 import { formOperations } from './form-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
+import { exportOperations } from './export-operations.js';
 import { importOperations } from './import-operations.js';
 import { inspectionPackageOperations } from './inspection-package-operations.js';
 import { inspectorAccessOperations } from './inspector-access-operations.js';
@@ -79,6 +80,7 @@ export const resources: readonly Resource[] = [
   everifyConnectionOperations,
   complianceCalendarOperations,
   importOperations,
+  exportOperations,
   inspectionPackageOperations,
   inspectorAccessOperations,
   integrityCheckOperations,
@@ -127,6 +129,7 @@ export const operations = {
   ...everifyConnectionOperations.operations,
   ...complianceCalendarOperations.operations,
   ...importOperations.operations,
+  ...exportOperations.operations,
   ...inspectionPackageOperations.operations,
   ...inspectorAccessOperations.operations,
   ...integrityCheckOperations.operations,

@@ -83,6 +83,12 @@ import type {
   EverifyDetails,
   ExpandedPlacement,
   ExpandedTask,
+  ExportsClientsQuery,
+  ExportsEmployeesQuery,
+  ExportsEmployersQuery,
+  ExportsJobsQuery,
+  ExportsPlacementsQuery,
+  ExportsTasksQuery,
   Form,
   FormsListQuery,
   Import,
@@ -1163,6 +1169,57 @@ export class EverifyConnectionResource extends Resource {
       body,
       options,
     });
+  }
+}
+
+/** `firstday.exports` */
+export class ExportsResource extends Resource {
+  /** Export clients as CSV. */
+  clients(query?: ExportsClientsQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({ id: 'exports.clients', method: 'GET', path: '/exports/clients.csv', query, options });
+  }
+
+  /** Export employees as CSV. */
+  employees(query?: ExportsEmployeesQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'exports.employees',
+      method: 'GET',
+      path: '/exports/employees.csv',
+      query,
+      options,
+    });
+  }
+
+  /** Export employers as CSV. */
+  employers(query?: ExportsEmployersQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'exports.employers',
+      method: 'GET',
+      path: '/exports/employers.csv',
+      query,
+      options,
+    });
+  }
+
+  /** Export jobs as CSV. */
+  jobs(query?: ExportsJobsQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({ id: 'exports.jobs', method: 'GET', path: '/exports/jobs.csv', query, options });
+  }
+
+  /** Export placements as CSV. */
+  placements(query?: ExportsPlacementsQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'exports.placements',
+      method: 'GET',
+      path: '/exports/placements.csv',
+      query,
+      options,
+    });
+  }
+
+  /** Export tasks as CSV. */
+  tasks(query?: ExportsTasksQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({ id: 'exports.tasks', method: 'GET', path: '/exports/tasks.csv', query, options });
   }
 }
 
@@ -2247,6 +2304,7 @@ export abstract class Resources {
   readonly employers: EmployersResource;
   readonly everify_cases: EverifyCasesResource;
   readonly everify_connection: EverifyConnectionResource;
+  readonly exports: ExportsResource;
   readonly files: FilesResource;
   readonly forms: FormsResource;
   readonly imports: ImportsResource;
@@ -2287,6 +2345,7 @@ export abstract class Resources {
     this.employers = new EmployersResource(transport);
     this.everify_cases = new EverifyCasesResource(transport);
     this.everify_connection = new EverifyConnectionResource(transport);
+    this.exports = new ExportsResource(transport);
     this.files = new FilesResource(transport);
     this.forms = new FormsResource(transport);
     this.imports = new ImportsResource(transport);

@@ -2791,6 +2791,248 @@ export type ExpandedTask = {
   updated_at: DateTimeUtc;
 };
 
+export type ExportsClientsQuery = {
+  /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
+  bom?: boolean;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
+  custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
+  /** @description With this anywhere in the name, whatever the case of its letters. */
+  name?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
+};
+
+export type ExportsEmployeesQuery = {
+  /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
+  bom?: boolean;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
+  custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this email address: all of it, whatever the case of its letters. */
+  email?: string;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
+  /** @description With this anywhere in the first and last name, a space between them, whatever the case of the letters. */
+  name?: string;
+  /** @description With this phone number: the digits are compared, however they are grouped, and `+1` before ten digits is left aside. Such as `(518) 555-0142`. */
+  phone?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
+};
+
+export type ExportsEmployersQuery = {
+  /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
+  bom?: boolean;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
+  custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
+  /** @description With this anywhere in the name, whatever the case of its letters. */
+  name?: string;
+  /** @description With this phone number: the digits are compared, however they are grouped, and `+1` before ten digits is left aside. Such as `(518) 555-0142`. */
+  phone?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
+};
+
+export type ExportsJobsQuery = {
+  /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
+  bom?: boolean;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
+  custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
+  /** @description With this anywhere in the name, whatever the case of its letters. */
+  name?: string;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
+};
+
+export type ExportsPlacementsQuery = {
+  /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
+  bom?: boolean;
+  /** @description At this client. */
+  client_id?: ClientId;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
+  custom_attributes?: Readonly<CustomAttributes>;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description With this employer. */
+  employer_id?: EmployerId;
+  /** @description With this `external_id`, exactly. */
+  external_id?: string;
+  /** @description In this job. */
+  job_id?: JobId;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
+};
+
+export type ExportsTasksQuery = {
+  /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
+  bom?: boolean;
+  /** @description For this client. */
+  client_id?: ClientId;
+  /**
+   * Format: date-time
+   * @description Completed then or later.
+   */
+  completed_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Completed then or earlier.
+   */
+  completed_at_lte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Due then or later.
+   */
+  due_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Due then or earlier.
+   */
+  due_at_lte?: string | Date;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description For this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date-time
+   * @description Expires then or later.
+   */
+  expired_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Expires then or earlier.
+   */
+  expired_at_lte?: string | Date;
+  /** @description Of this form. */
+  form_id?: FormId;
+  /**
+   * @description Of the form with this key, such as `i-9` or `w-4`.
+   * @example i-9
+   */
+  form_key?: string;
+  /** @description For this job. */
+  job_id?: JobId;
+  /**
+   * @description Of this status.
+   * @enum {string}
+   */
+  status?: 'requires_action' | 'completed' | 'expired';
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
+};
+
 export type ExternalId = string;
 
 export type Form = {
@@ -4611,6 +4853,7 @@ export type SecurityEventKind =
   | 'import.created'
   | 'import.committed'
   | 'import.deleted'
+  | 'list.exported'
   | 'inspection_package.created'
   | 'inspection_package.downloaded'
   | 'inspection_package.deleted'

@@ -112,7 +112,9 @@ export class BatchRunner {
 
   private async refuse({ row }: Planning, input: RowInput, error: unknown): Promise<ImportRowEntity[]> {
     const message =
-      error instanceof ProblemError ? error.message : 'A record like this was made at the same time';
+      error instanceof ProblemError
+        ? error.message
+        : 'Another record is known by the same, or was made at the same time';
     const refused = emptyRow(row, input.number);
     const errors = [{ column: null, property: null, message }];
     return [

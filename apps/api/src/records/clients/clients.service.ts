@@ -23,11 +23,15 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<NumberedPage<Client>> {
-    return this.listFiltered(ctx, new Filter().whereNameContains('name', query.name), query);
+    return this.listFiltered(ctx, query);
   }
 
   present(row: ClientEntity, visibility: Visibility): Client {
     return { ...this.attributes.toCommonProperties(this.kind, row, visibility), name: row.name };
+  }
+
+  protected filterOf(query: ClientListQuery): Filter {
+    return new Filter().whereNameContains('name', query.name);
   }
 
   protected applyInput(row: UnfilledRow<ClientEntity>, given: UpdateClient): ClientEntity {

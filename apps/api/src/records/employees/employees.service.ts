@@ -111,11 +111,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   }
 
   list(ctx: Context, query: EmployeeListQuery): Promise<NumberedPage<Employee>> {
-    const filter = new Filter()
-      .whereNameContains(`(first_name || ' ' || last_name)`, query.name)
-      .whereFound(query.email, (email) => `lower(email) = lower(${email})`)
-      .whereFound(query.phone, hasPhoneDigits);
-    return this.listFiltered(ctx, filter, query);
+    return this.listFiltered(ctx, query);
   }
 
   /** In clear, for the hosted form and its documents. */
@@ -175,6 +171,13 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
       address: row.address,
       ...this.readSecrets(row, visibility),
     };
+  }
+
+  protected filterOf(query: EmployeeListQuery): Filter {
+    return new Filter()
+      .whereNameContains(`(first_name || ' ' || last_name)`, query.name)
+      .whereFound(query.email, (email) => `lower(email) = lower(${email})`)
+      .whereFound(query.phone, hasPhoneDigits);
   }
 
   protected applyInput(row: UnfilledRow<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {

@@ -42,8 +42,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   }
 
   list(ctx: Context, query: EmployerListQuery): Promise<NumberedPage<Employer>> {
-    const filter = new Filter().whereNameContains('name', query.name).whereFound(query.phone, hasPhoneDigits);
-    return this.listFiltered(ctx, filter, query);
+    return this.listFiltered(ctx, query);
   }
 
   present(row: EmployerEntity, visibility: Visibility): Employer {
@@ -59,6 +58,10 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
       address: row.address,
       active_theme_id: row.active_theme_id,
     };
+  }
+
+  protected filterOf(query: EmployerListQuery): Filter {
+    return new Filter().whereNameContains('name', query.name).whereFound(query.phone, hasPhoneDigits);
   }
 
   protected applyInput(row: UnfilledRow<EmployerEntity>, given: UpdateEmployer): EmployerEntity {

@@ -23,7 +23,7 @@ export class JobsService extends RecordsService<JobEntity, Job> {
   }
 
   list(ctx: Context, query: JobListQuery): Promise<NumberedPage<Job>> {
-    return this.listFiltered(ctx, new Filter().whereNameContains('name', query.name), query);
+    return this.listFiltered(ctx, query);
   }
 
   present(row: JobEntity, visibility: Visibility): Job {
@@ -32,6 +32,10 @@ export class JobsService extends RecordsService<JobEntity, Job> {
       name: row.name,
       address: row.address,
     };
+  }
+
+  protected filterOf(query: JobListQuery): Filter {
+    return new Filter().whereNameContains('name', query.name);
   }
 
   protected applyInput(row: UnfilledRow<JobEntity>, given: UpdateJob): JobEntity {

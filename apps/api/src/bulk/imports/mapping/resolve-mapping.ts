@@ -1,7 +1,8 @@
 import { importLimits, type ImportKind, type ImportMapping } from '@firstday/domain';
 import { badRequest } from '../../../context/index.js';
 import { parseTarget, writtenByService } from './import-target.js';
-import { createSchemas, knownProperties } from './known-properties.js';
+import { knownProperties } from '../../known-properties.js';
+import { createSchemas } from './create-schemas.js';
 
 /** Which column fills which property. */
 export interface ResolvedMapping {

@@ -1,11 +1,7 @@
 import type { ImportKind, ImportMapping, ScalarValue } from '@firstday/domain';
 import { type ImportTarget, parseTarget } from '../mapping/import-target.js';
-import {
-  type CellType,
-  createSchemas,
-  knownProperties,
-  placementProperties,
-} from '../mapping/known-properties.js';
+import { type CellType, knownProperties } from '../../known-properties.js';
+import { createSchemas, placementProperties } from '../mapping/create-schemas.js';
 import type { ImportOptions } from '../import.entity.js';
 import type { SourceRow } from '../reading/source-row.js';
 import type { Properties, RowError, RowInput, RowReference } from './row-input.js';

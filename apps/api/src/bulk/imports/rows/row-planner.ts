@@ -4,7 +4,7 @@ import { PlacementBatchesService } from '../../../placements/index.js';
 import type { EmployeeEntity, RecordEntity } from '../../../records/index.js';
 import type { ImportEntity } from '../import.entity.js';
 import type { ImporterContexts } from '../importer-contexts.js';
-import { createSchemas, placementSchema, updateSchemas } from '../mapping/known-properties.js';
+import { createSchemas, placementSchema, updateSchemas } from '../mapping/create-schemas.js';
 import { ImportedRecords } from './imported-records.js';
 import { newPlannedRow, type PlannedRow } from './planned-row.js';
 import type { RowBuilder } from './row-builder.js';

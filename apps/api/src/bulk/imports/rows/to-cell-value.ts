@@ -1,5 +1,5 @@
 import type { ImportDateFormat, ScalarValue } from '@firstday/domain';
-import type { CellType } from '../mapping/known-properties.js';
+import type { CellType } from '../../known-properties.js';
 
 /** A value of a cell, or what was expected in it. */
 export type CellValue = { readonly value: ScalarValue } | { readonly expected: string };

@@ -1,17 +1,4 @@
-import {
-  CreateClient,
-  CreateEmployee,
-  CreateEmployer,
-  CreateJob,
-  CreatePlacement,
-  type ImportKind,
-  UpdateClient,
-  UpdateEmployee,
-  UpdateEmployer,
-  UpdateJob,
-} from '@firstday/domain';
 import { z } from 'zod';
-import type { RecordInput } from '../../../records/index.js';
 
 /** How the text of a cell becomes a value. */
 export type CellType = 'text' | 'boolean' | 'number' | 'date';
@@ -21,22 +8,6 @@ export interface KnownProperties {
   readonly types: ReadonlyMap<string, CellType>;
   readonly required: readonly string[];
 }
-
-/** The same schemas that the operations which create such records have. */
-export const createSchemas = {
-  employees: CreateEmployee,
-  employers: CreateEmployer,
-  clients: CreateClient,
-  jobs: CreateJob,
-} as const satisfies Record<ImportKind, z.ZodType<RecordInput>>;
-export const updateSchemas = {
-  employees: UpdateEmployee,
-  employers: UpdateEmployer,
-  clients: UpdateClient,
-  jobs: UpdateJob,
-} as const satisfies Record<ImportKind, z.ZodType<RecordInput>>;
-/** Of a placement, but for the employee, who may be new. */
-export const placementSchema = CreatePlacement.omit({ employee_id: true });
 
 const JsonSchema: z.ZodType<Json> = z.lazy(() =>
   z.looseObject({
@@ -67,23 +38,30 @@ export function knownProperties(schema: z.ZodType): KnownProperties {
   if (found) return found;
   const json = JsonSchema.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const reader = new PropertyReader(json.$defs ?? {});
-  const made = { types: new Map(reader.typesOf(json)), required: reader.requiredOf(json) };
+  const [root = json] = reader.kindsOf(json);
+  const made = { types: new Map(reader.typesOf(root)), required: reader.requiredOf(root) };
   known.set(schema, made);
   return made;
 }
 
-export const placementProperties = (): KnownProperties => knownProperties(CreatePlacement);
-
 /** Reads JSON Schema, where named schemas stand apart. */
 class PropertyReader {
   constructor(private readonly named: Readonly<Record<string, Json>>) {}
+
+  /** What a property may be: without null, that is one kind mostly. */
+  kindsOf(json: Json): Json[] {
+    const found = json.$ref ? this.named[json.$ref.replace('#/$defs/', '')] : undefined;
+    if (found) return this.kindsOf(found);
+    return json.anyOf ? json.anyOf.flatMap((one) => this.kindsOf(one)) : [json];
+  }
 
   *typesOf(json: Json, prefix = ''): Generator<[string, CellType]> {
     for (const [name, inner] of Object.entries(json.properties ?? {})) {
       const kinds = this.kindsOf(inner);
       const nested = kinds.find(({ properties }) => properties);
       if (nested) yield* this.typesOf(nested, `${prefix}${name}.`);
-      else if (!kinds.some(({ type }) => type === 'object')) yield [prefix + name, typeOf(kinds)];
+      else if (!kinds.some(({ type }) => type === 'object' || type === 'array'))
+        yield [prefix + name, typeOf(kinds)];
     }
   }
 
@@ -93,13 +71,6 @@ class PropertyReader {
       const nested = inner && this.kindsOf(inner).find(({ properties }) => properties);
       return nested ? this.requiredOf(nested).map((part) => `${name}.${part}`) : [name];
     });
-  }
-
-  /** What a property may be: without null, that is one kind mostly. */
-  private kindsOf(json: Json): Json[] {
-    const found = json.$ref ? this.named[json.$ref.replace('#/$defs/', '')] : undefined;
-    if (found) return this.kindsOf(found);
-    return json.anyOf ? json.anyOf.flatMap((one) => this.kindsOf(one)) : [json];
   }
 }
 

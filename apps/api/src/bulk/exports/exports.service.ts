@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import type { ExportQuery } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { ConcurrencyLimit } from '../../background/index.js';
+import type { Context } from '../../context/index.js';
+import { SecurityLogService } from '../../identity/index.js';
+import { byteOrderMark, csvLine } from '../../tasks/index.js';
+import { cellOf, type ExportColumn, ExportColumns } from './export-columns.js';
+import type { ExportedList } from './exported-lists.js';
+import { inSnapshot } from './in-snapshot.store.js';
+
+/** As many rows as a list shows at most: whose sensitive values were read is logged as for a list. */
+const rowsAtOnce = 100;
+/** An export holds a connection to the database for as long as it is read. */
+const mostExports = { ofAccount: 2, ofProcess: 4 } as const;
+const mostIdleMilliseconds = 30_000;
+
+/** Lists as CSV, of what the caller sees and as they see it. */
+@Injectable()
+export class ExportsService {
+  private readonly ofAccount = new ConcurrencyLimit(mostExports.ofAccount);
+  private readonly ofProcess = new ConcurrencyLimit(mostExports.ofProcess);
+
+  constructor(
+    private readonly columns: ExportColumns,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  /**
+   * Begins an export, which goes on as it is read.
+   * @throws ProblemError 400 for filters that the list refuses, 429 where too many are under way
+   */
+  async begin(ctx: Context, list: ExportedList, { bom }: ExportQuery): Promise<Readable> {
+    const output = new PassThrough();
+    const begun = new Promise<void>((resolve, reject) => {
+      this.limited(ctx, () => this.write(ctx, list, { bom, output, onBegun: resolve })).catch(
+        (error: unknown) => {
+          reject(error);
+          output.destroy(error instanceof Error ? error : new Error('an export broke off'));
+        },
+      );
+    });
+    // Where it is refused there is an answer to say so, and nobody listens to the stream.
+    output.on('error', () => undefined);
+    await begun;
+    return output;
+  }
+
+  private limited(ctx: Context, work: () => Promise<void>): Promise<void> {
+    return this.ofAccount.run(ctx.account.id, () => this.ofProcess.run('all', work));
+  }
+
+  private write(
+    ctx: Context,
+    list: ExportedList,
+    {
+      bom,
+      output,
+      onBegun,
+    }: { readonly bom: boolean; readonly output: PassThrough; readonly onBegun: () => void },
+  ): Promise<void> {
+    return inSnapshot(ctx, async (snapshot) => {
+      const first = await list.readAfter(snapshot, { after: undefined, most: rowsAtOnce });
+      const attributes = await list.listAttributeNames(snapshot);
+      const columns = await this.columns.of(snapshot, list.schema, list.entity, attributes);
+      await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
+      onBegun();
+      await send(output, (bom ? byteOrderMark : '') + csvLine(columns.map((column) => column.join('.'))));
+      for (let rows = first; rows.length > 0;) {
+        await send(output, toLines(columns, rows));
+        const after = rows.at(-1)?.id;
+        rows = rows.length < rowsAtOnce ? [] : await list.readAfter(snapshot, { after, most: rowsAtOnce });
+      }
+      output.end();
+    });
+  }
+}
+
+const toLines = (columns: readonly ExportColumn[], rows: readonly object[]) =>
+  rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
+
+/** Waits for a slow reader, but not for one that has gone or stands still. */
+async function send(output: PassThrough, text: string): Promise<void> {
+  if (output.destroyed) throw new Error('the reader of an export has gone');
+  if (output.write(text)) return;
+  const signal = AbortSignal.timeout(mostIdleMilliseconds);
+  const gone = once(output, 'close', { signal }).then(() => {
+    throw new Error('the reader of an export has gone');
+  });
+  await Promise.race([once(output, 'drain', { signal }), gone]);
+}
