@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperationId } from '@firstday/domain';
+import { PostgresDataSource } from '../database/index.js';
+import { DatesOfPlacements1795399000000 } from '../database/migrations/1795399000000-dates-of-placements.js';
 import { createRecord, query } from '../testing/factories.js';
 import { formId } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
@@ -142,5 +144,30 @@ describe('a value that was kept before its property had a type', () => {
     await keep('placements', id, { start_date: 'zzz' });
     expect(await outcome({ note: 'asked again' })).toBe('unknown');
     expect(await outcome({ start_date: '2026-12-02' })).toBe('met');
+  });
+
+  it('of a day that has a time is that day since the migration, and what is no day stays as it is', async () => {
+    const id = await idOf('placements');
+    await keep('placements', id, {
+      start_date: '2026-12-01T08:00:00-05:00',
+      end_date: '2027-01-31 00:00',
+      offer_accepted_on: 'soon',
+      note: '2026-12-01T00:00:00Z',
+    });
+    const runner = api.app.get(PostgresDataSource).createQueryRunner();
+    await new DatesOfPlacements1795399000000().up(runner).finally(() => runner.release());
+    const read = await find('placements', id);
+    expect(read).toMatchObject({
+      start_date: '2026-12-01',
+      end_date: '2027-01-31',
+      note: '2026-12-01T00:00:00Z',
+    });
+    expect(read).not.toHaveProperty('offer_accepted_on');
+    const [row] = await query<{ kept: string }>(
+      api,
+      `SELECT system_attributes ->> 'offer_accepted_on' AS kept FROM placements WHERE id = $1`,
+      [id],
+    );
+    expect(row?.kept).toBe('soon');
   });
 });
