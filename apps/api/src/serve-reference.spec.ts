@@ -61,7 +61,9 @@ describe('the reference', () => {
     if (!operation) throw new Error(`${id} is not in the document`);
     for (const { $ref, name, description, example } of operation.parameters ?? [])
       expect([name, $ref ?? description ?? example]).toEqual([name, expect.anything()]);
-    const { allows, method }: OperationRow = operations[id];
+    const { allows, isVersioned, method }: OperationRow = operations[id];
+    expect(namesOf(operation).includes('IfMatch')).toBe(isVersioned === 'changed');
+    expect(namesOf(operation).includes('IfNoneMatch')).toBe(isVersioned === 'read');
     expect(namesOf(operation).includes('AccountId')).toBe(allows.includes('api_token'));
     expect(namesOf(operation).includes('IdempotencyKey')).toBe(method === 'POST' && allows !== 'nobody');
     expect(Object.keys(operation.responses['429']?.headers ?? {})).toEqual([

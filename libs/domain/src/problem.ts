@@ -81,6 +81,9 @@ export const ExternalIdConflictError = z
   })
   .meta({ id: 'ExternalIdConflictError' });
 
+/** 412: `If-Match` names other versions of the record only. */
+export const PreconditionFailedError = tagged('PreconditionFailedError');
+
 /** Every error body that the service answers. */
 export const Problem = z.union([
   HttpApiDecodeError,
@@ -94,6 +97,7 @@ export const Problem = z.union([
   DuplicateTaskError,
   PlacementConflictError,
   ExternalIdConflictError,
+  PreconditionFailedError,
   UserCreationError,
   UserDeletionError,
 ]);

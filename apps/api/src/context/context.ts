@@ -137,6 +137,8 @@ export interface Context {
   readonly db: Queries;
   /** Set where withdrawn tasks are read, and nothing but them. */
   readonly readsArchive?: true;
+  /** `If-Match` of the request: the versions of a record that may be changed. */
+  readonly ifMatch?: string;
   /**
    * Set where the request has an `Idempotency-Key` and its operation begins the transaction itself: see
    * `inIdempotentTransaction`.

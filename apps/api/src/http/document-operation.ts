@@ -62,6 +62,7 @@ const errorNames: Readonly<Record<string, string>> = {
   403: 'The credential may not do this',
   404: 'There is no such record in the account',
   409: 'It conflicts with a record that exists',
+  412: 'The record has changed since it was read',
   429: 'Too many requests: `Retry-After` says in how many seconds to try again',
 };
 

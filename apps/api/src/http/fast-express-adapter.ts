@@ -3,6 +3,7 @@ import type { NestApplicationOptions } from '@nestjs/common';
 // Imported by path: the package's index also loads multer, which Nest does not need here.
 import { ExpressAdapter } from '@nestjs/platform-express/adapters/express-adapter.js';
 import type { Response } from 'express';
+import { tagAnswer } from './entity-tags.js';
 
 /** Timeouts of a request's parts and of idle connections, in milliseconds. */
 export interface ServerTimeouts {
@@ -41,6 +42,10 @@ export class FastExpressAdapter extends ExpressAdapter {
     if (!isPlain || response.hasHeader('content-type')) return super.reply(response, body, statusCode);
     if (statusCode !== undefined) response.statusCode = statusCode;
     const text = JSON.stringify(body);
+    if (tagAnswer(response, body, text)) {
+      response.statusCode = 304;
+      return response.end();
+    }
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', Buffer.byteLength(text));
     return response.end(text);

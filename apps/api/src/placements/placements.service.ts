@@ -26,7 +26,7 @@ import {
 } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { type Context, inTransaction, invalidInput, notFound, ProblemError } from '../context/index.js';
-import { toPage } from '../http/index.js';
+import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { Filter } from '../database/index.js';
 import { PlacementDecider } from './placement-decider.js';
@@ -112,7 +112,9 @@ export class PlacementsService implements OnModuleInit {
   }
 
   async getById(ctx: Context, id: string, { expand }: PlacementQuery = {}): Promise<Placement> {
-    const placement = await this.forms.presentOne(ctx, orNotFound(await this.store.find(ctx, id)));
+    const row = orNotFound(await this.store.find(ctx, id));
+    const placement = await this.forms.presentOne(ctx, row);
+    if (expand === undefined) return withVersion(placement, row);
     const [whole] = await this.expansion.expand(ctx, [placement], expand);
     return whole ?? placement;
   }
@@ -126,6 +128,7 @@ export class PlacementsService implements OnModuleInit {
       assertSameEmployee(employee_id, given);
       await this.employees.lockForUpdate(ctx, employee_id);
       const before = orNotFound(await this.store.lockForUpdate(ctx, id));
+      assertMatches(ctx, before);
       const decided = await this.evaluate(
         ctx,
         { ...before, ...pickGiven(given, changeableReferences) },
@@ -133,7 +136,7 @@ export class PlacementsService implements OnModuleInit {
       );
       if (isMoved(before, decided)) await this.assertUnique(ctx, decided);
       const isChanged = !isDeepStrictEqual({ ...decided, decided_at: before.decided_at }, before);
-      const row = isChanged ? { ...decided, updated_at: ctx.now } : decided;
+      const row = isChanged ? { ...decided, updated_at: nextUpdatedAt(ctx, before) } : decided;
       await this.store.externalIds.assertFree(ctx, before, row);
       await this.store.update(ctx, row);
       const found = await this.forms.loadContext(ctx, [row]);
@@ -141,7 +144,8 @@ export class PlacementsService implements OnModuleInit {
         await this.forms.employmentEnded(ctx, row);
       const withTasks = await this.createTasksIfAsked(ctx, row, found, given);
       // Sent again, what is there already changes nothing, and nobody is told.
-      if (!isChanged && withTasks === found) return this.forms.presentWith(found, row, visibilityOf(ctx));
+      if (!isChanged && withTasks === found)
+        return withVersion(this.forms.presentWith(found, row, visibilityOf(ctx)), row);
       return this.emitAndPresent(ctx, 'updated', row, withTasks);
     });
   }
@@ -152,7 +156,10 @@ export class PlacementsService implements OnModuleInit {
     return upsertByExternalId(ctx, {
       externalIds: this.store.externalIds,
       externalId,
-      create: (ctx) => this.create(ctx, named),
+      create: (ctx) => {
+        assertMatches(ctx, undefined);
+        return this.create(ctx, named);
+      },
       update: (ctx, id) => this.updateById(ctx, id, named),
     });
   }
@@ -160,6 +167,7 @@ export class PlacementsService implements OnModuleInit {
   async deleteById(ctx: Context, id: string): Promise<Placement> {
     return inTransaction(ctx, async (ctx) => {
       const row = orNotFound(await this.store.lockForDelete(ctx, id));
+      assertMatches(ctx, row);
       await this.store.remove(ctx, id);
       const placementContext = await this.forms.loadContext(ctx, [row]);
       await this.forms.employmentEnded(ctx, row);
@@ -205,7 +213,7 @@ export class PlacementsService implements OnModuleInit {
   ): Promise<Placement> {
     const placementContext = knownContext ?? (await this.forms.loadContext(ctx, [row]));
     await emitEvent(ctx, `placement.${change}`, this.forms.presentWith(placementContext, row, 'masked'));
-    return this.forms.presentWith(placementContext, row, visibilityOf(ctx));
+    return withVersion(this.forms.presentWith(placementContext, row, visibilityOf(ctx)), row);
   }
 
   /** Whoever makes or moves a placement has locked its employee: no other comes in between. */

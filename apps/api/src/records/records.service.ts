@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { NumberedPage, OrderQuery, RecordListQuery } from '@firstday/domain';
 import { emitEvent } from '../events/index.js';
 import { type Actor, type Context, inTransaction, newId, notFound, ProblemError } from '../context/index.js';
-import { toPage } from '../http/index.js';
+import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import type { Filter } from '../database/index.js';
 import { type Upserted, upsertByExternalId, withExternalId } from './upsert-by-external-id.js';
 import { listAttributeNames, type ListPart } from '../identity/index.js';
@@ -49,7 +49,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       if (!(await this.store.insert(ctx, row)))
         throw await this.store.externalIds.conflict(ctx, row.external_id);
       await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
-      return this.toResource(ctx, row);
+      return withVersion(this.toResource(ctx, row), row);
     });
   }
 
@@ -86,7 +86,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       throw notFound(this.kind.noun);
     const row = await this.getRow(ctx, id);
     await this.attributes.logSensitiveRead(ctx, this.kind.noun, [row]);
-    return this.toResource(ctx, row);
+    return withVersion(this.toResource(ctx, row), row);
   }
 
   /** Those of the records that the caller may see, as they may see them, by their ids. */
@@ -127,7 +127,10 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return upsertByExternalId(ctx, {
       externalIds: this.store.externalIds,
       externalId,
-      create: (ctx) => this.create(ctx, named),
+      create: (ctx) => {
+        assertMatches(ctx, undefined);
+        return this.create(ctx, named);
+      },
       update: (ctx, id) => this.updateById(ctx, id, named),
     });
   }
@@ -135,7 +138,9 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   async updateById(ctx: Context, id: string, given: RecordInput): Promise<Resource> {
     return inTransaction(ctx, async (ctx) => {
       const before = await this.lockForUpdate(ctx, id);
-      const merged = await this.attributes.merge(ctx, this.kind, { ...before, updated_at: ctx.now }, given);
+      assertMatches(ctx, before);
+      const next = { ...before, updated_at: nextUpdatedAt(ctx, before) };
+      const merged = await this.attributes.merge(ctx, this.kind, next, given);
       const row = this.applyInput(merged, given);
       if (this.saysTheSame(before, row)) return this.respond(ctx, before);
       await this.store.externalIds.assertFree(ctx, before, row);
@@ -149,6 +154,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
   async deleteById(ctx: Context, id: string): Promise<Resource> {
     return inTransaction(ctx, async (ctx) => {
       const row = this.orNotFound(await this.store.lockForDelete(ctx, id));
+      assertMatches(ctx, row);
       await this.beforeDelete(ctx, row);
       await this.store.remove(ctx, id);
       await emitEvent(ctx, `${this.kind.noun}.deleted`, this.present(row, 'masked'));
@@ -232,7 +238,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     ctx.db.afterCommit(
       () => void this.attributes.logSensitiveRead(ctx, this.kind.noun, [row])?.catch(() => {}),
     );
-    return this.toResource(ctx, row);
+    return withVersion(this.toResource(ctx, row), row);
   }
 
   private orNotFound(row: Row | undefined): Row {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ExternalIdConflictError } from '../problem.js';
+import { ExternalIdConflictError, PreconditionFailedError } from '../problem.js';
 import { orderedPage } from '../page.js';
 import {
   type CredentialKind,
@@ -53,6 +53,7 @@ export function crudOperations<
   const byExternalId = `/${tag}/by_external_id/{external_id}` as const;
   const a = /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`;
   const [answers, errors] = [{ 200: schema }, { ...badRequestError, ...notFoundError }];
+  const staleError = { 412: PreconditionFailedError };
   const writeErrors = { ...errors, 409: crud.conflict ?? ExternalIdConflictError };
   const verbs = {
     list: operation(
@@ -76,6 +77,7 @@ export function crudOperations<
         body: create,
         answers: { 201: schema },
         errors: writeErrors,
+        isVersioned: 'made',
         allows: staffOnly,
         needs: `${noun}:edit`,
       },
@@ -89,6 +91,7 @@ export function crudOperations<
         ...(crud.queryOfOne && { query: crud.queryOfOne }),
         answers: { 200: crud.read ?? schema },
         errors,
+        isVersioned: 'read',
         allows: readers,
         needs: `${noun}:view`,
       },
@@ -101,7 +104,8 @@ export function crudOperations<
         summary: `Change ${a}`,
         body: update,
         answers,
-        errors: writeErrors,
+        errors: { ...writeErrors, ...staleError },
+        isVersioned: 'changed',
         allows: staffOnly,
         needs: `${noun}:edit`,
       },
@@ -114,7 +118,8 @@ export function crudOperations<
         summary: `Create ${a}, or change the one of this external id`,
         body: create,
         answers: { 200: schema, 201: schema },
-        errors: writeErrors,
+        errors: { ...writeErrors, ...staleError },
+        isVersioned: 'changed',
         allows: staffOnly,
         needs: `${noun}:edit`,
         isBeyond: true,
@@ -127,7 +132,8 @@ export function crudOperations<
         path: one,
         summary: `Delete ${a}`,
         answers,
-        errors,
+        errors: { ...errors, ...staleError },
+        isVersioned: 'changed',
         allows: staffOnly,
         needs: `${noun}:edit`,
       },

@@ -15,7 +15,7 @@ export type CredentialKind =
   | 'component_session'
   | 'component_token';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type ErrorStatus = 400 | 401 | 403 | 404 | 409;
+type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 412;
 type Success =
   | z.ZodType
   | 'application/pdf'
@@ -64,6 +64,8 @@ export interface OperationFacts {
    * is not theirs.
    */
   readonly representative?: 'with_code' | 'without_code';
+  /** One record with its ETag: it is made, read only where it is another, or changed only where it is still the same. */
+  readonly isVersioned?: 'made' | 'read' | 'changed';
   readonly deprecated?: Deprecation;
   /** Not part of the published contract. */
   readonly isBeyond?: boolean;

@@ -12,7 +12,7 @@ import {
 } from '../placement.js';
 import { PlacementQuery } from '../expand-query.js';
 import { ExpandedPlacement } from '../expansion.js';
-import { ExternalIdConflictError, PlacementConflictError } from '../problem.js';
+import { ExternalIdConflictError, PlacementConflictError, PreconditionFailedError } from '../problem.js';
 import { crudOperations } from './crud-operations.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
@@ -118,7 +118,8 @@ export const placementOperations = resource({
         summary: 'Change a placement',
         body: UpdatePlacement,
         answers: { 200: Placement },
-        errors: { ...badRequestError, ...notFoundError, 409: conflict },
+        errors: { ...badRequestError, ...notFoundError, 409: conflict, 412: PreconditionFailedError },
+        isVersioned: 'changed',
         allows: staffOnly,
         needs: 'placement:edit',
       },
@@ -135,6 +136,7 @@ export const placementOperations = resource({
         body: CreatePlacement,
         answers: { 201: Placement },
         errors: { ...badRequestError, ...notFoundError, 409: conflict },
+        isVersioned: 'made',
         allows: staffOnly,
         needs: 'placement:edit',
       },

@@ -116,6 +116,8 @@ function withDescriptions(id: OperationId, { parameters = [] }: DocumentedOperat
   const headers = [
     ...(facts.allows.includes('api_token') ? ['AccountId'] : []),
     ...(isOnce(facts) ? ['IdempotencyKey'] : []),
+    ...(facts.isVersioned === 'changed' ? ['IfMatch'] : []),
+    ...(facts.isVersioned === 'read' ? ['IfNoneMatch'] : []),
   ];
   return [...named, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))];
 }
@@ -139,6 +141,7 @@ function responsesOf(id: OperationId, facts: OperationRow, documented: Documente
   const shared = [
     ...(isOnce(facts) && !responses[409] ? ['409'] : []),
     ...(requestBody ? ['413', '415'] : []),
+    ...(facts.isVersioned === 'read' ? ['304'] : []),
     '500',
   ];
   const own = Object.entries(responses).map(([status, response]) => [
@@ -153,6 +156,7 @@ function responsesOf(id: OperationId, facts: OperationRow, documented: Documente
 }
 
 const responseNames: Readonly<Record<string, string>> = {
+  304: 'NotModified',
   409: 'IdempotencyConflict',
   413: 'PayloadTooLarge',
   415: 'UnsupportedMediaType',
@@ -161,7 +165,7 @@ const responseNames: Readonly<Record<string, string>> = {
 
 function withExamples(
   id: OperationId,
-  { answers }: OperationRow,
+  { answers, isVersioned, method }: OperationRow,
   status: number,
   response: DocumentedResponse,
 ): DocumentedResponse {
@@ -170,6 +174,7 @@ function withExamples(
   const names = {
     ...everyAnswer,
     ...(isCounted && counted),
+    ...(isVersioned && method !== 'DELETE' && status < 300 && { etag: 'ETag' }),
     ...(status === 429 && { 'retry-after': 'RetryAfter' }),
   };
   const headers = Object.fromEntries(

@@ -15,6 +15,7 @@ const introduction = `Employee onboarding that a company runs itself: records, p
   operation says which of them it is for. Its samples take it from \`FIRSTDAY_API_KEY\`: try them with a token of the test account.
 - **Two accounts.** An organization has a live and a test account; a credential belongs to one of them, and nothing crosses over.
 - **Lists** answer \`{data, total, current_page, per_page, total_pages}\`, newest first. Times are ISO 8601 UTC.
+  Records are found by \`external_id\`, email, phone, name and times, and read on from row to row with \`starting_after\`.
 - **Nothing is ignored.** A query parameter that an operation does not name is 400 with its name, and so is a name in a
   body where the body is closed. Numbers beyond 2^53 are 400: send them as text.
 - **Errors** are \`{_tag, message}\`; \`issues\` names every place of a request that is not of the operation's form. Quote the

@@ -44,6 +44,10 @@ export const problemExamples: Readonly<Record<string, unknown>> = {
     meta: { id: exampleId('employee') },
     _tag: 'ExternalIdConflictError',
   },
+  PreconditionFailedError: {
+    message: 'The record has changed since it was read: read it again',
+    _tag: 'PreconditionFailedError',
+  },
   UserCreationError: { message: 'Another user has this email or external id', _tag: 'UserCreationError' },
   UserDeletionError: {
     message: 'Nobody can delete themselves: ask another admin',

@@ -21,6 +21,22 @@ export const sharedParameters = {
       'Carries the request out once: the same key and body within 24 hours get the first answer, the same key with another body is 409 `IdempotencyConflictError`. A key belongs to the credential that sent it: another token may use the same one for a request of its own.',
     schema: { ...text, minLength: 1, maxLength: 255 },
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The `ETag` with which the record was read: it is changed only where nobody changed it since, and else the answer is 412.',
+    schema: text,
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description:
+      'The `ETag` of an earlier answer: where this one would be the same, it is 304 without a body.',
+    schema: text,
+  },
 };
 
 /** Headers that an answer carries. */
@@ -37,6 +53,11 @@ export const sharedHeaders = {
     description: 'The limit and the seconds of its window.',
     schema: text,
     example: '1000;w=10',
+  },
+  ETag: {
+    description: 'The version of the record, for `If-Match`, and of this answer, for `If-None-Match`.',
+    schema: text,
+    example: '"mf3k2a9c-2jmj7l5rSw0yVb_vlWAYkK_YBwk"',
   },
   RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: whole, example: 3 },
 };
@@ -63,8 +84,15 @@ const problem = (tag: string, description: string) => ({
   },
 });
 
-/** Errors that any operation may answer. */
+/** Errors that any operation may answer, and that nothing has changed. */
 export const sharedResponses = {
+  NotModified: {
+    description: 'Nothing has changed since the answer of this `ETag`: there is no body',
+    headers: {
+      'x-request-id': { $ref: '#/components/headers/RequestId' },
+      etag: { $ref: '#/components/headers/ETag' },
+    },
+  },
   IdempotencyConflict: problem(
     'IdempotencyConflictError',
     'The Idempotency-Key was used with another request, or its first request is still being carried out',

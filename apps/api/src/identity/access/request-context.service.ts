@@ -14,6 +14,7 @@ export class RequestContextService {
 
   /** @returns true: the request may go on */
   open(request: AdmittedRequest, { account, actor, now }: Pick<Context, 'account' | 'actor' | 'now'>): true {
+    const { 'if-match': ifMatch } = request.headers;
     const ctx: Context = {
       account,
       actor,
@@ -22,6 +23,7 @@ export class RequestContextService {
       now,
       origin: requestOrigin(request),
       db: this.database,
+      ...(ifMatch !== undefined && { ifMatch }),
     };
     request.ctx = ctx;
     request.idempotency = this.idempotency.executionFor(request, ctx);

@@ -1,5 +1,6 @@
 import { Employee, type NumberedPage, type EmployeeListQuery, type UpdateEmployee } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { nextUpdatedAt } from '../../http/index.js';
 import { emitEvent } from '../../events/index.js';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
 import { hasPhoneDigits } from '../phone-digits.js';
@@ -123,7 +124,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   destroySealed(ctx: Context, id: string): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
       const before = await this.lockForUpdate(ctx, id);
-      const row = { ...this.attributes.withoutSealed(before), updated_at: ctx.now };
+      const row = { ...this.attributes.withoutSealed(before), updated_at: nextUpdatedAt(ctx, before) };
       await this.store.update(ctx, row);
       await emitEvent(ctx, 'employee.updated', this.present(row, 'masked'));
     });
