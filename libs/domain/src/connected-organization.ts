@@ -42,12 +42,12 @@ export const ConnectedOrganization = z
       .describe('Empty for one that was made with a test credential: it has a test account alone.'),
     test_account_id: z.string().describe('Its test account, for `x-account-id`.'),
     default_language: LanguageCode.nullable().describe(
-      'The language that its pages open in; null for English.',
+      'The language that its pages open in; null where none was chosen.',
     ),
     supported_languages: z
       .array(LanguageCode)
       .nullable()
-      .describe('The languages that people may choose; null for all.'),
+      .describe('The languages that people may choose; null where none were chosen.'),
     address: OrganizationAddress.nullable().describe('Address; null where it is not known.'),
     created_at: DateTimeUtc.describe('When it was created.'),
     updated_at: DateTimeUtc.describe('When it last changed.'),

@@ -163,12 +163,12 @@ export const EverifyDetails = z
     fields: z
       .array(
         z.strictObject({
-          name: text(60, 1).describe('Name of the field, as `missing` has it.'),
-          value: text(254).nullable().describe('Its value; null for none.'),
+          name: text(60, 1).describe('Name of the field at E-Verify, such as `last_name`.'),
+          value: text(254).nullable().describe('Its value at E-Verify, or what is right; null for none.'),
         }),
       )
       .max(60)
-      .describe('What E-Verify asked for.'),
+      .describe('What E-Verify has of the employee, to be compared with the form.'),
   })
   .meta({ id: 'EverifyDetails' });
 export type EverifyDetails = z.infer<typeof EverifyDetails>;

@@ -12,7 +12,9 @@ const Color = z
 /** How pages look in one mode. Colours and the radius are checked, since they end in a style sheet. */
 export const ThemeMode = z
   .strictObject({
-    logo: text(500_000).optional().describe('Picture above the pages, as a `data:` URL.'),
+    logo: text(500_000)
+      .optional()
+      .describe('Picture at the head of the pages: its address, or the picture itself as a `data:` URL.'),
     show_header: z.boolean().optional().describe('Whether the head of the page shows.'),
     show_form_name: z.boolean().optional().describe('Whether the name of the form shows.'),
     show_updated_fields_count: z

@@ -107,7 +107,7 @@ const delivery = {
   next_attempt_at: DateTimeUtc.nullable().describe(
     'When it is tried next; null where an earlier one of the same resource goes first, and at the end.',
   ),
-  created_at: DateTimeUtc.describe('When the event happened.'),
+  created_at: DateTimeUtc.describe('When it was queued.'),
   finished_at: DateTimeUtc.nullable().describe('When it was delivered or given up; null before.'),
 };
 /** Beyond the contract: an event on its way to a webhook. */

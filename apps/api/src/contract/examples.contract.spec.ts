@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OperationId, type OperationRow, operations } from '@firstday/domain';
+import {
+  type OperationId,
+  type OperationRow,
+  exampleOfPath,
+  idPrefix,
+  operations,
+  parametersOf,
+} from '@firstday/domain';
 import { finishedW4 } from '../testing/finished-w4.js';
 import {
   HostedPage,
@@ -112,27 +119,12 @@ const subjects: Readonly<Record<string, () => Promise<string>>> = {
 /** What the path of an operation names. */
 async function pathOf(id: OperationId): Promise<Record<string, string>> {
   const subject = await subjects[id]?.();
-  const names = rowOf(id).path.match(/\w+(?=\})/g) ?? [];
-  const prefixes: Readonly<Record<string, string>> = {
-    api_token_id: 'tok_',
-    client_id: 'cl_',
-    custom_view_id: 'cview_',
-    employee_id: 'ee_',
-    employer_id: 'er_',
-    inspection_package_id: 'ipkg_',
-    job_id: 'job_',
-    legal_hold_id: 'hold_',
-    placement_id: 'pla_',
-    policy_id: 'pol_',
-    task_id: 'task_',
-    theme_id: 'theme_',
-    uid: 'org_',
-    user_group_id: 'ugrp_',
-    user_id: 'user_',
-    webhook_id: 'we_',
-  };
+  const parameters = [...parametersOf(rowOf(id).path)];
   return Object.fromEntries(
-    names.map((name) => [name, subject ?? first.get(prefixes[name] ?? '') ?? `no ${name}`]),
+    parameters.map(([name, parameter]) => {
+      const id = parameter.kind === null ? undefined : first.get(idPrefix[parameter.kind]);
+      return [name, subject ?? id ?? exampleOfPath(parameter)];
+    }),
   );
 }
 

@@ -830,7 +830,7 @@ export type ConnectedOrganization = {
   created_at: DateTimeUtc;
   /** @description The name that it does business under, where that is another; null otherwise. */
   dba_name: string | null;
-  /** @description The language that its pages open in; null for English. */
+  /** @description The language that its pages open in; null where none was chosen. */
   default_language: LanguageCode | null;
   /** @description Employer Identification Number, as `12-3456789`; null where it is not known. */
   ein: string | null;
@@ -842,7 +842,7 @@ export type ConnectedOrganization = {
   name: string;
   /** @description Telephone number; null where there is none. */
   phone: string | null;
-  /** @description The languages that people may choose; null for all. */
+  /** @description The languages that people may choose; null where none were chosen. */
   supported_languages: LanguageCode[] | null;
   /** @description Its test account, for `x-account-id`. */
   test_account_id: string;
@@ -2576,11 +2576,11 @@ export type EverifyConnectionSetBody = {
 };
 
 export type EverifyDetails = {
-  /** @description What E-Verify asked for. */
+  /** @description What E-Verify has of the employee, to be compared with the form. */
   fields: {
-    /** @description Name of the field, as `missing` has it. */
+    /** @description Name of the field at E-Verify, such as `last_name`. */
     name: string;
-    /** @description Its value; null for none. */
+    /** @description Its value at E-Verify, or what is right; null for none. */
     value: string | null;
   }[];
 };
@@ -5718,7 +5718,7 @@ export type ThemeMode = {
   custom_background?: string;
   /** @description Colour of text on the page. */
   custom_foreground?: string;
-  /** @description Picture above the pages, as a `data:` URL. */
+  /** @description Picture at the head of the pages: its address, or the picture itself as a `data:` URL. */
   logo?: string;
   /** @description Words of the button that goes on. */
   next_button_text?: string;
@@ -6035,7 +6035,7 @@ export type Webhook = {
 export type WebhookDelivery = {
   /** @description How often it was tried. */
   attempts: number;
-  /** @description When the event happened. */
+  /** @description When it was queued. */
   created_at: DateTimeUtc;
   /** @description The `webhook-id` of each attempt. */
   event_id: string;
@@ -6060,7 +6060,7 @@ export type WebhookDeliveryDetail = {
   attempts: number;
   /** @description The body, exactly as it is signed and sent; null for people who do not see every record. */
   body: string | null;
-  /** @description When the event happened. */
+  /** @description When it was queued. */
   created_at: DateTimeUtc;
   /** @description The `webhook-id` of each attempt. */
   event_id: string;
