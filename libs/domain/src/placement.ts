@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placementExpandQuery } from './expand-query.js';
+import { placementExpandQuery } from './expansion-name.js';
 import { externalId, externalIdInput } from './external-id.js';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';

@@ -3,7 +3,7 @@ import { FormKey, FormKeyQuery } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { QueryFlag, pageQuery, queryNumber } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, Progress, RecordTag, text } from './scalar-value.js';
-import { taskExpandQuery } from './expand-query.js';
+import { taskExpandQuery } from './expansion-name.js';
 import { orderQuery } from './order-query.js';
 import { timesQuery } from './times-query.js';
 

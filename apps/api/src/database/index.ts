@@ -13,7 +13,7 @@ export {
   type PageWindow,
   type RowsWithTotal,
 } from './lists/list-by-count-index.js';
-export { listInOrder, type RowOrder, type RowPosition } from './lists/list-in-order.js';
+export { listInOrder, type ListOrder, type RowPosition } from './lists/list-in-order.js';
 export { rangeSql } from './lists/timestamp-range.js';
 export { migrationSource, withMigration } from './migration-source.js';
 export { migrations } from './migrations/index.js';

@@ -3,7 +3,7 @@ import type { NestApplicationOptions } from '@nestjs/common';
 // Imported by path: the package's index also loads multer, which Nest does not need here.
 import { ExpressAdapter } from '@nestjs/platform-express/adapters/express-adapter.js';
 import type { Response } from 'express';
-import { tagAnswer } from './entity-tags.js';
+import { tagAnswer } from './with-version.js';
 
 /** Timeouts of a request's parts and of idle connections, in milliseconds. */
 export interface ServerTimeouts {

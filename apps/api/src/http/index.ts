@@ -21,6 +21,6 @@ export type { ReferenceFile } from './reference/pages/reference-files.js';
 export { toOpenApi } from './reference/to-open-api.js';
 export { requestId } from './request-id.js';
 export { securityHeaders } from './security-headers.js';
-export { assertMatches, nextUpdatedAt, withVersion } from './entity-tags.js';
+export { assertMatches, nextUpdatedAt, withVersion } from './with-version.js';
 export { toPage } from './to-page.js';
 export { unrouted } from './unrouted.js';

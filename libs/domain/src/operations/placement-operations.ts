@@ -10,8 +10,8 @@ import {
   PreviewPlacementTasks,
   UpdatePlacement,
 } from '../placement.js';
-import { PlacementQuery } from '../expand-query.js';
-import { ExpandedPlacement } from '../expansion.js';
+import { PlacementQuery } from '../expansion-name.js';
+import { ExpandedPlacement } from '../expanded-placement.js';
 import { ExternalIdConflictError, PlacementConflictError, PreconditionFailedError } from '../problem.js';
 import { crudOperations } from './crud-operations.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';

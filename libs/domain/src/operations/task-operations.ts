@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { TaskOnboardingLinkQuery, TaskSheet } from '../onboarding-session.js';
 import { DeleteTaskQuery } from '../archived-task.js';
-import { TaskQuery } from '../expand-query.js';
-import { ExpandedTask } from '../expansion.js';
+import { TaskQuery } from '../expansion-name.js';
+import { ExpandedTask } from '../expanded-placement.js';
 import { orderedPage } from '../page.js';
 import { DuplicateTaskError } from '../problem.js';
 import { Url } from '../scalar-value.js';

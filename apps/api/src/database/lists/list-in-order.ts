@@ -7,7 +7,7 @@ import type { PageWindow } from './list-by-count-index.js';
 import { rangeSql } from './timestamp-range.js';
 
 /** In which order the rows of a list are, ties broken by their ids. */
-export interface RowOrder {
+export interface ListOrder {
   /** As an index has it, as SQL: a constant of the code. Without it the ids, which are in the order of creation. */
   readonly column: string | undefined;
   readonly isDescending: boolean;
@@ -21,7 +21,7 @@ export interface RowPosition {
 }
 
 interface OrderedRequest extends Pick<ListRequest, 'table' | 'filter'> {
-  readonly order: RowOrder;
+  readonly order: ListOrder;
   readonly after: RowPosition | undefined;
 }
 
@@ -54,7 +54,7 @@ export async function listInOrder<Row extends QueryResultRow>(
 }
 
 function afterSql(
-  { column, isDescending }: RowOrder,
+  { column, isDescending }: ListOrder,
   { id, value }: RowPosition,
   mark: (value: unknown) => string,
 ): string {

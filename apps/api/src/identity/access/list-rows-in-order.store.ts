@@ -9,7 +9,7 @@ import {
   listInOrder,
   mayUseCountIndex,
   rangeSql,
-  type RowOrder,
+  type ListOrder,
   type RowPosition,
   statement,
 } from '../../database/index.js';
@@ -37,7 +37,7 @@ export async function listRowsInOrder<Row extends QueryResultRow>(
 ): Promise<OrderedRows<Row>> {
   if (query.starting_after !== undefined && query.page !== undefined)
     throw invalid('page', 'Expected either page or starting_after');
-  const order = toRowOrder(orders, query.sort);
+  const order = toListOrder(orders, query.sort);
   const after = query.starting_after ? await positionOf(ctx, table, order, query.starting_after) : undefined;
   const question = filter.compile(ctx.account.id);
   const values = [...question.values];
@@ -51,7 +51,7 @@ export async function listRowsInOrder<Row extends QueryResultRow>(
   return { ...page, total };
 }
 
-function toRowOrder(orders: RowOrders, sort = '-created_at'): RowOrder {
+function toListOrder(orders: RowOrders, sort = '-created_at'): ListOrder {
   const name = sort.replace(/^-/, '');
   return { column: orders[name], isDescending: sort.startsWith('-') };
 }
@@ -60,7 +60,7 @@ function toRowOrder(orders: RowOrders, sort = '-created_at'): RowOrder {
 async function positionOf(
   ctx: Context,
   table: string,
-  { column }: RowOrder,
+  { column }: ListOrder,
   cursor: string,
 ): Promise<RowPosition> {
   const [id = '', time] = cursor.split('.');
