@@ -80,6 +80,8 @@ const apart: readonly OperationId[] = [
   // What forms have of a property is in their answers.
   'custom_properties.deleteById',
   'custom_views.deleteById',
+  // Its file: the records that it created stay.
+  'imports.deleteById',
   // A copy: the forms stay where they are.
   'inspection_packages.deleteById',
   'onboarding_links.revoke',
