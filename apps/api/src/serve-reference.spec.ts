@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { type OperationRow, type OperationId, Problem, operations, resources } from '@firstday/domain';
+import {
+  Condition,
+  type OperationRow,
+  type OperationId,
+  Problem,
+  operations,
+  resources,
+} from '@firstday/domain';
 import { factCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { z } from 'zod';
@@ -123,9 +130,10 @@ describe('the reference', () => {
 });
 
 /** The conditions in a value, each with the sentence that stands beside it. */
-function conditionsIn(value: unknown): { readonly condition: unknown; readonly sentence: unknown }[] {
+function conditionsIn(value: unknown): { readonly condition: Condition; readonly sentence: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own: Readonly<Record<string, unknown>> = { ...value };
   const { condition = own['access_rule'], sentence } = own;
-  return [...(condition ? [{ condition, sentence }] : []), ...Object.values(own).flatMap(conditionsIn)];
+  const formed = Condition.safeParse(condition).data;
+  return [...(formed ? [{ condition: formed, sentence }] : []), ...Object.values(own).flatMap(conditionsIn)];
 }

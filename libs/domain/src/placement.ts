@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { placementExpandQuery } from './expansion-name.js';
 import { externalId, externalIdInput } from './external-id.js';
+import { Explanation, Outcome } from './condition.js';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { RecordListQuery } from './record-list-query.js';
@@ -141,7 +142,7 @@ export const PreviewedTask = z.strictObject({
   form_key: FormKey,
   name: z.string().describe('Name of the form.'),
   rules: z
-    .unknown()
+    .array(Explanation)
     .describe('Why: the condition of each policy that asks for it, with the outcome at every node.'),
 });
 export type PreviewedTask = z.infer<typeof PreviewedTask>;
@@ -166,11 +167,9 @@ export const PlacementExplanation = z
           policy_id: z.string().describe("The policy; a built-in one's id begins with `pol_` as well."),
           policy_name: z.string().describe('What the policy is called.'),
           policy_version: z.number().describe('Which version of it was asked, from 1.'),
-          outcome: z
-            .enum(['met', 'unmet', 'unknown'])
-            .describe(
-              '`met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.',
-            ),
+          outcome: Outcome.describe(
+            '`met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.',
+          ),
           sentence: z.string().describe('The condition in words.'),
           missing_facts: z
             .array(z.string())
@@ -184,9 +183,9 @@ export const PlacementExplanation = z
               }),
             )
             .describe('The forms that the policy asks for.'),
-          explanation: z
-            .unknown()
-            .describe("The condition's tree with the actual value and the outcome at each node."),
+          explanation: Explanation.describe(
+            "The condition's tree with the actual value and the outcome at each node.",
+          ),
         }),
       )
       .describe('Every active policy, with what came of it here.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Condition } from './condition.js';
 import { FormKey } from './form-key.js';
 import { FormId, PolicyId } from './id-kind.js';
 import { pageQuery } from './page.js';
@@ -16,9 +17,7 @@ export const Policy = z
       .number()
       .describe('Which version it is, from 1: a change of its condition or forms makes another.'),
     status: PolicyStatus.describe('`active` ones are asked; `draft` and `archived` ones are not.'),
-    condition: z
-      .unknown()
-      .describe('A tree of `all`, `any` and `not` over facts; where it is met, the forms are required.'),
+    condition: Condition.describe('Where it is met, the forms are required.'),
     sentence: z.string().describe('The condition in words.'),
     form_ids: z.array(FormId).describe('The forms that it requires.'),
     form_keys: z.array(FormKey).describe('The keys of these forms, in the same order.'),
@@ -32,9 +31,7 @@ export type Policy = z.infer<typeof Policy>;
 
 const policyInput = {
   name: nameText.describe('What people call it.'),
-  condition: z
-    .unknown()
-    .describe('A tree of `all`, `any` and `not` over facts; where it is met, the forms are required.'),
+  condition: Condition.describe('Where it is met, the forms are required.'),
   form_ids: z.array(FormId).min(1).max(50).describe('The forms that it requires, 1 to 50.'),
   status: PolicyStatus.optional().describe('Whether it is asked; `active` without it.'),
   tags: z

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { Condition, FactOperator } from './condition.js';
 import { UserGroupId, UserId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
+import { FactType } from './policy-fact.js';
 import { DateTimeUtc, nameText, text } from './scalar-value.js';
 import { timesQuery } from './times-query.js';
 
@@ -83,11 +85,9 @@ export const UserGroup = z
       ),
     name: z.string().describe('What people call it.'),
     permissions: z.array(Permission).describe('What its people may do.'),
-    access_rule: z
-      .unknown()
-      .describe(
-        'A condition over attributes: its people see the records that meet it, and no others. Null for all records.',
-      ),
+    access_rule: Condition.nullable().describe(
+      'A condition over attributes: its people see the records that meet it, and no others. Null for all records.',
+    ),
     sentence: z.string().nullable().describe('The access rule in words; null where there is none.'),
     created_at: DateTimeUtc.describe('When it was created.'),
     updated_at: DateTimeUtc.describe('When it last changed.'),
@@ -101,8 +101,7 @@ const groupInput = {
     .array(Permission)
     .max(100)
     .describe('What its people may do, never more than the caller may.'),
-  access_rule: z
-    .unknown()
+  access_rule: Condition.nullable()
     .optional()
     .describe(
       'A condition over attributes: its people see the records that meet it, and no others. Null for all records.',
@@ -120,11 +119,9 @@ export const RuleFact = z
   .strictObject({
     path: z.string().describe('The fact, as conditions name it: `employee.custom_attributes.region`.'),
     label: z.string().describe('What people call it.'),
-    type: z
-      .enum(['text', 'choice', 'country', 'state', 'number', 'boolean', 'date', 'datetime', 'list'])
-      .describe('What its values are.'),
+    type: FactType,
     values: z.array(z.string()).describe('For `choice`, what it may be; empty for others.'),
-    operators: z.array(z.string()).describe('What may be asked of it.'),
+    operators: z.array(FactOperator).describe('What may be asked of it.'),
   })
   .meta({ id: 'RuleFact' });
 export type RuleFact = z.infer<typeof RuleFact>;

@@ -66,4 +66,6 @@ const asType: Readonly<Record<FactType, string>> = {
   date: 'a date',
   datetime: 'a date with time and zone',
   list: 'a list',
+  id: 'an id',
+  scalar: 'a value that can be compared',
 };

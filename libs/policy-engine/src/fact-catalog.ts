@@ -1,4 +1,4 @@
-import type { FactCatalog, FactDefinition, FactType } from './fact-definition.js';
+import type { FactDefinition, FactType } from './fact-definition.js';
 
 const addressOf = (path: string, owner: string): FactDefinition[] => [
   { path: `${path}.state`, type: 'state', label: `${owner} state` },
@@ -48,6 +48,14 @@ export const builtInFacts: readonly FactDefinition[] = [
   ...addressOf('job.address', "the job's"),
   zip('job.address', "the job's"),
   { path: 'placement.start_date', type: 'date', label: "the placement's start date" },
+  { path: 'placement.end_date', type: 'date', label: "the placement's end date" },
+  { path: 'placement.offer_accepted_on', type: 'date', label: 'the day on which the offer was accepted' },
+  { path: 'placement.job_days', type: 'number', label: "the job's number of business days" },
+  { path: 'placement.works_remotely', type: 'boolean', label: "the placement's “works remotely”" },
+  { path: 'employer.uses_e_verify', type: 'boolean', label: "the employer's “uses E-Verify”" },
+  { path: 'employer.id', type: 'id', label: 'the employer', source: 'id' },
+  { path: 'client.id', type: 'id', label: 'the client', source: 'id' },
+  { path: 'job.id', type: 'id', label: 'the job', source: 'id' },
 ];
 
 /** A custom property as the account defines it; `address` and properties of forms are no facts of a placement. */
@@ -72,7 +80,7 @@ const factTypes = new Map<string, FactType>([
 ]);
 
 /** The built-in facts and an account's own. Sensitive properties stay out, as sensitive built-in fields do. */
-export function factCatalog(customFacts: readonly CustomFact[] = []): FactCatalog {
+export function factCatalog(customFacts: readonly CustomFact[] = []): ReadonlyMap<string, FactDefinition> {
   const own = customFacts.flatMap(definitionOf);
   return new Map([...own, ...builtInFacts].map((definition) => [definition.path, definition]));
 }
@@ -86,5 +94,5 @@ function definitionOf({
 }: CustomFact): FactDefinition[] {
   const type = factTypes.get(scalar_type);
   if (!type || is_sensitive_info || !owners.includes(entity_type)) return [];
-  return [{ path, type, label: `the ${entity_type}'s “${label}”` }];
+  return [{ path, type, label: `the ${entity_type}'s “${label}”`, source: 'custom_property' }];
 }

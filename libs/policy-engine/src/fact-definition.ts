@@ -1,16 +1,7 @@
+import type { FactSource, FactType } from '@firstday/domain';
 import type { Operator } from './condition.js';
 
-/** `country` holds ISO 3166 codes of three letters, `state` USPS codes in the US, `choice` one of the fact's values. */
-export type FactType =
-  | 'text'
-  | 'choice'
-  | 'country'
-  | 'state'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'datetime'
-  | 'list';
+export type { FactSource, FactType } from '@firstday/domain';
 
 export interface FactDefinition {
   /** Where the fact is found: `employer.address.state`. */
@@ -20,13 +11,16 @@ export interface FactDefinition {
   readonly label: string;
   /** For `choice`: what it may be. */
   readonly values?: readonly string[];
+  /** Where it comes from; `built_in` unless it says so. */
+  readonly source?: FactSource;
 }
 
 /** What a condition may ask, by path. */
-export type FactCatalog = ReadonlyMap<string, FactDefinition>;
+export type FactCatalog = Pick<ReadonlyMap<string, FactDefinition>, 'get'>;
 
 const presence: readonly Operator[] = ['is_present', 'is_absent'];
 const sameness: readonly Operator[] = ['equals', 'not_equals', 'in', 'not_in', ...presence];
+const sizes: readonly Operator[] = ['greater_than', 'at_least', 'less_than', 'at_most'];
 const timing: readonly Operator[] = ['before', 'on_or_before', 'after', 'on_or_after'];
 
 /** Operators belong to fact types: a pairing that is not here cannot be saved. */
@@ -35,12 +29,13 @@ export const operatorsOf: Readonly<Record<FactType, readonly Operator[]>> = {
   choice: sameness,
   country: sameness,
   state: sameness,
-  number: [...sameness, 'greater_than', 'at_least', 'less_than', 'at_most'],
+  number: [...sameness, ...sizes],
   boolean: ['equals', 'not_equals', ...presence],
   date: [...sameness, ...timing],
   // Two moments are hardly ever the same millisecond: a date with time has no `equals`.
   datetime: [...timing, ...presence],
   list: ['contains', ...presence],
+  id: sameness,
+  // Each record has it as it was given: the operator says as what it is compared.
+  scalar: [...sameness, 'starts_with', 'contains', ...sizes, ...timing],
 };
-
-export const allOperators: readonly Operator[] = [...new Set(Object.values(operatorsOf).flat())];

@@ -101,6 +101,7 @@ describe('the catalog of facts', () => {
       path: property.path,
       type: 'number',
       label: "the job's “Rate”",
+      source: 'custom_property',
     });
   });
 

@@ -1,5 +1,6 @@
 import { countryOfState, isTerritory, normalizeCountry, usStateCode } from '@firstday/domain/places';
 import type { Facts, Value } from './condition.js';
+import { withheldProperties } from './withheld-properties.js';
 
 export interface AddressRecord {
   readonly city?: string | null;
@@ -24,18 +25,6 @@ export interface PlacementRecords {
   readonly placement: PlacementRecord;
 }
 
-/** Never facts: explanations keep the values of facts and are shown to people who may not see these. */
-const withheld = new Set([
-  'social_security_number',
-  'date_of_birth',
-  'email',
-  'phone',
-  'ein',
-  'id',
-  'created_at',
-  'updated_at',
-]);
-
 /**
  * The records of a placement as facts by path. Blank text is a missing fact. Countries and states of the US are
  * written one way, so that `US` and `USA`, `New York` and `NY` compare equal.
@@ -49,14 +38,22 @@ export function placementFacts(records: PlacementRecords): Facts {
     ...factsOf('client', client),
     ...factsOf('job', job),
     ...factsOf('placement', placement),
+    ...idFact('employer', employer),
+    ...idFact('client', client),
+    ...idFact('job', job),
     ...site,
   };
+}
+
+/** Where somebody works, and for whom; who they are is nothing that a policy decides by. */
+function idFact(owner: string, record: PlacementRecord | null | undefined): Record<string, Value> {
+  return record && 'id' in record && typeof record.id === 'string' ? { [`${owner}.id`]: record.id } : {};
 }
 
 function factsOf(owner: string, record: PlacementRecord | null | undefined): Record<string, Value> {
   if (!record) return {};
   return {
-    ...scalarFacts(owner, record, (name) => !withheld.has(name)),
+    ...scalarFacts(owner, record, (name) => !withheldProperties.has(name)),
     ...scalarFacts(`${owner}.custom_attributes`, part(record, 'custom_attributes')),
     ...addressFacts(`${owner}.address`, record),
   };

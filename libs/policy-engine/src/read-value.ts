@@ -1,7 +1,7 @@
 import { isDate, isDateTime } from '@firstday/domain/calendar';
 import { normalizeCountry, usStateCode } from '@firstday/domain/places';
-import type { Value } from './condition.js';
-import type { FactDefinition } from './fact-definition.js';
+import type { Operator, Value } from './condition.js';
+import { type FactDefinition, operatorsOf } from './fact-definition.js';
 
 export const maxTextLength = 500;
 
@@ -11,8 +11,10 @@ const unstorable = /\0|\p{Surrogate}/u;
 /** The value as it is kept (`US` becomes `USA`, `New York` becomes `NY`), or why it cannot be. Never echoes it. */
 export type ReadValue = { readonly value: Value } | { readonly message: string };
 
-export function readValue(definition: FactDefinition, given: unknown): ReadValue {
+export function readValue(definition: FactDefinition, operator: Operator, given: unknown): ReadValue {
   switch (definition.type) {
+    case 'scalar':
+      return readScalar(definition, operator, given);
     case 'number':
       return typeof given === 'number' && Number.isFinite(given)
         ? { value: given }
@@ -22,6 +24,19 @@ export function readValue(definition: FactDefinition, given: unknown): ReadValue
     default:
       return readText(definition, given);
   }
+}
+
+/** Of a fact without a type the operator says what it is compared with: sizes with numbers, times with dates, others as given. */
+function readScalar(definition: FactDefinition, operator: Operator, given: unknown): ReadValue {
+  const isSame = operatorsOf.choice.includes(operator);
+  if (isSame && typeof given !== 'string')
+    return readValue(
+      { ...definition, type: typeof given === 'boolean' ? 'boolean' : 'number' },
+      operator,
+      given,
+    );
+  const type = (['text', 'number', 'datetime'] as const).find((one) => operatorsOf[one].includes(operator));
+  return readValue({ ...definition, type: type ?? 'text' }, operator, given);
 }
 
 function readText(definition: FactDefinition, given: unknown): ReadValue {

@@ -1,6 +1,6 @@
-import type { Comparison, Condition, Operator } from './condition.js';
+import type { Comparison, Condition } from './condition.js';
 import type { FactCatalog, FactDefinition } from './fact-definition.js';
-import { allOperators, operatorsOf } from './fact-definition.js';
+import { operatorsOf } from './fact-definition.js';
 import { readValue } from './read-value.js';
 
 export interface ConditionIssue {
@@ -16,10 +16,10 @@ export type ValidatedCondition =
 export const conditionLimits = { depth: 5, nodes: 100, values: 500 } as const;
 
 /**
- * A condition from outside, before it is saved: every issue at once. What comes back is built anew and holds nothing
- * but what was checked. The walk stops at the limits, so that hostile input costs no more than the largest good one.
+ * A condition of the right form, before it is saved: every issue at once. What comes back is as facts have it. The walk
+ * stops at the limits, so that hostile input costs no more than the largest good one.
  */
-export function validateCondition(input: unknown, catalog: FactCatalog): ValidatedCondition {
+export function validateCondition(input: Condition, catalog: FactCatalog): ValidatedCondition {
   const reader: Reader = { catalog, issues: [], nodes: 0, values: 0 };
   const condition = readNode(reader, input, []);
   return condition && reader.issues.length === 0
@@ -34,85 +34,73 @@ interface Reader {
   values: number;
 }
 
-const nodeKinds = ['all', 'any', 'not', 'fact'] as const;
-
 type Path = readonly (string | number)[];
 
 /** What could be read, or null after noting why not. */
-function readNode(reader: Reader, input: unknown, path: Path, depth = 1): Condition | null {
+function readNode(reader: Reader, input: Condition, path: Path, depth = 1): Condition | null {
   reader.nodes += 1;
   if (reader.nodes > conditionLimits.nodes) return tooManyNodes(reader);
   if (depth > conditionLimits.depth)
     return note(reader, path, `Expected at most ${conditionLimits.depth} levels`);
-  if (!isObject(input)) return note(reader, path, 'Expected a condition: all, any, not, or a fact');
-  const kind = nodeKinds.find((key) => Object.hasOwn(input, key));
-  if (!kind) return note(reader, path, 'Expected a condition: all, any, not, or a fact');
-  if (kind === 'fact') return readComparison(reader, input, path);
-  noteUnexpected(reader, input, [kind], path);
-  if (kind === 'not') {
+  if ('fact' in input) return readComparison(reader, input, path);
+  if ('not' in input) {
     const not = readNode(reader, input.not, [...path, 'not'], depth + 1);
     return not && { not };
   }
-  const parts = readParts(reader, input[kind], [...path, kind], depth + 1);
-  if (!parts) return null;
-  return kind === 'all' ? { all: parts } : { any: parts };
+  return 'all' in input
+    ? { all: readParts(reader, input.all, [...path, 'all'], depth + 1) }
+    : { any: readParts(reader, input.any, [...path, 'any'], depth + 1) };
 }
 
-function readParts(reader: Reader, input: unknown, path: Path, depth: number): Condition[] | null {
-  if (!Array.isArray(input)) return note(reader, path, 'Expected a list of conditions');
+function readParts(reader: Reader, input: readonly Condition[], path: Path, depth: number): Condition[] {
   const parts: Condition[] = [];
   for (const [index, part] of input.entries()) {
-    if (reader.nodes > conditionLimits.nodes) return null;
+    if (reader.nodes > conditionLimits.nodes) return parts;
     const read = readNode(reader, part, [...path, index], depth);
     if (read) parts.push(read);
   }
   return parts;
 }
 
-function readComparison(reader: Reader, input: Record<string, unknown>, path: Path): Comparison | null {
-  noteUnexpected(reader, input, ['fact', 'operator', 'value'], path);
-  const definition = typeof input.fact === 'string' ? reader.catalog.get(input.fact) : undefined;
+function readComparison(reader: Reader, { fact, operator, value }: Comparison, path: Path) {
+  const definition = reader.catalog.get(fact);
   if (!definition)
-    note(reader, [...path, 'fact'], 'Expected the path of a known fact, such as work_location.state');
-  const operator = readOperator(reader, definition, input.operator, [...path, 'operator']);
-  if (!definition || !operator) return null;
+    return note(reader, [...path, 'fact'], 'Expected the path of a known fact, such as work_location.state');
+  const allowed = operatorsOf[definition.type];
+  if (!allowed.includes(operator))
+    return note(
+      reader,
+      [...path, 'operator'],
+      `Expected one of ${allowed.join(', ')} for ${definition.label}`,
+    );
   if (operator === 'is_present' || operator === 'is_absent') {
-    if (Object.hasOwn(input, 'value'))
-      return note(reader, [...path, 'value'], `Expected no value with ${operator}`);
-    return { fact: definition.path, operator };
+    if (value !== undefined) return note(reader, [...path, 'value'], `Expected no value with ${operator}`);
+    return { fact, operator };
   }
   const isList = operator === 'in' || operator === 'not_in';
-  const given = Object.hasOwn(input, 'value') ? input.value : undefined;
-  const value = (isList ? readList : readSingle)(reader, definition, given, [...path, 'value']);
-  return value === null ? null : { fact: definition.path, operator, value };
+  const asked = { definition, operator, value };
+  const read = (isList ? readList : readSingle)(reader, asked, [...path, 'value']);
+  return read === null ? null : { fact, operator, value: read };
 }
 
-function readOperator(
-  reader: Reader,
-  definition: FactDefinition | undefined,
-  input: unknown,
-  path: Path,
-): Operator | null {
-  const allowed = definition ? operatorsOf[definition.type] : allOperators;
-  const operator = allowed.find((one) => one === input);
-  const about = definition ? ` for ${definition.label}` : '';
-  return operator ?? note(reader, path, `Expected one of ${allowed.join(', ')}${about}`);
+interface Asked extends Pick<Comparison, 'operator' | 'value'> {
+  readonly definition: FactDefinition;
 }
 
-function readSingle(reader: Reader, definition: FactDefinition, input: unknown, path: Path) {
+function readSingle(reader: Reader, { definition, operator, value }: Asked, path: Path) {
   reader.values += 1;
   if (reader.values > conditionLimits.values) return tooManyValues(reader, 1);
-  const read = readValue(definition, input);
+  const read = readValue(definition, operator, value);
   return 'message' in read ? note(reader, path, read.message) : read.value;
 }
 
-function readList(reader: Reader, definition: FactDefinition, input: unknown, path: Path) {
-  if (!Array.isArray(input) || input.length === 0)
+function readList(reader: Reader, { definition, operator, value: input }: Asked, path: Path) {
+  if (typeof input !== 'object' || input.length === 0)
     return note(reader, path, 'Expected a list of at least one value');
   reader.values += input.length;
   if (reader.values > conditionLimits.values) return tooManyValues(reader, input.length);
-  return input.flatMap((one: unknown, index) => {
-    const read = readValue(definition, one);
+  return input.flatMap((one, index) => {
+    const read = readValue(definition, operator, one);
     if (!('message' in read)) return [read.value];
     note(reader, [...path, index], read.message);
     return [];
@@ -129,16 +117,7 @@ function tooManyValues(reader: Reader, added: number): null {
   return isFirst ? note(reader, [], `Expected at most ${conditionLimits.values} values in all`) : null;
 }
 
-function noteUnexpected(reader: Reader, input: object, expected: readonly string[], path: Path): void {
-  const unexpected = Object.keys(input).some((key) => !expected.includes(key));
-  if (unexpected) note(reader, path, `Expected no other property than ${expected.join(', ')}`);
-}
-
 function note(reader: Reader, path: Path, message: string): null {
   reader.issues.push({ path, message });
   return null;
-}
-
-function isObject(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -21,10 +21,29 @@ export function contractIssues(issues: readonly SchemaIssue[]): Issue[] {
         .slice(0, maxIssues)
         .map((key) => ({ _tag: 'Unexpected', path: [...path, key.slice(0, 128)], message: 'is unexpected' }));
     }
+    const meant = meantOption(issue);
+    if (meant) return contractIssues(meant.map((inner) => ({ ...inner, path: [...path, ...pathOf(inner)] })));
     return [{ _tag: tagOf(issue), path, message: issue.message.slice(0, 500) }];
   });
   return all.slice(0, maxIssues);
 }
+
+/**
+ * What is wrong with the shape that a value was meant as, where it may have one of several: the one that knows more of its
+ * keys than any other does.
+ */
+function meantOption({ code, errors }: SchemaIssue): readonly SchemaIssue[] | undefined {
+  if (code !== 'invalid_union' || !errors) return undefined;
+  const counted = errors.map((issues) => ({ issues, unknown: unknownKeys(issues) }));
+  const [best, next] = counted.toSorted((one, other) => one.unknown - other.unknown);
+  return best && next && best.unknown < next.unknown ? best.issues : undefined;
+}
+
+const unknownKeys = (issues: readonly SchemaIssue[]): number =>
+  issues.reduce((sum, { code, path, keys }) => {
+    const isOwn = code === 'unrecognized_keys' && path?.length === 0;
+    return sum + (isOwn ? (keys?.length ?? 0) : 0);
+  }, 0);
 
 function pathOf(issue: SchemaIssue): (string | number)[] {
   return (issue.path ?? []).map((step) => {

@@ -1,25 +1,71 @@
-import { type CustomFact, type FactCatalog, factCatalog } from '@firstday/policy-engine';
+import type { PolicyFact, PolicyFacts } from '@firstday/domain';
+import {
+  type Condition,
+  type CustomFact,
+  exampleOfFact,
+  type FactCatalog,
+  factCatalog,
+  type FactDefinition,
+  operatorsOf,
+  systemAttributeFact,
+  validateCondition,
+  withSystemAttributes,
+} from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import { CustomPropertiesStore, type CustomPropertyEntity, propertyPath } from '../records/index.js';
-import type { Context } from '../context/index.js';
+import {
+  CustomPropertiesStore,
+  type CustomPropertyEntity,
+  propertyPath,
+  systemAttributePaths,
+} from '../records/index.js';
+import { type Context, invalidInput } from '../context/index.js';
+import { NamedRecordsService } from './named-records.service.js';
 
-/** What the policies of an account may ask: the built-in facts and the account's custom properties. */
+/** What the policies of an account may ask: the built-in facts, the account's custom properties, and what else its records hold. */
 @Injectable()
 export class FactCatalogService {
-  constructor(private readonly properties: CustomPropertiesStore) {}
+  constructor(
+    private readonly properties: CustomPropertiesStore,
+    private readonly named: NamedRecordsService,
+  ) {}
 
   /** To say conditions in sentences; deprecated properties are still called by their labels. */
   async load(ctx: Context): Promise<FactCatalog> {
-    return factCatalog((await this.properties.findAll(ctx)).map(toFact));
+    return withSystemAttributes(factCatalog((await this.properties.findAll(ctx)).map(toFact)));
   }
 
-  /** To check a condition that is about to be kept: no property in it can be deleted until this transaction ends. */
-  async loadForReference(ctx: Context): Promise<FactCatalog> {
-    return factCatalog((await this.properties.lockActive(ctx)).map(toFact));
+  /** Every fact by name; of system attributes those that records of the account have. */
+  async list(ctx: Context): Promise<PolicyFacts> {
+    const properties = await this.properties.findAll(ctx);
+    const known = factCatalog(properties.filter(({ deprecated_at }) => !deprecated_at).map(toFact));
+    const others = (await systemAttributePaths(ctx))
+      .filter((path) => !known.has(path))
+      .flatMap((path) => systemAttributeFact(path) ?? []);
+    return { facts: [...known.values(), ...others].map(toPolicyFact) };
+  }
+
+  /**
+   * A condition as it may be kept, in the context's transaction: until it ends no property or record in it can be deleted.
+   * @throws ProblemError 400 with every issue of the condition
+   */
+  async readCondition(ctx: Context, given: Condition): Promise<Condition> {
+    const properties = (await this.properties.lockActive(ctx)).map(toFact);
+    const validated = validateCondition(given, withSystemAttributes(factCatalog(properties)));
+    const issues = validated.ok ? await this.named.issuesOf(ctx, validated.condition) : validated.issues;
+    if (validated.ok && issues.length === 0) return validated.condition;
+    throw invalidInput(
+      issues.map(({ path, message }) => ({ _tag: 'Refinement', path: ['condition', ...path], message })),
+    );
   }
 }
 
 function toFact(property: CustomPropertyEntity): CustomFact {
   const { label, entity_type, scalar_type, is_sensitive_info } = property;
   return { path: propertyPath(property), label, entity_type, scalar_type, is_sensitive_info };
+}
+
+function toPolicyFact(fact: FactDefinition): PolicyFact {
+  const { path, label, type, source = 'built_in', values = [] } = fact;
+  const operators = [...operatorsOf[type]];
+  return { path, label, type, source, values: [...values], operators, example: exampleOfFact(fact) };
 }

@@ -2,13 +2,22 @@ import type { CreatePolicy, PathOf, PolicyListQuery, UpdatePolicy } from '@first
 import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
+import { FactCatalogService } from './fact-catalog.service.js';
 import { PoliciesService } from './policies.service.js';
 
 type PolicyPath = PathOf<'policies.findById'>;
 
 @Controller()
 export class PoliciesController {
-  constructor(private readonly policies: PoliciesService) {}
+  constructor(
+    private readonly policies: PoliciesService,
+    private readonly factCatalog: FactCatalogService,
+  ) {}
+
+  @Operation('policies.listFacts')
+  listFacts(@Ctx() ctx: Context) {
+    return this.factCatalog.list(ctx);
+  }
 
   @Operation('policies.list')
   list(@Ctx() ctx: Context, @Query() query: PolicyListQuery) {

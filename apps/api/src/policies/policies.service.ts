@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CreatePolicy, NumberedPage, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
-import { type Condition, type FactCatalog, toSentence, validateCondition } from '@firstday/policy-engine';
+import { toSentence } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { FormsService } from '../forms/index.js';
-import { type Context, invalidInput, inTransaction, newId, notFound } from '../context/index.js';
+import { type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { SecurityLogService } from '../identity/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
@@ -36,7 +36,7 @@ export class PoliciesService {
         id,
         version: 1,
         name: given.name,
-        condition: conditionOf(given.condition, await this.factCatalog.loadForReference(ctx)),
+        condition: await this.factCatalog.readCondition(ctx, given.condition),
         form_keys: await this.resolveFormKeys(ctx, given.form_ids),
         tags: tagsOf(given.tags ?? []),
         status: given.status ?? 'active',
@@ -78,9 +78,7 @@ export class PoliciesService {
       ...(status === undefined ? {} : { status }),
       ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
       ...(form_ids === undefined ? {} : { form_keys: await this.resolveFormKeys(ctx, form_ids) }),
-      ...(condition === undefined
-        ? {}
-        : { condition: conditionOf(condition, await this.factCatalog.loadForReference(ctx)) }),
+      ...(condition === undefined ? {} : { condition: await this.factCatalog.readCondition(ctx, condition) }),
     };
   }
 
@@ -119,19 +117,6 @@ export class PoliciesService {
       updated_at: row.updated_at.toISOString(),
     }));
   }
-}
-
-/** @throws ProblemError 400 with every issue of the condition; what is kept is what was checked */
-function conditionOf(given: unknown, catalog: FactCatalog): Condition {
-  const validated = validateCondition(given, catalog);
-  if (validated.ok) return validated.condition;
-  throw invalidInput(
-    validated.issues.map(({ path, message }) => ({
-      _tag: 'Refinement',
-      path: ['condition', ...path],
-      message,
-    })),
-  );
 }
 
 const tagsOf = (tags: readonly { name: string }[]): string[] => [...new Set(tags.map(({ name }) => name))];

@@ -32,6 +32,6 @@ export const givenAddressExample = {
 };
 export const conditionExample = {
   all: [{ fact: 'job.address.state', operator: 'equals', value: 'NY' }],
-};
+} as const;
 export const progressExample = { percent: 50, numerator: 2, denominator: 4 };
 export const sha256Example = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';

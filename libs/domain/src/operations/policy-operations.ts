@@ -1,4 +1,5 @@
 import { page } from '../page.js';
+import { type PolicyFact, PolicyFacts } from '../policy-fact.js';
 import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
@@ -18,10 +19,35 @@ const policyExample: Policy = {
   ...stamps,
 };
 
+const sameness = ['equals', 'not_equals', 'in', 'not_in', 'is_present', 'is_absent'] as const;
+const factExamples: PolicyFact[] = [
+  {
+    path: 'work_location.state',
+    label: "the work location's state",
+    type: 'state',
+    source: 'built_in',
+    values: [],
+    operators: [...sameness],
+    example: { fact: 'work_location.state', operator: 'in', value: ['NY', 'NJ'] },
+  },
+  {
+    path: 'client.id',
+    label: 'the client',
+    type: 'id',
+    source: 'id',
+    values: [],
+    operators: [...sameness],
+    example: { fact: 'client.id', operator: 'is_present' },
+  },
+];
+
 export const policyOperations = resource({
   tag: 'policies',
   about: 'Rules that say which forms a placement needs. Beyond the published contract.',
-  examples: [[Policy, policyExample]],
+  examples: [
+    [Policy, policyExample],
+    [PolicyFacts, { facts: factExamples }],
+  ],
   operations: {
     'policies.list': operation({
       method: 'GET',
@@ -34,6 +60,21 @@ export const policyOperations = resource({
       needs: 'policy:view',
       isBeyond: true,
     }),
+    'policies.listFacts': operation(
+      {
+        method: 'GET',
+        path: '/policy_facts',
+        summary: 'List what the conditions of policies may ask',
+        answers: { 200: PolicyFacts },
+        errors: {},
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      {
+        note: "Built-in facts, the ids of employer, client and job, the account's active custom properties, and other top-level properties that its newest records have. A condition may ask a top-level property before any record has it, by `<record>.<name>`, such as `job.shift`. What is sensitive is no fact: Social Security number, date of birth, contact data, sensitive custom properties.",
+      },
+    ),
     'policies.create': operation(
       {
         method: 'POST',

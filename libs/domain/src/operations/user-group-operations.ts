@@ -4,7 +4,7 @@ import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
-const accessRuleExample = { fact: 'client.name', operator: 'equals', value: 'Harbor Foods' };
+const accessRuleExample = { fact: 'client.name', operator: 'equals', value: 'Harbor Foods' } as const;
 export const userGroupExample: UserGroup = {
   id: exampleId('userGroup'),
   key: null,

@@ -135,6 +135,7 @@ import type {
   PoliciesListQuery,
   PoliciesUpdateByIdBody,
   Policy,
+  PolicyFacts,
   Redelivered,
   RehireOffer,
   Representative,
@@ -1686,6 +1687,11 @@ export class PoliciesResource extends Resource {
   /** List policies. */
   list(query?: PoliciesListQuery, options?: CallOptions): Pages<Policy> {
     return this.pages({ id: 'policies.list', method: 'GET', path: '/policies', query, options });
+  }
+
+  /** List what the conditions of policies may ask. */
+  listFacts(options?: CallOptions): Promise<PolicyFacts> {
+    return this.json({ id: 'policies.listFacts', method: 'GET', path: '/policy_facts', options });
   }
 
   /** Change a policy. */

@@ -526,6 +526,18 @@ export type ClientsUpsertByExternalIdBody = {
   [key: string]: unknown;
 };
 
+/** @description One fact, compared with a value. */
+export type Comparison = {
+  /**
+   * @description Path of the fact, as `GET /policy_facts` lists them.
+   * @example work_location.state
+   */
+  fact: string;
+  operator: FactOperator;
+  /** @description What it is compared with: a list for `in` and `not_in`, none for `is_present` and `is_absent`. */
+  value?: FactValue | FactValue[];
+};
+
 export type ComplianceCalendarGetWithholdingQuery = {
   /** @description Of this employer. */
   employer_id?: EmployerId;
@@ -802,6 +814,22 @@ export type ComponentsCreateUrlBody =
         /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
         session_expires_in?: number;
       };
+    };
+
+/** @description A tree of `all`, `any` and `not` over facts: at most 5 levels, 100 conditions and 500 values. */
+export type Condition =
+  | Comparison
+  | {
+      /** @description Met where all of these are; always where there are none. */
+      all: Condition[];
+    }
+  | {
+      /** @description Met where one of these is; never where there are none. */
+      any: Condition[];
+    }
+  | {
+      /** @description Met where this is unmet. */
+      not: Condition;
     };
 
 export type ConnectedOrganization = {
@@ -2791,6 +2819,41 @@ export type ExpandedTask = {
   updated_at: DateTimeUtc;
 };
 
+/** @description A condition with the actual value and the outcome at each node. */
+export type Explanation =
+  | {
+      /** @description The value that was found; null where the fact is missing. */
+      actual: FactValue | FactValue[] | null;
+      /**
+       * @description Path of the fact, as `GET /policy_facts` lists them.
+       * @example work_location.state
+       */
+      fact: string;
+      operator: FactOperator;
+      /** @description What came of it. */
+      outcome: Outcome;
+      /** @description What it is compared with: a list for `in` and `not_in`, none for `is_present` and `is_absent`. */
+      value?: FactValue | FactValue[];
+    }
+  | {
+      /** @description Each part of it. */
+      all: Explanation[];
+      /** @description What came of it. */
+      outcome: Outcome;
+    }
+  | {
+      /** @description Each part of it. */
+      any: Explanation[];
+      /** @description What came of it. */
+      outcome: Outcome;
+    }
+  | {
+      /** @description What is turned round. */
+      not: Explanation;
+      /** @description What came of it. */
+      outcome: Outcome;
+    };
+
 export type ExportsClientsQuery = {
   /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
   bom?: boolean;
@@ -3034,6 +3097,54 @@ export type ExportsTasksQuery = {
 };
 
 export type ExternalId = string;
+
+/**
+ * @description How a fact is compared; each fact says which of them it takes.
+ * @enum {string}
+ */
+export type FactOperator =
+  | 'equals'
+  | 'not_equals'
+  | 'in'
+  | 'not_in'
+  | 'greater_than'
+  | 'at_least'
+  | 'less_than'
+  | 'at_most'
+  | 'before'
+  | 'on_or_before'
+  | 'after'
+  | 'on_or_after'
+  | 'starts_with'
+  | 'contains'
+  | 'is_present'
+  | 'is_absent';
+
+/**
+ * @description `built_in`: a property that records have by themselves. `id`: a record's id. `custom_property`: one of the account's. `system_attribute`: another top-level property that the account's records have.
+ * @enum {string}
+ */
+export type FactSource = 'built_in' | 'id' | 'custom_property' | 'system_attribute';
+
+/**
+ * @description `country`: ISO 3166 codes of three letters. `state`: USPS codes in the US. `choice`: one of `values`. `id`: of a record of the account. `scalar`: a text, a number, true or false, as each record has it.
+ * @enum {string}
+ */
+export type FactType =
+  | 'text'
+  | 'choice'
+  | 'country'
+  | 'state'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'list'
+  | 'id'
+  | 'scalar';
+
+/** @description A text, a number, true or false. Dates as `2026-11-23`. */
+export type FactValue = string | number | boolean;
 
 export type Form = {
   /** @description The form's values of custom properties. */
@@ -4044,6 +4155,12 @@ export type OrganizationAddressInput = {
   zip?: string | null;
 };
 
+/**
+ * @description `unknown` where a fact is missing, or not of a type that can be compared.
+ * @enum {string}
+ */
+export type Outcome = 'met' | 'unmet' | 'unknown';
+
 /** @enum {string} */
 export type Permission =
   | 'client:view'
@@ -4188,7 +4305,7 @@ export type PlacementExplanation = {
   /** @description Every active policy, with what came of it here. */
   policies: {
     /** @description The condition's tree with the actual value and the outcome at each node. */
-    explanation: unknown;
+    explanation: Explanation;
     /** @description The forms that the policy asks for. */
     forms: {
       form_id: FormId;
@@ -4202,11 +4319,8 @@ export type PlacementExplanation = {
     }[];
     /** @description Paths of the facts that nobody has given, such as `job.address.state`. */
     missing_facts: string[];
-    /**
-     * @description `met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.
-     * @enum {string}
-     */
-    outcome: 'met' | 'unmet' | 'unknown';
+    /** @description `met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide. */
+    outcome: Outcome;
     /** @description The policy; a built-in one's id begins with `pol_` as well. */
     policy_id: string;
     /** @description What the policy is called. */
@@ -4375,7 +4489,7 @@ export type PlacementsPreviewTasksAnswer = {
   /** @description Name of the form. */
   name: string;
   /** @description Why: the condition of each policy that asks for it, with the outcome at every node. */
-  rules: unknown;
+  rules: Explanation[];
 }[];
 
 export type PlacementsPreviewTasksBody = {
@@ -4472,8 +4586,8 @@ export type PlacementsUpsertByExternalIdBody = {
 };
 
 export type PoliciesCreateBody = {
-  /** @description A tree of `all`, `any` and `not` over facts; where it is met, the forms are required. */
-  condition: unknown;
+  /** @description Where it is met, the forms are required. */
+  condition: Condition;
   /** @description The forms that it requires, 1 to 50. */
   form_ids: FormId[];
   /** @description What people call it. */
@@ -4523,8 +4637,8 @@ export type PoliciesListQuery = {
 };
 
 export type PoliciesUpdateByIdBody = {
-  /** @description A tree of `all`, `any` and `not` over facts; where it is met, the forms are required. */
-  condition?: unknown;
+  /** @description Where it is met, the forms are required. */
+  condition?: Condition;
   /** @description The forms that it requires, 1 to 50. */
   form_ids?: FormId[];
   /** @description What people call it. */
@@ -4542,8 +4656,8 @@ export type PoliciesUpdateByIdBody = {
 };
 
 export type Policy = {
-  /** @description A tree of `all`, `any` and `not` over facts; where it is met, the forms are required. */
-  condition: unknown;
+  /** @description Where it is met, the forms are required. */
+  condition: Condition;
   /** @description When it was created. */
   created_at: DateTimeUtc;
   /** @description The forms that it requires. */
@@ -4568,6 +4682,29 @@ export type Policy = {
   updated_at: DateTimeUtc;
   /** @description Which version it is, from 1: a change of its condition or forms makes another. */
   version: number;
+};
+
+export type PolicyFact = {
+  /** @description A condition that asks it. */
+  example: Comparison;
+  /** @description What sentences call it. */
+  label: string;
+  /** @description What may be asked of it. */
+  operators: FactOperator[];
+  /**
+   * @description The fact, as conditions name it.
+   * @example work_location.state
+   */
+  path: string;
+  source: FactSource;
+  type: FactType;
+  /** @description For `choice`, what it may be; empty for others. */
+  values: string[];
+};
+
+export type PolicyFacts = {
+  /** @description Everything that a condition may ask. */
+  facts: PolicyFact[];
 };
 
 /** @description Id of a policy; begins with `pol_`. */
@@ -4723,14 +4860,10 @@ export type RuleFact = {
   /** @description What people call it. */
   label: string;
   /** @description What may be asked of it. */
-  operators: string[];
+  operators: FactOperator[];
   /** @description The fact, as conditions name it: `employee.custom_attributes.region`. */
   path: string;
-  /**
-   * @description What its values are.
-   * @enum {string}
-   */
-  type: 'text' | 'choice' | 'country' | 'state' | 'number' | 'boolean' | 'date' | 'datetime' | 'list';
+  type: FactType;
   /** @description For `choice`, what it may be; empty for others. */
   values: string[];
 };
@@ -5826,7 +5959,7 @@ export type User = {
 
 export type UserGroup = {
   /** @description A condition over attributes: its people see the records that meet it, and no others. Null for all records. */
-  access_rule: unknown;
+  access_rule: Condition | null;
   /** @description When it was created. */
   created_at: DateTimeUtc;
   id: UserGroupId;
@@ -5847,7 +5980,7 @@ export type UserGroupId = string;
 
 export type UserGroupsCreateBody = {
   /** @description A condition over attributes: its people see the records that meet it, and no others. Null for all records. */
-  access_rule?: unknown;
+  access_rule?: Condition | null;
   /** @description What people call it. */
   name: string;
   /** @description What its people may do, never more than the caller may. */
@@ -5883,7 +6016,7 @@ export type UserGroupsListQuery = {
 
 export type UserGroupsUpdateByIdBody = {
   /** @description A condition over attributes: its people see the records that meet it, and no others. Null for all records. */
-  access_rule?: unknown;
+  access_rule?: Condition | null;
   /** @description What people call it. */
   name?: string;
   /** @description What its people may do, never more than the caller may. */

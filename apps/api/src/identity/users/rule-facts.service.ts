@@ -1,4 +1,4 @@
-import { type FactCatalog, factCatalog } from '@firstday/policy-engine';
+import { type FactCatalog, factCatalog, type FactDefinition } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { ScopeProperties } from './scope-properties.js';
@@ -15,7 +15,7 @@ export class RuleFactsService {
   constructor(private readonly properties: ScopeProperties) {}
 
   /** Locks the properties against deletion until the transaction ends. */
-  async catalog(ctx: Context): Promise<FactCatalog> {
+  async catalog(ctx: Context): Promise<ReadonlyMap<string, FactDefinition>> {
     // A sealed value cannot be compared in SQL: its mask would satisfy "is not" for every record.
     const scopes = (await this.properties.lockActive(ctx)).filter(
       ({ is_permission_scope, is_sensitive_info }) => is_permission_scope && !is_sensitive_info,

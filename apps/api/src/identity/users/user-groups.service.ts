@@ -148,7 +148,7 @@ export class UserGroupsService {
     return group;
   }
 
-  private async ruleOf(ctx: Context, given: unknown): Promise<Condition | null> {
+  private async ruleOf(ctx: Context, given: Condition | null | undefined): Promise<Condition | null> {
     if (given === undefined || given === null) return null;
     const validated = validateCondition(given, await this.facts.catalog(ctx));
     if (validated.ok) return validated.condition;

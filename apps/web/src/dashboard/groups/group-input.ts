@@ -1,7 +1,9 @@
-import { CreateUserGroup } from '@firstday/domain';
+import { Condition, CreateUserGroup } from '@firstday/domain';
 import { z } from 'zod';
 import { chosenOf, typedText } from '../forms/typed-text';
 import { toPermissions } from './to-permissions';
+
+const Rule = Condition.nullable();
 
 const line = z.object({ fact: z.string(), operator: z.string().default(''), value: z.string().default('') });
 
@@ -11,12 +13,12 @@ export const GroupInput = z.object({
   permissions: chosenOf(z.array(z.string()).transform(toPermissions).pipe(CreateUserGroup.shape.permissions)),
   match: z.enum(['all', 'any']).catch('all'),
   lines: z.array(line).default([]),
-  rule_text: typedText(z.string().refine(isJson).transform(parsed)).optional(),
+  rule_text: typedText(z.string().refine(isRule).transform(parsed).pipe(Rule)).optional(),
 });
 export type GroupInput = z.output<typeof GroupInput>;
 
-function isJson(text: string): boolean {
-  return text === '' || parsed(text) !== undefined;
+function isRule(text: string): boolean {
+  return Rule.safeParse(parsed(text)).success;
 }
 
 /** Undefined for what is no JSON; nothing is the rule that everybody meets. */

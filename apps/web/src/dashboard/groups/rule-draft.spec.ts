@@ -1,7 +1,9 @@
+import type { RuleFact } from '@firstday/domain';
 import { describe, expect, it } from '@jest/globals';
-import { conditionOf, draftOf } from './rule-draft';
+import { conditionOf } from './condition-of';
+import { draftOf } from './rule-draft';
 
-const fact = (path: string, type: 'boolean' | 'number' | 'text') => ({
+const fact = (path: string, type: 'boolean' | 'number' | 'text'): RuleFact => ({
   path,
   type,
   label: path,
@@ -52,5 +54,7 @@ describe('an access rule as lines', () => {
     expect(conditionOf({ match: 'all', lines }, facts)).toEqual({
       all: [{ fact: 'a.level', operator: 'equals', value: 'three' }],
     });
+    const unasked = { fact: 'a.level', operator: '', value: '3' };
+    expect(conditionOf({ match: 'all', lines: [...lines, unasked] }, facts)).toBe(2);
   });
 });

@@ -66,5 +66,5 @@ export function RuleLineFields({ at, facts, words, operators, onRemove }: RuleLi
 /** An operator that another kind of value does not know gives way. */
 function operatorFor(path: string, operator: string, facts: readonly RuleFact[]): string {
   const allowed = facts.find((fact) => fact.path === path)?.operators ?? [];
-  return allowed.includes(operator) ? operator : (allowed[0] ?? '');
+  return allowed.find((one) => one === operator) ?? allowed[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import type { Condition } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
@@ -8,7 +9,7 @@ import { write, type WriteFailure } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 import { groupAdvice } from './group-advice';
 import { GroupInput } from './group-input';
-import { conditionOf } from './rule-draft';
+import { conditionOf } from './condition-of';
 
 type Sent = { readonly id: string } | { readonly issues: readonly FormIssue[] };
 
@@ -17,19 +18,26 @@ export async function sendGroup(place: ActionContext, id: string | undefined, fo
   const read = readForm(GroupInput, form, await groupAdvice());
   if (!read.ok) return { issues: read.issues };
   const { name, permissions } = read.input;
-  const body = { name, permissions, access_rule: await ruleOf(read.input) };
+  const access_rule = await ruleOf(read.input);
+  if (typeof access_rule === 'number') return { issues: [await lineIssue(access_rule)] };
+  const body = { name, permissions, access_rule };
   const written = id
     ? await write(place, 'user_groups.updateById', { params: { user_group_id: id }, body })
     : await write(place, 'user_groups.create', { body });
   return written.ok ? { id: written.value.id } : { issues: await issuesOf(written, read.input) };
 }
 
-/** The rule as it was written out or as lines, whichever the form has. */
-async function ruleOf({ rule_text, match, lines }: GroupInput): Promise<unknown> {
+/** The rule as it was written out or as lines, whichever the form has; or the line that asks nothing. */
+async function ruleOf({ rule_text, match, lines }: GroupInput): Promise<Condition | null | number> {
   if (rule_text !== undefined) return rule_text;
   if (lines.every(({ fact }) => fact === '')) return null;
   const known = await call('user_groups.listRuleFacts', {}, await userCredential());
   return conditionOf({ match, lines }, known.ok ? known.value.facts : []);
+}
+
+async function lineIssue(at: number): Promise<FormIssue> {
+  const t = await getTranslations('groups');
+  return { target: `lines.${at}.fact`, message: t('ruleLineWrong', { line: at + 1 }) };
 }
 
 /** The line of the form that each refusal is about: those without a fact were not sent. */
