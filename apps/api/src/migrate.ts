@@ -7,6 +7,7 @@ import { openKeyring } from './sealing/index.js';
 import { sealedData } from './sealed-data.js';
 import { processConfig } from './context/index.js';
 import { Database, migrationSource, PostgresDataSource, withMigration } from './database/index.js';
+import { AccountEventsStore } from './events/index.js';
 import { resetChangedXids } from './records/index.js';
 
 /**
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
     await resetChangedXids(database);
+    await AccountEventsStore.settleRestored(database);
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(await missingMigrations(dataSource));
     if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));

@@ -1,3 +1,4 @@
+export * from './account-event.js';
 export * from './account-document.js';
 export * from './account-document-opening.js';
 export * from './address.js';

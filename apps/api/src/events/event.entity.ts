@@ -3,6 +3,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** The outbox: an event is written in the transaction that makes the change. */
 @Entity('events')
 @Index(['account_id', 'id'])
+@Index(['account_id', 'xid', 'position'])
+@Index(['account_id', 'resource_id'])
 export class EventEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -31,4 +33,8 @@ export class EventEntity {
    */
   @Column('bigint', { generated: 'increment' })
   position!: string;
+
+  /** The transaction that wrote it: whoever reads on waits for those still on their way. */
+  @Column('bigint', { default: () => 'current_xid()' })
+  xid?: string;
 }

@@ -1,3 +1,4 @@
+export { AccountEventsStore } from './account-events.store.js';
 export { emitEvent } from './emit-event.js';
 export { announceEvents, eventArrivals } from './event-arrivals.js';
 export { EventContentsStore } from './event-contents.store.js';

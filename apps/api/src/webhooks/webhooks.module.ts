@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { EventNotifier, EventsStore } from '../events/index.js';
+import { AccountEventsStore, EventNotifier, EventsStore } from '../events/index.js';
+import { AccountEventsController } from './account-events.controller.js';
+import { AccountEventsService } from './account-events.service.js';
 import { DeliveryService } from './delivery.service.js';
 import { DeliveryQueue } from './delivery-queue.js';
 import { DeliveryQueueStats } from './delivery-queue-stats.js';
@@ -14,8 +16,10 @@ import { WebhooksService } from './webhooks.service.js';
 import { WebhooksStore } from './webhooks.store.js';
 
 @Module({
-  controllers: [WebhooksController, WebhookDeliveriesController],
+  controllers: [AccountEventsController, WebhooksController, WebhookDeliveriesController],
   providers: [
+    AccountEventsService,
+    AccountEventsStore,
     DeliveryService,
     DeliveryQueue,
     DeliveryQueueStats,

@@ -1,3 +1,4 @@
+import { accountEventOperations } from './account-event-operations.js';
 import { accountDocumentOpeningOperations } from './account-document-opening-operations.js';
 import { accountDocumentOperations } from './account-document-operations.js';
 import { accountSettingOperations } from './account-setting-operations.js';
@@ -85,6 +86,7 @@ export const resources: readonly Resource[] = [
   inspectorAccessOperations,
   integrityCheckOperations,
   webhookOperations,
+  accountEventOperations,
   themeOperations,
   componentOperations,
   componentChangeOperations,
@@ -134,6 +136,7 @@ export const operations = {
   ...inspectorAccessOperations.operations,
   ...integrityCheckOperations.operations,
   ...webhookOperations.operations,
+  ...accountEventOperations.operations,
   ...themeOperations.operations,
   ...componentOperations.operations,
   ...componentChangeOperations.operations,

@@ -12,6 +12,8 @@ import type {
   AccountDocumentsListQuery,
   AccountDocumentsPublishBody,
   AccountDocumentsPublishQuery,
+  AccountEvent,
+  AccountEventPage,
   AccountSettings,
   AccountSettingsUpdateBody,
   ApiToken,
@@ -69,6 +71,7 @@ import type {
   EmployersListQuery,
   EmployersUpdateByIdBody,
   EmployersUpsertByExternalIdBody,
+  EventsListQuery,
   EverifyCase,
   EverifyCasesCloseBody,
   EverifyCasesGetNoticeQuery,
@@ -954,6 +957,19 @@ export class EmployersResource extends Resource {
       body,
       options,
     });
+  }
+}
+
+/** `firstday.events` */
+export class EventsResource extends Resource {
+  /** Get an event. */
+  findById(eventId: string, options?: CallOptions): Promise<AccountEvent> {
+    return this.json({ id: 'events.findById', method: 'GET', path: path`/events/${eventId}`, options });
+  }
+
+  /** List what happened. */
+  list(query?: EventsListQuery, options?: CallOptions): Promise<AccountEventPage> {
+    return this.json({ id: 'events.list', method: 'GET', path: '/events', query, options });
   }
 }
 
@@ -2308,6 +2324,7 @@ export abstract class Resources {
   readonly embedding: EmbeddingResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
+  readonly events: EventsResource;
   readonly everify_cases: EverifyCasesResource;
   readonly everify_connection: EverifyConnectionResource;
   readonly exports: ExportsResource;
@@ -2349,6 +2366,7 @@ export abstract class Resources {
     this.embedding = new EmbeddingResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);
+    this.events = new EventsResource(transport);
     this.everify_cases = new EverifyCasesResource(transport);
     this.everify_connection = new EverifyConnectionResource(transport);
     this.exports = new ExportsResource(transport);

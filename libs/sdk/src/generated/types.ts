@@ -105,6 +105,30 @@ export type AccountDocumentsPublishQuery = {
   version: string;
 };
 
+export type AccountEvent = {
+  /** @description The record as it was then, as the API returns it, sensitive values masked; its id alone once the record was destroyed. */
+  data: {
+    [key: string]: unknown;
+  };
+  /** @description Id of the event: the `webhook-id` of its deliveries. */
+  id: EventId;
+  /** @description The record that it happened to. */
+  resource_id: string;
+  /** @description When it happened. */
+  timestamp: DateTimeUtc;
+  /** @description What happened. */
+  type: EventKind;
+};
+
+export type AccountEventPage = {
+  /** @description The events, in the order of `sort`. */
+  data: AccountEvent[];
+  /** @description Whether there are more now. */
+  has_more: boolean;
+  /** @description What `starting_after` takes to read on: the last event here, also where there are no more yet. Null where the answer is empty. */
+  next_cursor: EventId | null;
+};
+
 export type AccountSettings = {
   /**
    * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
@@ -2237,6 +2261,9 @@ export type EntityStructure =
   | 'cooperative'
   | 'professional_corporation';
 
+/** @description Id of an event, begins with `ev_`: the `webhook-id` of every attempt to deliver it. */
+export type EventId = string;
+
 /** @enum {string} */
 export type EventKind =
   | 'employee.created'
@@ -2275,6 +2302,35 @@ export type EventKind =
   | 'signing_consent.given'
   | 'signing_consent.withdrawn'
   | 'task.paper_copy_requested';
+
+export type EventsListQuery = {
+  /**
+   * Format: date-time
+   * @description Only those from this time on.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Only those up to this time.
+   */
+  created_at_lte?: string | Date;
+  /** @description How many events at most. */
+  per_page?: number;
+  /**
+   * @description Only events of this record.
+   * @example ee_1ChFExampLe11111111111
+   */
+  resource_id?: string;
+  /**
+   * @description Oldest first, which is the default and for reading on, or newest first.
+   * @enum {string}
+   */
+  sort?: 'created_at' | '-created_at';
+  /** @description The last event that was read: those after it follow. */
+  starting_after?: EventId;
+  /** @description Only events of this kind. */
+  type?: EventKind;
+};
 
 export type EverifyCase = {
   /** @description What may be done with it now. */

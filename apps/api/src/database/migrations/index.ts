@@ -54,6 +54,7 @@ import { DatesOfPlacements1795399000000 } from './1795399000000-dates-of-placeme
 import { Imports1795415620622 } from './1795415620622-imports.js';
 import { ExternalIds1795399100000 } from './1795399100000-external-ids.js';
 import { RecordsByName1795416000000 } from './1795416000000-records-by-name.js';
+import { EventOrder1795418613148 } from './1795418613148-event-order.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   Imports1795415620622,
   ExternalIds1795399100000,
   RecordsByName1795416000000,
+  EventOrder1795418613148,
 ];
