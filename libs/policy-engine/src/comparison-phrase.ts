@@ -77,6 +77,8 @@ function valueText(given: Given, definition: FactDefinition | undefined, conjunc
       return given;
     case 'choice':
       return given === 'llc' ? 'LLC' : given.replaceAll('_', ' ');
+    case 'id':
+      return `“${definition.names?.get(given) ?? given}”`;
     case 'date':
     case 'datetime':
       return timeText(given);

@@ -11,6 +11,8 @@ export interface FactDefinition {
   readonly label: string;
   /** For `choice`: what it may be. */
   readonly values?: readonly string[];
+  /** For `id`: what the records are called whose names are known. */
+  readonly names?: ReadonlyMap<string, string>;
   /** Where it comes from; `built_in` unless it says so. */
   readonly source?: FactSource;
 }

@@ -5,6 +5,7 @@ import { type Context, notFound, orProblem, ProblemError } from '../context/inde
 import { emitEvent } from '../events/index.js';
 import { FactCatalogService } from '../policies/index.js';
 import { type EmployeeEntity, newRecord, RecordAttributesService } from '../records/index.js';
+import { explanationsOf } from './explanations-of.js';
 import { PlacementDecider } from './placement-decider.js';
 import { type NamedPlaces, PlacementFactsReader } from './placement-facts-reader.js';
 import { PlacementFormsService } from './placement-forms.service.js';
@@ -86,7 +87,10 @@ export class PlacementBatchesService {
   /** For each of the placements the forms that it needs, and the sentence of each policy that asks for them. */
   async explain(ctx: Context, rows: readonly PlacementEntity[]): Promise<ExplainedForm[][]> {
     if (rows.length === 0) return [];
-    const [forms, catalog] = await Promise.all([this.forms.loadForms(ctx, rows), this.factCatalog.load(ctx)]);
+    const [forms, catalog] = await Promise.all([
+      this.forms.loadForms(ctx, rows),
+      this.factCatalog.load(ctx, explanationsOf(rows)),
+    ]);
     return rows.map(({ decisions }) =>
       decisions
         .filter(({ outcome }) => outcome === 'met')

@@ -3,6 +3,7 @@ import { explainSentence, missingFacts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type Context, notFound } from '../context/index.js';
 import { FactCatalogService } from '../policies/index.js';
+import { explanationsOf } from './explanations-of.js';
 import { PlacementsStore } from './placements.store.js';
 import { FormsService } from '../forms/index.js';
 
@@ -18,7 +19,7 @@ export class PlacementExplanationsService {
   async explain(ctx: Context, id: string): Promise<PlacementExplanation> {
     const row = await this.store.find(ctx, id);
     if (!row) throw notFound('placement');
-    const catalog = await this.factCatalog.load(ctx);
+    const catalog = await this.factCatalog.load(ctx, explanationsOf([row]));
     const keys = [...new Set(row.decisions.flatMap(({ forms }) => forms))];
     const forms = new Map((await this.forms.byKeys(ctx, keys)).map((form) => [form.key, form]));
     return {

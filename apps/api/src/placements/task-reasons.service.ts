@@ -3,6 +3,7 @@ import { explainSentence } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { FactCatalogService } from '../policies/index.js';
+import { explanationsOf } from './explanations-of.js';
 import { PlacementFormsService } from './placement-forms.service.js';
 import { PlacementsStore } from './placements.store.js';
 import { requirementsOf } from './to-placement.js';
@@ -23,7 +24,7 @@ export class TaskReasonsService {
     if (placements.length === 0) return reasons;
     const [placementContext, catalog] = await Promise.all([
       this.forms.loadContext(ctx, placements),
-      this.factCatalog.load(ctx),
+      this.factCatalog.load(ctx, explanationsOf(placements)),
     ]);
     for (const placement of placements)
       for (const { form, task } of requirementsOf(placement, placementContext)) {

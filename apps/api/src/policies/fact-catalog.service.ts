@@ -29,9 +29,10 @@ export class FactCatalogService {
     private readonly named: NamedRecordsService,
   ) {}
 
-  /** To say conditions in sentences; deprecated properties are still called by their labels. */
-  async load(ctx: Context): Promise<FactCatalog> {
-    return withSystemAttributes(factCatalog((await this.properties.findAll(ctx)).map(toFact)));
+  /** To say these conditions in sentences; deprecated properties are still called by their labels. */
+  async load(ctx: Context, conditions: readonly Condition[]): Promise<FactCatalog> {
+    const known = factCatalog((await this.properties.findAll(ctx)).map(toFact));
+    return this.named.withNames(ctx, withSystemAttributes(known), conditions);
   }
 
   /** Every fact by name; of system attributes those that records of the account have. */

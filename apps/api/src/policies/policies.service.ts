@@ -99,7 +99,10 @@ export class PoliciesService {
   }
 
   private async toPolicies(ctx: Context, rows: readonly PolicyEntity[]): Promise<Policy[]> {
-    const catalog = await this.factCatalog.load(ctx);
+    const catalog = await this.factCatalog.load(
+      ctx,
+      rows.map(({ condition }) => condition),
+    );
     const keys = [...new Set(rows.flatMap((row) => row.form_keys))];
     const formIds = new Map((await this.forms.byKeys(ctx, keys)).map((form) => [form.key, form.id]));
     return rows.map((row) => ({

@@ -90,7 +90,7 @@ describe('the facts of policies', () => {
   it('may be the id of an employer, a client or a job of the account, and of no other', async () => {
     const [mine, other] = [await client(), await client({}, api.stranger.apiToken)];
     const condition = (value: unknown) => ({ fact: 'client.id', operator: 'in', value });
-    expect((await create(condition([mine]))).status).toBe(201);
+    expect((await create(condition([mine]))).body.sentence).toBe('the client is “Harbor Foods”');
     expect(await pathsOf({ not: condition([mine, other, 'x']) })).toEqual([
       'condition.not.value.1',
       'condition.not.value.2',
@@ -103,6 +103,13 @@ describe('the facts of policies', () => {
       (await api.call('placements.previewTasks', { body: { ...hire, client_id } })).body;
     const rulesOf = (tasks: { form_id: string; rules: unknown[] }[]) =>
       tasks.find(({ form_id }) => form_id === handbook)?.rules.length ?? 0;
+    const { body: placement } = await api.call('placements.create', { body: { ...hire, client_id: mine } });
+    const { body: explained } = await api.call('placements.explain', {
+      path: { placement_id: placement.id },
+    });
+    expect(explained.policies.map(({ sentence }: { sentence: string }) => sentence)).toContain(
+      'Required because the client is “Harbor Foods”.',
+    );
     const elsewhere = await client({ name: 'Elsewhere' });
     expect(rulesOf(await preview(mine))).toBe(rulesOf(await preview(elsewhere)) + 1);
   });

@@ -96,6 +96,11 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
     return new Map(rows.map((row) => [row.id, presentInList(row, (row) => this.toResource(ctx, row))]));
   }
 
+  /** The same with sensitive values masked, for features that only name them. */
+  async findManyMasked(ctx: Context, ids: readonly string[]): Promise<Resource[]> {
+    return (await this.store.findMany(ctx, ids)).map((row) => this.present(row, 'masked'));
+  }
+
   /** The record with its sensitive values, for features that work with them; never for an answer or an event. */
   async getUnmasked(ctx: Context, id: string): Promise<Resource> {
     return this.present(this.orNotFound(await this.store.findUnscoped(ctx, id)), 'clear');
