@@ -3,6 +3,7 @@ import { AccountDocumentId, EmployerId } from './id-kind.js';
 import { pageQuery, QueryFlag } from './page.js';
 import { DateTimeUtc, drawableText, text } from './scalar-value.js';
 import { creationTimesQuery } from './times-query.js';
+import { presentingFormKeyExample } from './operations/form-key-example.js';
 
 /** A file of the account that a form shows to whoever signs it, such as its handbook. */
 export const AccountDocument = z
@@ -28,7 +29,7 @@ export type AccountDocument = z.infer<typeof AccountDocument>;
 export const CreateAccountDocumentQuery = z.object({
   form_key: text(128, 1).meta({
     description: 'The form that shows the document, by its key.',
-    examples: ['handbook'],
+    examples: [presentingFormKeyExample],
   }),
   employer_id: EmployerId.optional().describe("Shows it to this employer's employees only."),
   title: drawableText(150, 1).meta({

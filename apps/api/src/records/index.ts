@@ -31,7 +31,7 @@ export {
 } from './record-attributes.service.js';
 export { RecordExpansion } from './record-expansion.service.js';
 export { RecordExpansionModule } from './record-expansion.module.js';
-export { systemAttributePaths } from './system-attribute-names.store.js';
+export { systemAttributePaths } from './system-attribute-paths.store.js';
 export { RecordUses } from './record-uses.js';
 export { RecordsModule } from './records.module.js';
 export { RecordEntity } from './record.entity.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentEdition, type Answers, type FormKey, type Signature } from '@firstday/forms';
+import { currentEdition, type Answers, type KnownFormKey, type Signature } from '@firstday/forms';
 import { renderDocument } from '../render-document.js';
 import { people } from '../testing/people.js';
 import { stroke } from '../testing/png.js';
@@ -7,7 +7,7 @@ import { complaintsOf, readPdf, squeezed } from '../testing/read-pdf.js';
 import { signedBy } from '../testing/signed-by.js';
 
 interface Given {
-  readonly form: FormKey;
+  readonly form: KnownFormKey;
   readonly answers: Answers;
   readonly signatures?: readonly Signature[];
   readonly locale?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentEdition, officialPdfs, type FormKey } from '@firstday/forms';
+import { currentEdition, officialPdfs, type KnownFormKey } from '@firstday/forms';
 import { PDFDocument } from 'pdf-lib';
 import { readFileSync } from 'node:fs';
 import { installedFile } from '../official/installed-file.js';
@@ -10,7 +10,7 @@ import { pdfFonts } from '../testing/pdf-fonts.js';
 import { complaintsOf, readPdf } from '../testing/read-pdf.js';
 import { readPrintedSheet, type PrintedField, type PrintedNode } from './read-printed-sheet.js';
 
-const blank = (form: FormKey, officialFormsDir: string | undefined) =>
+const blank = (form: KnownFormKey, officialFormsDir: string | undefined) =>
   renderDocument({
     edition: currentEdition(form),
     answers: {},
@@ -58,7 +58,7 @@ describe('a form is drawn as its agency prints it', () => {
   });
 });
 
-const untaggedBoxes: Partial<Record<FormKey, readonly string[]>> = {};
+const untaggedBoxes: Partial<Record<KnownFormKey, readonly string[]>> = {};
 
 if (officialFormsDir === null) {
   describe('a drawn form is compared with the official one', () => {

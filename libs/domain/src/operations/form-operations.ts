@@ -10,12 +10,13 @@ import {
   staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
+import { formKeyExample } from './form-key-example.js';
 
 const tags = [{ name: 'federal' }];
 const sectionExample = { id: 'employee', position: 1, assignee_type: 'employee' } as const;
 const formExample: Form = {
   id: exampleId('form'),
-  key: 'w-4',
+  key: formKeyExample,
   name: "Form W-4, Employee's Withholding Certificate",
   custom_attributes: {},
   tags,

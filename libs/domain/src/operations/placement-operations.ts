@@ -17,6 +17,7 @@ import { crudOperations } from './crud-operations.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { formKeyExample } from './form-key-example.js';
 
 const previewed =
   'What `placements.create` would answer for the same body. Nothing is written: the id is well-formed and exists nowhere.';
@@ -32,7 +33,7 @@ const tags = [{ name: 'federal' }];
 const requirementExample = {
   task_id: exampleId('task'),
   form_id: exampleId('form'),
-  form_key: 'w-4',
+  form_key: formKeyExample,
   form_name: "Form W-4, Employee's Withholding Certificate",
   form_tags: tags,
 };
@@ -51,7 +52,7 @@ const placementExample: Placement = {
       ...requirementExample,
       form: {
         id: exampleId('form'),
-        key: 'w-4',
+        key: formKeyExample,
         name: "Form W-4, Employee's Withholding Certificate",
         tags,
         custom_attributes: {},
@@ -74,7 +75,7 @@ const placementExplanationExample: PlacementExplanation = {
       forms: [
         {
           form_id: exampleId('form'),
-          form_key: 'w-4',
+          form_key: formKeyExample,
           form_name: "Form W-4, Employee's Withholding Certificate",
         },
       ],
@@ -189,7 +190,7 @@ export const placementOperations = resource({
         answer: [
           {
             form_id: exampleId('form'),
-            form_key: 'w-4',
+            form_key: formKeyExample,
             name: "Form W-4, Employee's Withholding Certificate",
             rules: [],
           },

@@ -4,6 +4,7 @@ import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.j
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { formKeyExample } from './form-key-example.js';
 
 const policyExample: Policy = {
   id: exampleId('policy'),
@@ -13,7 +14,7 @@ const policyExample: Policy = {
   condition: conditionExample,
   sentence: "the job's state is NY",
   form_ids: [exampleId('form')],
-  form_keys: ['w-4'],
+  form_keys: [formKeyExample],
   tags: [{ name: 'kitchen' }],
   is_built_in: false,
   ...stamps,

@@ -10,7 +10,7 @@ import { forms } from './index.js';
 import { inOtherLanguages } from './in-other-languages.js';
 import type { OfficialPdf } from './official-pdf.js';
 
-export type FormKey = keyof typeof forms;
+export type KnownFormKey = keyof typeof forms;
 
 const rank = ({ editions: [edition] }: FormDefinition): number => (edition.source === 'government' ? 0 : 1);
 
@@ -27,12 +27,12 @@ export const catalog: readonly Edition[] = definitions.flatMap(({ editions }) =>
 /** The keys of the forms. */
 export const formKeys: readonly string[] = definitions.map(({ key }) => key);
 
-export const isFormKey = (form: string): form is FormKey => byKey.has(form);
+export const isFormKey = (form: string): form is KnownFormKey => byKey.has(form);
 
 const definitionOf = (form: string): FormDefinition | undefined => byKey.get(form);
 
 /** The edition that a new task pins. */
-export function currentEdition(form: FormKey): Edition;
+export function currentEdition(form: KnownFormKey): Edition;
 export function currentEdition(form: string): Edition | undefined;
 export function currentEdition(form: string): Edition | undefined {
   return definitionOf(form)?.editions.at(-1);

@@ -2706,7 +2706,7 @@ export type ExpandedPlacement = {
       id: FormId;
       /**
        * @description Which form of the catalog it is: the same in every account and edition.
-       * @example i-9
+       * @example w-4
        */
       key: string;
       /** @description Name of the form. */
@@ -2717,7 +2717,7 @@ export type ExpandedPlacement = {
     form_id: FormId;
     /**
      * @description Which form of the catalog it is: the same in every account and edition.
-     * @example i-9
+     * @example w-4
      */
     form_key: string;
     /** @description Name of the form, as in `form`. */
@@ -2758,7 +2758,7 @@ export type ExpandedPlacement = {
     form_id: FormId;
     /**
      * @description Which form of the catalog it is: the same in every account and edition.
-     * @example i-9
+     * @example w-4
      */
     form_key: string;
     /** @description Name of the form. */
@@ -2817,7 +2817,7 @@ export type ExpandedTask = {
   form_id: FormId;
   /**
    * @description Which form of the catalog it is: the same in every account and edition.
-   * @example i-9
+   * @example w-4
    */
   form_key: string;
   id: TaskId;
@@ -3129,8 +3129,8 @@ export type ExportsTasksQuery = {
   /** @description Of this form. */
   form_id?: FormId;
   /**
-   * @description Of the form with this key, such as `i-9` or `w-4`.
-   * @example i-9
+   * @description Of the form with this key.
+   * @example w-4
    */
   form_key?: string;
   /** @description For this job. */
@@ -3253,7 +3253,7 @@ export type Form = {
   id: FormId;
   /**
    * @description Which form of the catalog it is: the same in every account and edition.
-   * @example i-9
+   * @example w-4
    */
   key: string;
   /** @description Name of the form. */
@@ -3267,8 +3267,8 @@ export type FormId = string;
 
 export type FormsListQuery = {
   /**
-   * @description Of the form with this key, such as `i-9` or `w-4`.
-   * @example i-9
+   * @description Of the form with this key.
+   * @example w-4
    */
   key?: string;
   /** @description With this in the name, whatever the case of its letters. */
@@ -4286,7 +4286,7 @@ export type Placement = {
       id: FormId;
       /**
        * @description Which form of the catalog it is: the same in every account and edition.
-       * @example i-9
+       * @example w-4
        */
       key: string;
       /** @description Name of the form. */
@@ -4297,7 +4297,7 @@ export type Placement = {
     form_id: FormId;
     /**
      * @description Which form of the catalog it is: the same in every account and edition.
-     * @example i-9
+     * @example w-4
      */
     form_key: string;
     /** @description Name of the form, as in `form`. */
@@ -4338,7 +4338,7 @@ export type Placement = {
     form_id: FormId;
     /**
      * @description Which form of the catalog it is: the same in every account and edition.
-     * @example i-9
+     * @example w-4
      */
     form_key: string;
     /** @description Name of the form. */
@@ -4367,7 +4367,7 @@ export type PlacementExplanation = {
       form_id: FormId;
       /**
        * @description Which form of the catalog it is: the same in every account and edition.
-       * @example i-9
+       * @example w-4
        */
       form_key: string;
       /** @description Name of the form. */
@@ -4539,7 +4539,7 @@ export type PlacementsPreviewTasksAnswer = {
   form_id: FormId;
   /**
    * @description Which form of the catalog it is: the same in every account and edition.
-   * @example i-9
+   * @example w-4
    */
   form_key: string;
   /** @description Name of the form. */
@@ -5316,7 +5316,7 @@ export type Task = {
   form_id: FormId;
   /**
    * @description Which form of the catalog it is: the same in every account and edition.
-   * @example i-9
+   * @example w-4
    */
   form_key: string;
   id: TaskId;
@@ -5628,8 +5628,8 @@ export type TasksListQuery = {
   /** @description Of this form. */
   form_id?: FormId;
   /**
-   * @description Of the form with this key, such as `i-9` or `w-4`.
-   * @example i-9
+   * @description Of the form with this key.
+   * @example w-4
    */
   form_key?: string;
   /** @description For this job. */
