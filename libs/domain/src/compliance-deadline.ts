@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormKey } from './form-key.js';
 import { EmployeeId, EmployerId, EverifyCaseId, FormId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc } from './scalar-value.js';
@@ -20,6 +21,7 @@ export const ComplianceDeadline = z
     due_at: DateTimeUtc.describe('The last moment of that day, where the employer is.'),
     task_id: TaskId,
     form_id: FormId,
+    form_key: FormKey,
     form_name: z.string().describe('Name of the form.'),
     assignee_type: Side.nullable().describe('Who does it; null where nobody has to do anything.'),
     section_id: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DateTimeUtc, text } from './scalar-value.js';
+import { FormKey } from './form-key.js';
 import { FormId, ImportId } from './id-kind.js';
 import { page, pageQuery } from './page.js';
 import { SecurityActorKind } from './security-event.js';
@@ -199,6 +200,7 @@ export const ImportRow = z
       .array(
         z.strictObject({
           form_id: FormId,
+          form_key: FormKey,
           form_name: z.string().meta({ description: 'What the account calls the form.' }),
           policy_name: z.string().meta({ description: 'The policy that asks for it.' }),
           sentence: z.string().meta({

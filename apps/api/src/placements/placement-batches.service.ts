@@ -22,6 +22,7 @@ export interface WantedPlacement {
 /** A form that a placement needs, and why. */
 export interface ExplainedForm {
   readonly form_id: string;
+  readonly form_key: string;
   readonly form_name: string;
   readonly policy_name: string;
   readonly sentence: string;
@@ -98,7 +99,9 @@ export class PlacementBatchesService {
           keys.flatMap((key) => {
             const form = forms.get(key);
             const sentence = explainSentence(explanation, catalog);
-            return form ? [{ form_id: form.id, form_name: form.name, policy_name: name, sentence }] : [];
+            return form
+              ? [{ form_id: form.id, form_key: key, form_name: form.name, policy_name: name, sentence }]
+              : [];
           }),
         ),
     );

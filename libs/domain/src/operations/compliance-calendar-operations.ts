@@ -19,6 +19,7 @@ const complianceDeadlineExample: ComplianceDeadline = {
   due_at: '2026-11-27T23:59:59.999Z',
   task_id: exampleId('task'),
   form_id: exampleId('form'),
+  form_key: 'i-9',
   form_name: 'Form I-9, Employment Eligibility Verification',
   assignee_type: 'employer',
   section_id: 'section_2',

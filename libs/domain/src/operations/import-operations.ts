@@ -50,6 +50,7 @@ const importRowExample: ImportRow = {
   forms: [
     {
       form_id: exampleId('form'),
+      form_key: 'w-4',
       form_name: "Form W-4, Employee's Withholding Certificate",
       policy_name: 'Federal withholding',
       sentence: 'Required of everybody.',

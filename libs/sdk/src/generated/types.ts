@@ -634,6 +634,11 @@ export type ComplianceDeadline = {
   /** @description The E-Verify case that it is about; null for other deadlines. */
   everify_case_id: EverifyCaseId | null;
   form_id: FormId;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example w-4
+   */
+  form_key: string;
   /** @description Name of the form. */
   form_name: string;
   /** @description The same for as long as the deadline stands: made of its kind and of what it is about. */
@@ -3418,6 +3423,11 @@ export type ImportRow = {
   /** @description The forms that the placement of the row needs, and why. */
   forms: {
     form_id: FormId;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example w-4
+     */
+    form_key: string;
     /** @description What the account calls the form. */
     form_name: string;
     /** @description The policy that asks for it. */

@@ -22,6 +22,7 @@ export function toComplianceDeadline(
   return {
     ...row,
     due_at: due_at.toISOString(),
+    form_key,
     form_name: form.name,
     section_name: section ? textOf(section.title, 'en') : null,
     legal_basis: legalBasis({ ...row, form_key }, section, is_due_given),
