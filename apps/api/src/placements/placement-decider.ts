@@ -1,4 +1,5 @@
-import { decide, type Facts } from '@firstday/policy-engine';
+import { isDeepStrictEqual } from 'node:util';
+import { decide, evaluate, type Facts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type EmployeeEntity, RecordAttributesService } from '../records/index.js';
 import type { Context } from '../context/index.js';
@@ -38,6 +39,20 @@ export class PlacementDecider {
       this.deciderOf(ctx),
     ]);
     return decideOne(row, facts);
+  }
+
+  /** Nothing where each fact that a decision looked at is as it was: the policies are not asked anew then. */
+  async decideIfFactsChanged(
+    ctx: Context,
+    row: PlacementEntity,
+    employee: Promise<EmployeeEntity>,
+  ): Promise<PlacementEntity | undefined> {
+    const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
+    const facts = await this.factsReader.read(ctx, row, common, employee);
+    const isAsItWas = row.decisions.every(({ explanation }) =>
+      isDeepStrictEqual(evaluate(explanation, facts), explanation),
+    );
+    return isAsItWas ? undefined : (await this.deciderOf(ctx))(row, facts);
   }
 
   /** The account's active policies as they are now, for any number of placements. */

@@ -9,7 +9,7 @@ import {
 } from '../records/index.js';
 import { FormsModule } from '../forms/index.js';
 import { PoliciesModule } from '../policies/index.js';
-import { publishScopeSql } from '../identity/index.js';
+import { AccountsModule, publishScopeSql } from '../identity/index.js';
 import { OrganizationPlacements } from './organization-placements.js';
 import { PlacementBatchesService } from './placement-batches.service.js';
 import { PlacementDecider } from './placement-decider.js';
@@ -20,10 +20,13 @@ import { TaskReasonsService } from './task-reasons.service.js';
 import { placementSql } from './placement-sql.js';
 import { PlacementsController } from './placements.controller.js';
 import { PlacementsService } from './placements.service.js';
+import { PlacementRefreshesStore } from './placement-refreshes.store.js';
+import { PlacementRefreshWorker } from './placement-refresh-worker.js';
 import { PlacementsStore } from './placements.store.js';
 
 @Module({
   imports: [
+    AccountsModule,
     ClientsModule,
     EmployeesModule,
     EmployersModule,
@@ -44,6 +47,8 @@ import { PlacementsStore } from './placements.store.js';
     TaskReasonsService,
     PlacementsService,
     PlacementsStore,
+    PlacementRefreshesStore,
+    PlacementRefreshWorker,
   ],
   exports: [PlacementBatchesService, PlacementsService, TaskReasonsService],
 })

@@ -164,6 +164,21 @@ export class PlacementsService implements OnModuleInit {
     });
   }
 
+  /** Asks again where a fact that was looked at is another now. In the caller's transaction; no task is made. */
+  async reevaluate(
+    ctx: Context,
+    { id, employee_id }: Pick<PlacementEntity, 'id' | 'employee_id'>,
+  ): Promise<void> {
+    const employee = await this.employees.lockForUpdate(ctx, employee_id);
+    const before = await this.store.lockForUpdate(ctx, id);
+    if (!before) return;
+    const row = await this.decider.decideIfFactsChanged(ctx, before, Promise.resolve(employee));
+    if (!row) return;
+    const next = { ...row, updated_at: nextUpdatedAt(ctx, before) };
+    await this.store.update(ctx, next);
+    await this.emitAndPresent(ctx, 'updated', next);
+  }
+
   async deleteById(ctx: Context, id: string): Promise<Placement> {
     return inTransaction(ctx, async (ctx) => {
       const row = orNotFound(await this.store.lockForDelete(ctx, id));

@@ -55,6 +55,7 @@ import { Imports1795415620622 } from './1795415620622-imports.js';
 import { ExternalIds1795399100000 } from './1795399100000-external-ids.js';
 import { RecordsByName1795416000000 } from './1795416000000-records-by-name.js';
 import { EventOrder1795418613148 } from './1795418613148-event-order.js';
+import { PlacementRefreshes1795420022079 } from './1795420022079-placement-refreshes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   ExternalIds1795399100000,
   RecordsByName1795416000000,
   EventOrder1795418613148,
+  PlacementRefreshes1795420022079,
 ];

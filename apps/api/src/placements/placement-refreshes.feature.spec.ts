@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRecord, query } from '../testing/factories.js';
+import { TestApi } from '../testing/test-api.js';
+import { PlacementRefreshWorker } from './placement-refresh-worker.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const condition = { fact: 'employer.employee_count', operator: 'at_least', value: 50 };
+
+async function hire(count: number) {
+  const { id: employer_id } = await createRecord(api, 'employers', { employee_count: count });
+  const ids: string[] = [];
+  for (let at = 0; at < 3; at++) {
+    const { id: employee_id } = await createRecord(api, 'employees');
+    ids.push((await api.call('placements.create', { body: { employee_id, employer_id } })).body.id);
+  }
+  return { employer_id, ids };
+}
+const change = (employer_id: string, body: object) =>
+  api.call('employers.updateById', { path: { employer_id }, body });
+const worker = () => api.app.get(PlacementRefreshWorker);
+const workAll = async () => {
+  while (await worker().refreshNext());
+};
+const told = async (ids: readonly string[]) =>
+  (
+    await query<{ resource_id: string }>(
+      api,
+      `SELECT resource_id FROM events WHERE kind = 'placement.updated' AND resource_id = ANY ($1) ORDER BY resource_id`,
+      [ids],
+    )
+  ).map(({ resource_id }) => resource_id);
+describe('placements whose facts change', () => {
+  let formId: string;
+  beforeAll(async () => {
+    formId = (await api.call('forms.list', { query: { key: 'handbook' } })).body.data[0].id;
+    const made = await api.call('policies.create', {
+      body: { name: 'Large employers', condition, form_ids: [formId] },
+    });
+    expect(made.status).toBe(201);
+  });
+
+  it('are decided again once, by two workers, and say so; no task is made', async () => {
+    const { employer_id, ids } = await hire(10);
+    const others = await hire(10);
+    await change(employer_id, { employee_count: 60 });
+    await change(employer_id, { employee_count: 70 });
+    await Promise.all([workAll(), workAll()]);
+    await workAll();
+    expect(await told(ids)).toEqual([...ids].sort());
+    expect(await told(others.ids)).toEqual([]);
+    const explained = await api.call('placements.explain', { path: { placement_id: ids[0] ?? '' } });
+    expect(JSON.stringify(explained.body)).toContain('"actual":70');
+    const tasks = `SELECT FROM tasks JOIN placements USING (employee_id) WHERE placements.id = ANY ($1)`;
+    expect(await query(api, tasks, [ids])).toEqual([]);
+    expect(await query(api, `SELECT FROM placement_refreshes`)).toEqual([]);
+  });
+
+  it('say nothing where no fact that was looked at changed', async () => {
+    const { employer_id, ids } = await hire(10);
+    await change(employer_id, { canteen: 'third floor' });
+    await workAll();
+    expect(await told(ids)).toEqual([]);
+  });
+
+  it('go on after the last that was decided once what failed can be done; others do not wait', async () => {
+    const [{ employer_id, ids }, others] = [await hire(10), await hire(10)];
+    await change(employer_id, { employee_count: 60 });
+    await change(others.employer_id, { employee_count: 60 });
+    await worker().refreshNext();
+    const employeeOfSecond = `id = (SELECT employee_id FROM placements WHERE id = '${[...ids].sort()[1]}')`;
+    await query(api, `UPDATE employees SET deleted_at = now() WHERE ${employeeOfSecond}`);
+    await workAll();
+    expect(await told(ids)).toHaveLength(1);
+    expect(await told(others.ids)).toHaveLength(3);
+    await query(api, `UPDATE employees SET deleted_at = NULL WHERE ${employeeOfSecond}`);
+    await query(api, `UPDATE placement_refreshes SET retry_at = NULL`);
+    await workAll();
+    expect(await told(ids)).toEqual([...ids].sort());
+  });
+
+  it('are nothing to another account that names the record', async () => {
+    const { employer_id, ids } = await hire(10);
+    await change(employer_id, { employee_count: 60 });
+    const moved = await query(
+      api,
+      `UPDATE placement_refreshes SET account_id = (SELECT id FROM accounts
+         WHERE id <> (SELECT account_id FROM employers WHERE id = $1) LIMIT 1)
+        WHERE record_id = $1 RETURNING account_id`,
+      [employer_id],
+    );
+    expect(moved).toEqual([{ account_id: expect.any(String) }]);
+    await workAll();
+    expect(await told(ids)).toEqual([]);
+  });
+});
