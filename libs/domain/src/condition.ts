@@ -6,6 +6,11 @@ export const FactValue = z
   .meta({ id: 'FactValue', description: 'A text, a number, true or false. Dates as `2026-11-23`.' });
 export type FactValue = z.infer<typeof FactValue>;
 
+/** The same as a caller may give it. The ends are the policy engine's, which says what is wrong. */
+const GivenValue = z.union([z.string().meta({ maxLength: 500 }), z.number(), z.boolean()], {
+  error: 'Expected a text, a number, true or false',
+});
+
 export const FactOperator = z
   .enum([
     'equals',
@@ -51,13 +56,18 @@ export interface NoneOf {
 export type Condition = Comparison | AllOf | AnyOf | NoneOf;
 
 const comparison = {
-  fact: z.string().meta({
-    description: 'Path of the fact, as `GET /policy_facts` lists them.',
-    examples: ['work_location.state'],
-  }),
+  fact: z
+    .string()
+    .max(512)
+    .meta({
+      description: 'Path of the fact, as `GET /policy_facts` lists them.',
+      examples: ['work_location.state'],
+    }),
   operator: FactOperator,
   value: z
-    .union([FactValue, z.array(FactValue)], { error: 'Expected a value, or a list of values' })
+    .union([GivenValue, z.array(GivenValue).meta({ maxItems: 500 })], {
+      error: 'Expected a value, or a list of values',
+    })
     .optional()
     .describe(
       'What it is compared with: a list for `in` and `not_in`, none for `is_present` and `is_absent`.',
@@ -68,7 +78,7 @@ export const Comparison: z.ZodType<Comparison> = z
   .meta({ id: 'Comparison', description: 'One fact, compared with a value.' });
 
 const part = z.lazy((): z.ZodType<Condition> => Condition);
-const parts = z.array(part, { error: 'Expected a list of conditions' });
+const parts = z.array(part, { error: 'Expected a list of conditions' }).meta({ maxItems: 100 });
 
 /**
  * The form of a condition. What its facts are, which operators and values they take, and how much it may hold, the policy

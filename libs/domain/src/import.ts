@@ -71,10 +71,14 @@ export const CreateImport = z.strictObject({
   ...options,
   mapping: ImportMapping.optional(),
   create_tasks: z.boolean().optional().meta(createTasks),
-  content: z.string().min(1, 'Expected a non-empty string').meta({
-    description: 'The file itself, up to the 1 MiB of a body; larger files are uploaded.',
-    example: 'name,external_id\nHarbor Foods,C-17\n',
-  }),
+  content: z
+    .string()
+    .min(1, 'Expected a non-empty string')
+    .max(1_048_576, 'Expected at most 1 MiB: upload larger files')
+    .meta({
+      description: 'The file itself, up to the 1 MiB of a body; larger files are uploaded.',
+      example: 'name,external_id\nHarbor Foods,C-17\n',
+    }),
 });
 export type CreateImport = z.infer<typeof CreateImport>;
 

@@ -559,7 +559,7 @@ export type Comparison = {
   fact: string;
   operator: FactOperator;
   /** @description What it is compared with: a list for `in` and `not_in`, none for `is_present` and `is_absent`. */
-  value?: FactValue | FactValue[];
+  value?: (string | number | boolean) | (string | number | boolean)[];
 };
 
 export type ComplianceCalendarGetWithholdingQuery = {
@@ -2894,7 +2894,7 @@ export type Explanation =
       /** @description What came of it. */
       outcome: Outcome;
       /** @description What it is compared with: a list for `in` and `not_in`, none for `is_present` and `is_absent`. */
-      value?: FactValue | FactValue[];
+      value?: (string | number | boolean) | (string | number | boolean)[];
     }
   | {
       /** @description Each part of it. */
