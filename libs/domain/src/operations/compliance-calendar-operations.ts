@@ -11,6 +11,7 @@ import {
 import { exampleId } from './example-id.js';
 import { decodeError, notFoundError, operation, staffAndComponents, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { examinedFormKeyExample } from './form-key-example.js';
 
 const complianceDeadlineExample: ComplianceDeadline = {
   id: `section:${exampleId('task')}`,
@@ -19,7 +20,7 @@ const complianceDeadlineExample: ComplianceDeadline = {
   due_at: '2026-11-27T23:59:59.999Z',
   task_id: exampleId('task'),
   form_id: exampleId('form'),
-  form_key: 'i-9',
+  form_key: examinedFormKeyExample,
   form_name: 'Form I-9, Employment Eligibility Verification',
   assignee_type: 'employer',
   section_id: 'section_2',

@@ -11,6 +11,7 @@ import {
 import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { formKeyExample } from './form-key-example.js';
 
 const by = { kind: 'api_token', id: exampleId('apiToken') } as const;
 const importExample: Import = {
@@ -50,7 +51,7 @@ const importRowExample: ImportRow = {
   forms: [
     {
       form_id: exampleId('form'),
-      form_key: 'w-4',
+      form_key: formKeyExample,
       form_name: "Form W-4, Employee's Withholding Certificate",
       policy_name: 'Federal withholding',
       sentence: 'Required of everybody.',
