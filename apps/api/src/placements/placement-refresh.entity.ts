@@ -21,6 +21,10 @@ export class PlacementRefreshEntity {
   @Column({ type: 'text', collation: 'C', default: '' })
   after_id!: string;
 
+  /** How often the placement after that has failed, one try after the other. */
+  @Column('smallint', { default: 0 })
+  failures!: number;
+
   /** Not before then: it failed. */
   @Column('timestamptz', { nullable: true })
   retry_at!: Date | null;

@@ -34,6 +34,65 @@ const told = async (ids: readonly string[]) =>
       [ids],
     )
   ).map(({ resource_id }) => resource_id);
+describe('what a placement needs', () => {
+  beforeAll(async () => {
+    const { body } = await api.call('policies.list', { query: { per_page: 100 } });
+    const everybodys = body.data.find(({ form_keys }: { form_keys: string[] }) =>
+      form_keys.includes('direct-deposit'),
+    );
+    const archived = await api.call('policies.updateById', {
+      path: { policy_id: everybodys.id },
+      body: { status: 'archived' },
+    });
+    expect(archived.status).toBe(200);
+  });
+
+  const address = { street: '1 Main St', city: 'Reno', state: 'NV', zip: '89501', country: 'USA' };
+  it.each([
+    ['the address of the job', 'work_location.state', 'jobs.updateById', 'job', { address }, 'NV'],
+    [
+      "the employee's own property",
+      'employee.custom_attributes.team',
+      'employees.updateById',
+      'employee',
+      { custom_attributes: { team: 'night' } },
+      'night',
+    ],
+    [
+      'what the client is called',
+      'client.name',
+      'clients.updateById',
+      'client',
+      { name: 'Pier Nine' },
+      'Pier Nine',
+    ],
+  ] as const)('follows %s, by a suggestion', async (_name, fact, operation, noun, body, value) => {
+    await api.call('custom_properties.create', {
+      body: { entity_type: 'employee', name: 'team', label: 'Team', scalar_type: 'string' },
+    });
+    const form = (await api.call('forms.list', { query: { key: 'direct-deposit' } })).body.data[0];
+    const policy = { name: fact, condition: { fact, operator: 'equals', value }, form_ids: [form.id] };
+    expect((await api.call('policies.create', { body: policy })).status).toBe(201);
+    const records = {
+      employee_id: (await createRecord(api, 'employees')).id,
+      client_id: (await createRecord(api, 'clients')).id,
+      job_id: (await createRecord(api, 'jobs')).id,
+    };
+    const { body: placement } = await api.call('placements.create', { body: records });
+    const path = { placement_id: placement.id };
+    const needs = async () =>
+      (await api.call('placements.findById', { path })).body.suggested_tasks.some(
+        ({ form_id, task_id }: { form_id: string; task_id: string | null }) =>
+          form_id === form.id && task_id === null,
+      );
+    expect(await needs()).toBe(false);
+    const changed = await api.call(operation, { path: { [`${noun}_id`]: records[`${noun}_id`] }, body });
+    expect(changed.status).toBe(200);
+    await workAll();
+    expect([await needs(), await told([placement.id])]).toEqual([true, [placement.id]]);
+  });
+});
+
 describe('placements whose facts change', () => {
   let formId: string;
   beforeAll(async () => {
@@ -81,6 +140,23 @@ describe('placements whose facts change', () => {
     await query(api, `UPDATE placement_refreshes SET retry_at = NULL`);
     await workAll();
     expect(await told(ids)).toEqual([...ids].sort());
+  });
+
+  it('are passed over where they fail again and again', async () => {
+    const { employer_id, ids } = await hire(10);
+    await change(employer_id, { employee_count: 60 });
+    const first = [...ids].sort()[0] ?? '';
+    await query(
+      api,
+      `UPDATE employees SET deleted_at = now() WHERE id = (SELECT employee_id FROM placements WHERE id = $1)`,
+      [first],
+    );
+    for (let tries = 0; tries < 5; tries += 1) {
+      await query(api, `UPDATE placement_refreshes SET retry_at = NULL`);
+      await workAll();
+    }
+    expect(await told(ids)).toEqual(ids.filter((id) => id !== first).sort());
+    expect(await query(api, `SELECT FROM placement_refreshes`)).toEqual([]);
   });
 
   it('are nothing to another account that names the record', async () => {

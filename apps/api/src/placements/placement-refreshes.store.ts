@@ -26,11 +26,11 @@ const nextOf = (column: string) =>
 const next = new Map(['employee', 'employer', 'client', 'job'].map((noun) => [noun, nextOf(`${noun}_id`)]));
 const advance = statement(
   'placementRefreshes.advance',
-  `UPDATE placement_refreshes SET after_id = $2, retry_at = NULL WHERE position = $1`,
+  `UPDATE placement_refreshes SET after_id = $2, failures = 0, retry_at = NULL WHERE position = $1`,
 );
 const postpone = statement(
   'placementRefreshes.postpone',
-  `UPDATE placement_refreshes SET retry_at = $2 WHERE position = $1`,
+  `UPDATE placement_refreshes SET retry_at = $2, failures = failures + 1 WHERE position = $1`,
 );
 const remove = statement('placementRefreshes.remove', `DELETE FROM placement_refreshes WHERE position = $1`);
 

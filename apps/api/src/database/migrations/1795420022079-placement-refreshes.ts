@@ -6,7 +6,7 @@ export class PlacementRefreshes1795420022079 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE TABLE "placement_refreshes" ("position" bigint GENERATED ALWAYS AS IDENTITY NOT NULL, "account_id" text NOT NULL, "noun" text NOT NULL, "record_id" text COLLATE "C" NOT NULL, "after_id" text COLLATE "C" NOT NULL DEFAULT '', "retry_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_3b7ed4869a7e18366c8f875a398" PRIMARY KEY ("position"))`,
+      `CREATE TABLE "placement_refreshes" ("position" bigint GENERATED ALWAYS AS IDENTITY NOT NULL, "account_id" text NOT NULL, "noun" text NOT NULL, "record_id" text COLLATE "C" NOT NULL, "after_id" text COLLATE "C" NOT NULL DEFAULT '', "failures" smallint NOT NULL DEFAULT '0', "retry_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_3b7ed4869a7e18366c8f875a398" PRIMARY KEY ("position"))`,
     );
     await runner.query(
       `CREATE INDEX "IDX_1a9fd2fc06b25779aa20556e22" ON "placement_refreshes"  ("record_id") `,
