@@ -108,9 +108,9 @@ const steps = {
   },
 
   'a task goes through its whole life in one call': async () => {
-    for (const { task_id } of kept.placement.form_requirements) {
-      const path = { task_id };
-      await api.call('tasks.completeForTest', { path });
+    const paths = kept.placement.form_requirements.map(({ task_id }) => ({ task_id }));
+    for (const path of paths) await api.call('tasks.completeForTest', { path });
+    for (const path of paths) {
       await until(
         () => api.call('tasks.findById', { path }),
         ({ status }) => status === 'completed',
@@ -119,6 +119,77 @@ const steps = {
     }
     const { progress } = await api.call('placements.findById', { path: { placement_id: kept.placement.id } });
     assert.equal(progress.forms_completed, progress.forms_required);
+  },
+
+  'a form is asked for by its key, and a policy by facts that are listed': async () => {
+    const { data: forms } = await api.call('forms.list', { query: { key: 'handbook' } });
+    assert.deepEqual(
+      forms.map(({ key }) => key),
+      ['handbook'],
+    );
+    const { facts } = await api.call('policies.listFacts');
+    for (const path of ['work_location.state', 'client.id'])
+      assert(
+        facts.some((fact) => fact.path === path),
+        path,
+      );
+    const policy = (condition) => ({ name: own, form_ids: [forms[0].id], condition });
+    const nonsense = await api.refused('policies.create', { body: policy({ nonsense: true }) });
+    assert(nonsense.every((path) => path.startsWith('condition')));
+    const condition = { fact: 'client.name', operator: 'equals', value: `${own} renamed` };
+    kept.policy = await api.call('policies.create', { body: policy(condition) });
+  },
+
+  'a placement follows its facts by itself': async () => {
+    const path = { placement_id: kept.placement.id };
+    const explained = async () =>
+      (await api.call('placements.explain', { path })).policies.find(({ policy_name: name }) => name === own);
+    await api.call('placements.updateById', { path, body: { create_tasks: true } });
+    assert.equal((await explained()).outcome, 'unmet');
+    await api.call('clients.updateById', {
+      path: { client_id: kept.client.id },
+      body: { name: `${own} renamed` },
+    });
+    await until(explained, ({ outcome }) => outcome === 'met');
+    await api.call('policies.updateById', {
+      path: { policy_id: kept.policy.id },
+      body: { status: 'archived' },
+    });
+  },
+
+  'a record is read with those that it names, and changed by one of two editors': async () => {
+    const path = { placement_id: kept.placement.id };
+    const whole = await api.call('placements.findById', { path, query: { expand: 'employee,client' } });
+    assert.deepEqual(
+      [whole.expanded.employee.id, whole.expanded.client.id],
+      [kept.employee.id, kept.client.id],
+    );
+    const ofClient = { path: { client_id: kept.client.id } };
+    const tag = (await api.send('clients.findById', ofClient)).headers.get('etag');
+    const unchanged = await api.send('clients.findById', { ...ofClient, headers: { 'if-none-match': tag } });
+    assert.equal(unchanged.status, 304);
+    const change = (name) =>
+      api.send('clients.updateById', { ...ofClient, headers: { 'if-match': tag }, body: { name } });
+    assert.deepEqual([(await change(`${own} one`)).status, (await change(`${own} two`)).status], [200, 412]);
+  },
+
+  'all that happened is read on, to its end': async () => {
+    const seen = [];
+    let query = { created_at_gte: kept.employer.created_at, per_page: 100 };
+    for (
+      let page = await api.call('events.list', { query });
+      ;
+      page = await api.call('events.list', { query })
+    ) {
+      seen.push(...page.data);
+      if (!page.has_more) break;
+      query = { ...query, starting_after: page.next_cursor };
+    }
+    const kinds = seen.filter((event) => event.resource_id === kept.placement.id).map(({ type }) => type);
+    assert.equal(kinds[0], 'placement.created');
+    assert(kinds.includes('placement.updated'));
+    assert(seen.some(({ type }) => type === 'task.form_pdf_generated'));
+    assert.equal(new Set(seen.map(({ id }) => id)).size, seen.length);
   },
 
   'many records come from one file, after a dry run that says what is wrong': async () => {
@@ -139,6 +210,13 @@ const steps = {
     await api.call('imports.commit', { path });
     assert.equal((await api.call('clients.list', { query: { external_id: `${own}-n` } })).total, 1);
     assert.match(await api.call('imports.getResult', { path }), /nameless|error/);
+  },
+
+  'a list is taken out as a file': async () => {
+    const file = await api.call('exports.clients', { query: { name: own } });
+    const [head, ...rows] = file.trim().split(/\r?\n/);
+    assert(head.includes('external_id'));
+    assert(rows.some((row) => row.includes(`${own}-n`)));
   },
 
   'a method that a path does not take says which it takes': async () => {
