@@ -4,6 +4,7 @@ import { QueryFlag, pageQuery } from './page.js';
 import { EmployerIdentificationNumber } from './employer.js';
 import { DateTimeUtc, nameText, text } from './scalar-value.js';
 import { EmailAddress } from './user.js';
+import { timesQuery } from './times-query.js';
 
 const OrganizationAddress = z.strictObject({
   street: z.string().describe('House number and street.'),
@@ -97,6 +98,7 @@ export const UpdateConnectedOrganization = CreateConnectedOrganization.partial()
 export type UpdateConnectedOrganization = z.infer<typeof UpdateConnectedOrganization>;
 export const ConnectedOrganizationListQuery = z.object({
   ...pageQuery(),
+  ...timesQuery,
   name: text(255).optional().describe('With this in the name.'),
 });
 export type ConnectedOrganizationListQuery = z.infer<typeof ConnectedOrganizationListQuery>;

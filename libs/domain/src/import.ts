@@ -4,6 +4,7 @@ import { FormKey } from './form-key.js';
 import { FormId, ImportId } from './id-kind.js';
 import { page, pageQuery } from './page.js';
 import { SecurityActorKind } from './security-event.js';
+import { creationTimesQuery } from './times-query.js';
 
 /** The most that one file may have. */
 export const importLimits = { rows: 100_000, columns: 500, rowBytes: 2 ** 20 } as const;
@@ -220,6 +221,7 @@ export type ImportRow = z.infer<typeof ImportRow>;
 
 export const ImportListQuery = z.object({
   ...pageQuery(),
+  ...creationTimesQuery,
   kind: ImportKind.optional().meta({ description: 'Imports of this kind.' }),
   status: ImportStatus.optional().meta({ description: 'Imports that are this far.' }),
 });

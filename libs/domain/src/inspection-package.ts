@@ -3,6 +3,7 @@ import { ClientId, EmployerId, InspectionPackageId, JobId } from './id-kind.js';
 import { page, pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc } from './scalar-value.js';
 import { SecurityActorKind } from './security-event.js';
+import { creationTimesQuery } from './times-query.js';
 
 /** Of whom an inspection package has the forms. */
 const scope = {
@@ -75,6 +76,7 @@ export type InspectionPackage = z.infer<typeof InspectionPackage>;
 
 export const InspectionPackageListQuery = z.object({
   ...pageQuery(),
+  ...creationTimesQuery,
   employer_id: EmployerId.optional().describe('Of this employer.'),
 });
 export type InspectionPackageListQuery = z.infer<typeof InspectionPackageListQuery>;

@@ -3,6 +3,7 @@ import { InspectionPackageId, InspectorAccessId, TaskId } from './id-kind.js';
 import { page, pageQuery } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
 import { SecurityActorKind } from './security-event.js';
+import { creationTimesQuery } from './times-query.js';
 
 export const CreateInspectorAccess = z
   .strictObject({
@@ -54,7 +55,7 @@ export const InspectorAccessCreated = z
   .meta({ id: 'InspectorAccessCreated' });
 export type InspectorAccessCreated = z.infer<typeof InspectorAccessCreated>;
 
-export const InspectorAccessListQuery = z.object(pageQuery());
+export const InspectorAccessListQuery = z.object({ ...pageQuery(), ...creationTimesQuery });
 export type InspectorAccessListQuery = z.infer<typeof InspectorAccessListQuery>;
 export const InspectorAccessPage = page(InspectorAccess);
 

@@ -3,6 +3,7 @@ import { IntegrityCheckId, TaskId } from './id-kind.js';
 import { page, pageQuery } from './page.js';
 import { DateTimeUtc } from './scalar-value.js';
 import { SecurityActorKind } from './security-event.js';
+import { creationTimesQuery } from './times-query.js';
 
 export const IntegrityCheckStatus = z
   .enum(['waiting', 'running', 'passed', 'failed', 'broken_off'])
@@ -71,6 +72,7 @@ export type IntegrityCheck = z.infer<typeof IntegrityCheck>;
 
 export const IntegrityCheckListQuery = z.object({
   ...pageQuery(),
+  ...creationTimesQuery,
   status: IntegrityCheckStatus.optional().describe('In this state.'),
 });
 export type IntegrityCheckListQuery = z.infer<typeof IntegrityCheckListQuery>;

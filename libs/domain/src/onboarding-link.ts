@@ -4,6 +4,7 @@ import { EmployeeId, OnboardingLinkId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, drawableText, PersonName, text } from './scalar-value.js';
 import { Side } from './task.js';
+import { creationTimesQuery } from './times-query.js';
 
 /** For whom the issuer of an employer's link vouches; on the page the reader is asked where these are absent. */
 export const signerQuery = {
@@ -69,6 +70,7 @@ export const OnboardingLinkListQuery = z.object({
   employee_id: text(128).optional().describe('Of this employee.'),
   is_active: z.enum(['true', 'false']).optional().describe('Whether they open now.'),
   ...pageQuery(),
+  ...creationTimesQuery,
 });
 export type OnboardingLinkListQuery = z.infer<typeof OnboardingLinkListQuery>;
 

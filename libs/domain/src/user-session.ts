@@ -115,7 +115,7 @@ export const SessionListing = z
   })
   .meta({ id: 'SessionListing' });
 export type SessionListing = z.infer<typeof SessionListing>;
-export const SessionListQuery = z.object(pageQuery());
+export const SessionListQuery = z.object({ ...pageQuery(), ...creationTimesQuery });
 export type SessionListQuery = z.infer<typeof SessionListQuery>;
 
 /** Length is what makes a password strong: no kinds of characters are asked for (NIST SP 800-63B-4, 3.1.1.2). */

@@ -3,7 +3,7 @@ import { DeliveredKind, EventKind } from './event-kind.js';
 import { WebhookId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
-import { timesQuery } from './times-query.js';
+import { creationTimesQuery, timesQuery } from './times-query.js';
 
 /** Where events are sent. Without `subscribed_events` it gets every kind. */
 export const Webhook = z
@@ -129,6 +129,7 @@ export type WebhookDeliveryDetail = z.infer<typeof WebhookDeliveryDetail>;
 
 export const DeliveryListQuery = z.object({
   ...pageQuery(),
+  ...creationTimesQuery,
   status: DeliveryStatus.optional().describe('Of this status.'),
   kind: DeliveredKind.optional().describe('Of this kind of event.'),
 });

@@ -14,6 +14,7 @@ export {
   type RowsWithTotal,
 } from './lists/list-by-count-index.js';
 export { listInOrder, type ListOrder, type RowPosition } from './lists/list-in-order.js';
+export { creationTimes, timesSql } from './lists/times-sql.js';
 export { rangeSql } from './lists/timestamp-range.js';
 export { migrationSource, withMigration } from './migration-source.js';
 export { migrations } from './migrations/index.js';

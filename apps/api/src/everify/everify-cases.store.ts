@@ -1,4 +1,4 @@
-import type { EverifyCaseListQuery, TimesQuery } from '@firstday/domain';
+import type { EverifyCaseListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import {
   caseScope,
@@ -8,7 +8,7 @@ import {
   trackingSql,
 } from '../identity/index.js';
 import type { Context, Queries } from '../context/index.js';
-import { statement } from '../database/index.js';
+import { statement, timesSql } from '../database/index.js';
 import { caseSql, insertColumns, updateColumns } from './case-sql.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
@@ -171,14 +171,6 @@ export class EverifyCasesStore {
     return { rows, total: Number(counted?.total ?? 0) };
   }
 }
-
-const timesSql = (query: TimesQuery, mark: (value: unknown) => string): string[] =>
-  [
-    query.created_at_gte && `created_at >= ${mark(query.created_at_gte)}`,
-    query.created_at_lte && `created_at <= ${mark(query.created_at_lte)}`,
-    query.updated_at_gte && `updated_at >= ${mark(query.updated_at_gte)}`,
-    query.updated_at_lte && `updated_at <= ${mark(query.updated_at_lte)}`,
-  ].filter((condition) => condition !== undefined);
 
 /** A case is seen with its employee; the employee sees a mismatch only once the employer has told of it in private. */
 function visibilitySql({ actor }: Context, mark: (value: unknown) => string): string[] {

@@ -1,7 +1,7 @@
 import type { DeliveredKind, DeliveryListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { statement } from '../database/index.js';
+import { statement, timesSql } from '../database/index.js';
 import { orderLockSql } from './order-lock-sql.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
 import type { WebhookDeliveryEntity } from './webhook-delivery.entity.js';
@@ -100,6 +100,7 @@ export class WebhookDeliveriesStore {
     const conditions = ['account_id = $1', 'webhook_id = $2'];
     if (query.status) conditions.push(`status = ${mark(query.status)}`);
     if (query.kind) conditions.push(`kind = ${mark(query.kind satisfies DeliveredKind)}`);
+    conditions.push(...timesSql(query, mark));
     const where = conditions.join(' AND ');
     const [counted] = await ctx.db.run<{ total: string }>(
       statement('', `SELECT count(*) AS total FROM webhook_deliveries WHERE ${where}`),

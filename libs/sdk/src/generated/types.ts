@@ -940,6 +940,16 @@ export type ConnectedOrganizationsDeleteByIdQuery = {
 };
 
 export type ConnectedOrganizationsListDeletedQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description With this in the name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -949,6 +959,16 @@ export type ConnectedOrganizationsListDeletedQuery = {
 };
 
 export type ConnectedOrganizationsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description With this in the name. */
   name?: string;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -3477,6 +3497,16 @@ export type ImportsCreateBody = {
 };
 
 export type ImportsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Imports of this kind. */
   kind?: ImportKind;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -3588,6 +3618,16 @@ export type InspectionPackageDownloadList = {
 export type InspectionPackageId = string;
 
 export type InspectionPackagesListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Of this employer. */
   employer_id?: EmployerId;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -3680,6 +3720,16 @@ export type InspectorAccessCreated = {
 };
 
 export type InspectorAccessesListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
@@ -3739,6 +3789,16 @@ export type IntegrityCheck = {
 export type IntegrityCheckId = string;
 
 export type IntegrityChecksListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
@@ -4194,6 +4254,16 @@ export type OnboardingLink = {
 export type OnboardingLinkId = string;
 
 export type OnboardingLinksListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Of this employee. */
   employee_id?: string;
   /** @description Whether they open now. */
@@ -6186,6 +6256,16 @@ export type UsersListQuery = {
 };
 
 export type UsersListSessionsQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
@@ -6356,6 +6436,16 @@ export type WebhookSecret = {
 };
 
 export type WebhooksListDeliveriesQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Of this kind of event. */
   kind?: DeliveredKind;
   /** @description Which page, from 1; below 1 is page 1. */

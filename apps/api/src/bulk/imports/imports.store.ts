@@ -2,7 +2,7 @@ import type { ImportListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Context, ofAccount, type Queries } from '../../context/index.js';
-import { type RowsWithTotal, statement } from '../../database/index.js';
+import { type RowsWithTotal, creationTimes, statement } from '../../database/index.js';
 import { type Importer, ImportEntity } from './import.entity.js';
 import { ImportRowEntity } from './import-row.entity.js';
 import type { VisibleImports } from './visible-imports.js';
@@ -66,10 +66,11 @@ export class ImportsStore {
 
   async list(
     { db, account, now }: Context,
-    { kind, status, per_page = 20, page = 1 }: ImportListQuery,
+    { kind, status, per_page = 20, page = 1, ...times }: ImportListQuery,
     visible: Visible,
   ): Promise<RowsWithTotal<ImportEntity>> {
-    const asked = { account_id: account.id, available_until: MoreThan(now), ...(status && { status }) };
+    const mine = { account_id: account.id, available_until: MoreThan(now) };
+    const asked = { ...mine, ...(status && { status }), ...creationTimes(times) };
     const where = visible
       .filter((one) => kind === undefined || !('kind' in one) || one.kind === kind)
       .map((one) => ({ ...(kind && { kind }), ...one, ...asked }));

@@ -19,7 +19,17 @@ const mine = `child.parent_id = $1 AND child.deleted_at IS NULL`;
 const seen = `${mine} AND (child.mode = $2 OR $2 = 'test')`;
 /** Condition: the organization has the mode of the credential. */
 const own = `${mine} AND child.mode = $2`;
-const asked = `${seen} AND ($3::text IS NULL OR strpos(lower(child.name), lower($3)) > 0)`;
+const within = (column: string, from: number) =>
+  `child.${column} BETWEEN COALESCE($${from}, '-infinity'::timestamptz) AND COALESCE($${from + 1}, 'infinity'::timestamptz)`;
+/** Condition: it is what a list is asked for, whose values (`askedValues`) begin with this number. */
+export const isAskedFor = (first: number): string =>
+  `($${first}::text IS NULL OR strpos(lower(child.name), lower($${first})) > 0)
+    AND ${within('created_at', first + 1)} AND ${within('updated_at', first + 3)}`;
+export const askedValues = (query: ConnectedOrganizationListQuery): (string | null)[] =>
+  [query.name, query.created_at_gte, query.created_at_lte, query.updated_at_gte, query.updated_at_lte].map(
+    (value) => value ?? null,
+  );
+const asked = `${seen} AND ${isAskedFor(3)}`;
 
 const count = statement(
   'connected.count',
@@ -27,7 +37,7 @@ const count = statement(
 );
 const list = statement(
   'connected.list',
-  `${select} WHERE ${asked} ORDER BY child.id DESC LIMIT $4 OFFSET $5`,
+  `${select} WHERE ${asked} ORDER BY child.id DESC LIMIT $8 OFFSET $9`,
 );
 const find = statement('connected.find', `${select} WHERE ${seen} AND child.id = $3`);
 const lock = statement('connected.lock', `${select} WHERE ${own} AND child.id = $3 FOR UPDATE OF child`);
@@ -43,9 +53,9 @@ export type OrganizationContent = Omit<
 export class ConnectedOrganizationsStore {
   async list(
     { account, db }: Context,
-    { name, page = 1, per_page = 20 }: ConnectedOrganizationListQuery,
+    { page = 1, per_page = 20, ...query }: ConnectedOrganizationListQuery,
   ): Promise<{ rows: OrganizationRow[]; total: number }> {
-    const values = [account.organizationId, account.mode, name ?? null];
+    const values = [account.organizationId, account.mode, ...askedValues(query)];
     const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
     const [counted, rows] = await Promise.all([
       db.run<{ total: number }>(count, values),

@@ -5,7 +5,7 @@ import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { UserSessionEntity } from '../access/user-session.entity.js';
 import { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
-import { type OrganizationRow, select } from './connected-organizations.store.js';
+import { type OrganizationRow, askedValues, isAskedFor, select } from './connected-organizations.store.js';
 import { OrganizationPartsService } from './organization-parts.service.js';
 
 export const restorableDays = 30;
@@ -26,7 +26,7 @@ function restoring(keeps: string) {
   const isInTime = (organization: string) =>
     `${organization}.deleted_at > $3::timestamptz - interval '${restorableDays} days'`;
   const restorable = `${ofCaller} AND (${isInTime('child')} OR ${keepsAnything(keeps)})`;
-  const asked = `${restorable} AND ($4::text IS NULL OR strpos(lower(child.name), lower($4)) > 0)`;
+  const asked = `${restorable} AND ${isAskedFor(4)}`;
   const until = `CASE WHEN NOT keeps_anything THEN deleted.deleted_at + interval '${restorableDays} days' END`;
   return {
     count: statement(
@@ -37,7 +37,7 @@ function restoring(keeps: string) {
       'connected.listDeleted',
       `SELECT deleted.*, ${until} AS restorable_until
          FROM (SELECT child.*, ${keepsAnything(keeps)} AS keeps_anything FROM (${select} WHERE ${asked}) child) deleted
-        ORDER BY deleted.deleted_at DESC, deleted.id DESC LIMIT $5 OFFSET $6`,
+        ORDER BY deleted.deleted_at DESC, deleted.id DESC LIMIT $9 OFFSET $10`,
     ),
     restore: statement(
       'connected.restore',
@@ -91,9 +91,9 @@ export class DeletedOrganizationsStore {
 
   async list(
     { account, db, now }: Context,
-    { name, page = 1, per_page = 20 }: ConnectedOrganizationListQuery,
+    { page = 1, per_page = 20, ...query }: ConnectedOrganizationListQuery,
   ): Promise<{ rows: DeletedOrganizationRow[]; total: number }> {
-    const values = [account.organizationId, account.mode, now, name ?? null];
+    const values = [account.organizationId, account.mode, now, ...askedValues(query)];
     const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
     const [counted, rows] = await Promise.all([
       db.run<{ total: number }>(this.restoring.count, values),

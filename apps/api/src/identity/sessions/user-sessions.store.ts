@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import { UserSessionEntity } from '../access/user-session.entity.js';
 import type { Context, Queries } from '../../context/index.js';
-import { statement } from '../../database/index.js';
+import { creationTimes, statement } from '../../database/index.js';
 
 const idleMilliseconds = 12 * 3_600_000;
 
@@ -36,9 +36,10 @@ export class UserSessionsStore {
     return (await end(db, { id, ended_at: IsNull() }, now)) > 0;
   }
 
-  async list(ctx: Context, userId: string, { page = 1, per_page = 20 }: SessionListQuery) {
+  async list(ctx: Context, userId: string, query: SessionListQuery) {
+    const { page = 1, per_page = 20 } = query;
     const [rows, total] = await ctx.db.manager.findAndCount(UserSessionEntity, {
-      where: activeOf(ctx, userId),
+      where: { ...activeOf(ctx, userId), ...creationTimes(query) },
       order: { id: 'DESC' },
       take: per_page,
       skip: Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER),

@@ -2,7 +2,7 @@ import type { InspectionPackageListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { Actor, Context, Queries } from '../../context/index.js';
-import { type RowsWithTotal, statement } from '../../database/index.js';
+import { type RowsWithTotal, statement, timesSql } from '../../database/index.js';
 import type { BindValue } from '../../identity/index.js';
 import { InspectionPackageEntity } from './inspection-package.entity.js';
 import { employeeScopes, taskScopes } from './package-readers.js';
@@ -98,9 +98,9 @@ export class InspectionPackagesStore {
     readers: readonly Actor[],
   ): Promise<RowsWithTotal<InspectionPackageEntity>> {
     const { values, where: visible } = seen(ctx, readers);
-    const where = query.employer_id
-      ? `${visible} AND employer_id = $${values.push(query.employer_id)}`
-      : visible;
+    const mark: BindValue = (value) => `$${values.push(value)}`;
+    const employer = query.employer_id ? [`employer_id = ${mark(query.employer_id)}`] : [];
+    const where = [visible, ...employer, ...timesSql(query, mark)].join(' AND ');
     const [counted] = await ctx.db.run<{ total: number }>(
       statement('', `SELECT count(*)::int AS total FROM inspection_packages WHERE ${where}`),
       values,

@@ -2,7 +2,7 @@ import type { IntegrityCheckListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { type Context, ofAccount, type Queries } from '../../context/index.js';
-import { statement } from '../../database/index.js';
+import { creationTimes, statement } from '../../database/index.js';
 import { accountSql } from '../../identity/index.js';
 import { IntegrityCheckEntity } from './integrity-check.entity.js';
 
@@ -76,10 +76,10 @@ export class IntegrityChecksStore {
 
   list(
     { account, db }: Context,
-    { status, page = 1, per_page: take = 20 }: IntegrityCheckListQuery,
+    { status, page = 1, per_page: take = 20, ...times }: IntegrityCheckListQuery,
   ): Promise<[IntegrityCheckEntity[], number]> {
     return db.manager.findAndCount(IntegrityCheckEntity, {
-      where: { account_id: account.id, ...(status ? { status } : {}) },
+      where: { account_id: account.id, ...(status ? { status } : {}), ...creationTimes(times) },
       order: { id: 'DESC' },
       skip: Math.min((page - 1) * take, Number.MAX_SAFE_INTEGER),
       take,

@@ -2,7 +2,7 @@ import type { OnboardingLinkListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { recordScope } from '../../identity/index.js';
 import type { Context, InsertTarget, Queries, Statement } from '../../context/index.js';
-import { statement } from '../../database/index.js';
+import { statement, timesSql } from '../../database/index.js';
 import { employeeSql } from '../../records/index.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
@@ -75,6 +75,7 @@ export class OnboardingLinksStore {
     if (query.employee_id !== undefined) conditions.push(`link.employee_id = ${mark(query.employee_id)}`);
     if (query.is_active !== undefined)
       conditions.push(`${query.is_active === 'true' ? '' : 'NOT '}${active}`);
+    conditions.push(...timesSql(query, mark, 'link.'));
     const where = conditions.join(' AND ');
     const [counted] = await ctx.db.run<{ total: string }>(
       statement(

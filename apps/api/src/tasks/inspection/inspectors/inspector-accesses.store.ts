@@ -2,7 +2,7 @@ import type { InspectorAccessListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { type Context, ofAccount } from '../../../context/index.js';
-import { Database, statement } from '../../../database/index.js';
+import { Database, creationTimes, statement } from '../../../database/index.js';
 import { accountSql, authoritySql } from '../../../identity/index.js';
 import { isPackageOpen } from '../inspection-packages.store.js';
 import { InspectorAccessEntity } from './inspector-access.entity.js';
@@ -59,10 +59,10 @@ export class InspectorAccessesStore {
   list(
     { account, db }: Context,
     packageId: string,
-    { page = 1, per_page: take = 20 }: InspectorAccessListQuery,
+    { page = 1, per_page: take = 20, ...times }: InspectorAccessListQuery,
   ): Promise<[InspectorAccessEntity[], number]> {
     return db.manager.findAndCount(InspectorAccessEntity, {
-      where: { account_id: account.id, package_id: packageId },
+      where: { account_id: account.id, package_id: packageId, ...creationTimes(times) },
       order: { id: 'DESC' },
       skip: Math.min((page - 1) * take, Number.MAX_SAFE_INTEGER),
       take,
