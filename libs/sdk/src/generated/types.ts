@@ -956,6 +956,16 @@ export type ConnectedOrganizationsListDeletedQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type ConnectedOrganizationsListQuery = {
@@ -975,6 +985,16 @@ export type ConnectedOrganizationsListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type ConnectedOrganizationsUpdateByIdBody = {
