@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import Pad from 'signature_pad';
+import type Pad from 'signature_pad';
 
 interface SignaturePadProps {
   readonly label: string;
@@ -21,15 +21,9 @@ export function SignaturePad({ label, clear, describedBy, onDrawn }: SignaturePa
   useEffect(() => {
     const sheet = canvas.current;
     if (!sheet) return;
-    const signature = new Pad(sheet, { penColor: ink, minWidth: 1, maxWidth: 3 });
-    pad.current = signature;
-    signature.addEventListener('endStroke', () => tell(signature.toDataURL('image/png')));
-    const watcher = new ResizeObserver(() => fit(sheet, signature));
-    watcher.observe(sheet);
-    return () => {
-      watcher.disconnect();
-      signature.off();
-    };
+    const gone = new AbortController();
+    void drawOn(sheet, gone.signal, tell).then((signature) => (pad.current = signature));
+    return () => gone.abort();
   }, []);
 
   const wipe = () => {
@@ -49,6 +43,25 @@ export function SignaturePad({ label, clear, describedBy, onDrawn }: SignaturePa
       </div>
     </div>
   );
+}
+
+/** Loaded once somebody wants to draw: pages of questions have nothing of it. */
+async function drawOn(
+  sheet: HTMLCanvasElement,
+  gone: AbortSignal,
+  tell: (image: string) => void,
+): Promise<Pad | null> {
+  const { default: SignatureSheet } = await import('signature_pad');
+  if (gone.aborted) return null;
+  const signature = new SignatureSheet(sheet, { penColor: ink, minWidth: 1, maxWidth: 3 });
+  signature.addEventListener('endStroke', () => tell(signature.toDataURL('image/png')));
+  const watcher = new ResizeObserver(() => fit(sheet, signature));
+  watcher.observe(sheet);
+  gone.addEventListener('abort', () => {
+    watcher.disconnect();
+    signature.off();
+  });
+  return signature;
 }
 
 /** The canvas has as many pixels as the screen, at most two a point; what was drawn stays when a phone is turned. */

@@ -15,7 +15,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { answerFormId } from './answer-form-id';
 import type { AnswerLabels } from './answer-labels';
-import { adviceByPath, type Drafts, type LivePage, visiblePaths } from './live-page';
+import type { Drafts, LivePage, PageAppearance } from './live-page';
 import { initialSaveState, type SaveState, type DisplayedIssue } from './save-state';
 import { SaveStatusLine } from './save-status-line';
 import { useLiveAnswers } from './use-live-answers';
@@ -24,6 +24,7 @@ interface AnswerFormProps {
   readonly live: LivePage;
   readonly fields: readonly FieldView[];
   readonly initial: Drafts;
+  readonly appearance: PageAppearance;
   readonly words: AnswerLabels;
   readonly saveTo: string;
   readonly draftKey: string;
@@ -36,6 +37,7 @@ export function AnswerForm({
   live,
   fields,
   initial,
+  appearance,
   words,
   saveTo,
   draftKey,
@@ -47,13 +49,19 @@ export function AnswerForm({
   const [isSending, startSending] = useTransition();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const answers = useLiveAnswers({ live, initial: posted.drafts ?? initial, saveTo, draftKey, form });
-  const shown = visiblePaths(live, answers.drafts);
-  const advice = adviceByPath(live, answers.drafts);
+  const before = posted.shownAgain ?? { drafts: initial, appearance };
+  const answers = useLiveAnswers({
+    live,
+    initial: before.drafts,
+    appearance: before.appearance,
+    saveTo,
+    draftKey,
+    form,
+  });
   const refused = sent.attempt > 0 ? sent.issues : [];
   const issuesAt = (path: string): readonly DraftIssue[] =>
     answers.issues?.get(path) ?? refused.filter((issue) => issue.path === path);
-  const visible = fields.filter((field) => shown.has(field.path));
+  const visible = fields.filter((field) => answers.shown.includes(field.path));
 
   const change = (path: string, draft: Draft) => {
     answers.change(path, draft);
@@ -65,7 +73,8 @@ export function AnswerForm({
     event.preventDefault();
     const data = formDataOf(event);
     const go = () => startSending(() => send(data));
-    return data.get('intent') === 'leave' ? go() : void answers.handleSubmit(go)(event);
+    if (data.get('intent') === 'leave') return go();
+    void answers.check().then((isRight) => isRight && go());
   };
   const send = async (data: FormData) => {
     data.set('live', 'yes');
@@ -106,7 +115,7 @@ export function AnswerForm({
               ) : null}
               <input type="hidden" name="shown" value={field.path} />
               <FieldControl
-                field={advice.has(field.path) ? { ...field, advice: advice.get(field.path) ?? '' } : field}
+                field={withAdvice(field, answers.advice[field.path])}
                 draft={answers.drafts[field.path] ?? ''}
                 issues={issuesAt(field.path)}
                 onDraft={(draft) => change(field.path, draft)}
@@ -132,6 +141,9 @@ export function AnswerForm({
     </FormLanguageProvider>
   );
 }
+
+const withAdvice = (field: FieldView, advice: string | undefined): FieldView =>
+  advice === undefined ? field : { ...field, advice };
 
 const unreachable = (before: SaveState): SaveState => ({
   attempt: before.attempt + 1,

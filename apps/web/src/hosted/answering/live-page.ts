@@ -27,6 +27,13 @@ export interface LivePage {
 
 export type Drafts = Readonly<Record<string, Draft>>;
 
+/** Which questions of a page are asked with certain drafts, and what is advised of them. */
+export interface PageAppearance {
+  readonly shown: readonly string[];
+  /** By the field's path. */
+  readonly advice: Readonly<Record<string, string>>;
+}
+
 /** The answers of the page as they stand; what cannot be understood stays as it was typed. */
 export function mergeDrafts({ page, answers }: LivePage, drafts: Drafts): Answers {
   const given = page.fields.flatMap((field) => {
@@ -45,10 +52,12 @@ const formWith = (live: LivePage, drafts: Drafts): AnsweredForm => ({
   context: live.context,
 });
 
-export function visiblePaths(live: LivePage, drafts: Drafts): ReadonlySet<string> {
-  const fields = visibleFields(live.page, formWith(live, drafts));
-  return new Set(fields.map((field) => field.path));
+export function appearanceOf(live: LivePage, drafts: Drafts): PageAppearance {
+  return { shown: visiblePaths(live, drafts), advice: Object.fromEntries(adviceByPath(live, drafts)) };
 }
+
+const visiblePaths = (live: LivePage, drafts: Drafts): readonly string[] =>
+  visibleFields(live.page, formWith(live, drafts)).map((field) => field.path);
 
 /** What stands in the way of going on, by field. */
 export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, readonly DraftIssue[]> {
@@ -70,7 +79,7 @@ export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string
   );
 }
 
-export function adviceByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
+function adviceByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
   const issues = advisePage(formWith(live, drafts), live.page);
   const fieldAt = (path: unknown) => live.page.fields.find((field) => field.path === path);
   return new Map(
@@ -82,7 +91,7 @@ export function adviceByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string
 export function toAnswerChange(live: LivePage, drafts: Drafts, path: string): AnswerChange | undefined {
   const field = live.page.fields.find((it) => it.path === path);
   const draft = drafts[path];
-  if (!field || draft === undefined || !visiblePaths(live, drafts).has(path)) return undefined;
+  if (!field || draft === undefined || !visiblePaths(live, drafts).includes(path)) return undefined;
   const parsed = parseAnswer(field, toAnswer(field.kind, draft));
   if (!parsed.ok) return undefined;
   const facts = factsOf(formWith(live, drafts));

@@ -4,19 +4,20 @@ import { fieldViews } from '../task/field-views';
 import { taskPaths } from '../task/task-paths';
 import { guideOf, officialTitle, pageTitle } from '../task/guide-of';
 import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
-import type { Drafts, LivePage } from './live-page';
+import { appearanceOf, type Drafts, type LivePage, type PageAppearance } from './live-page';
 
 interface PageProps {
   readonly live: LivePage;
   readonly fields: readonly FieldView[];
   readonly initial: Drafts;
+  readonly appearance: PageAppearance;
   /** The field that the page's title asks: its label need not say it again. */
   readonly titledPath?: string;
 }
 
 /** What a page of questions is given in the browser: what it shows, and what it judges by. */
 export function pageProps(view: TaskView, section: SectionView, page: Page, locale: string): PageProps {
-  const { session, sheet, context } = view;
+  const { session, sheet } = view;
   const subtask = subtaskOf(sheet, page.id);
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
   const guide = guideOf(view);
@@ -24,20 +25,27 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
   const fields = fieldViews(page, { locale, uploadTo, guide, files: (path) => filesAt(view, path) }).map(
     (field) => (field.official && field.official.text === official ? withoutOfficial(field) : field),
   );
+  const live = livePage(view, section, page, locale);
+  const initial = Object.fromEntries(
+    page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),
+  );
   return {
-    live: {
-      page: withoutTexts(page),
-      // Rules across fields look at answers of other pages, which this page is not given: the server judges them.
-      section: { ...section.section, pages: [withoutTexts(page)], checks: [] },
-      answers: answersFor(view, page),
-      context,
-      locale,
-    },
+    live,
     fields,
-    initial: Object.fromEntries(
-      page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),
-    ),
+    initial,
+    appearance: appearanceOf(live, initial),
     ...titledBy(page, fields, pageTitle(view, page, locale).text),
+  };
+}
+
+export function livePage(view: TaskView, section: SectionView, page: Page, locale: string): LivePage {
+  return {
+    page: withoutTexts(page),
+    // Rules across fields look at answers of other pages, which this page is not given: the server judges them.
+    section: { ...section.section, pages: [withoutTexts(page)], checks: [] },
+    answers: answersFor(view, page),
+    context: view.context,
+    locale,
   };
 }
 

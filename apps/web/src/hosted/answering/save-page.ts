@@ -16,6 +16,8 @@ import {
   type SectionView,
   type TaskView,
 } from '../task/task-view';
+import { appearanceOf } from './live-page';
+import { livePage } from './page-props';
 import { issuesFromProblem, toDisplayedIssues } from './to-displayed-issues';
 import { parsePostedAnswers, type PostedAnswers } from './posted-answers';
 import { isDocumentUnread, withoutPresentedFields } from './presented-on';
@@ -42,13 +44,19 @@ export async function savePage(place: ActionTarget, before: SaveState, form: For
   const page = withoutPresentedFields(view, whole);
   const posted = parsePostedAnswers(view, page, form);
   const failed = await stored(token, view, page, posted, form);
-  if (failed) return { attempt, drafts: posted.drafts, ...failed };
+  const isLive = form.get('live') === 'yes';
+  const again = isLive ? {} : { shownAgain: await shownAgain(view, section, page, posted) };
+  if (failed) return { attempt, ...again, ...failed };
   const isLeaving = form.get('intent') === 'leave';
   const state = isLeaving
     ? { goTo: `${sessionPath(place.session)}/saved` }
     : await validatePosted(view, section, page, posted, place);
-  if (state.goTo && form.get('live') !== 'yes') redirect(state.goTo);
-  return { attempt, issues: [], drafts: posted.drafts, ...state };
+  if (state.goTo && !isLive) redirect(state.goTo);
+  return { attempt, issues: [], ...again, ...state };
+}
+
+async function shownAgain(view: TaskView, section: SectionView, page: Page, { drafts }: PostedAnswers) {
+  return { drafts, appearance: appearanceOf(livePage(view, section, page, await getLocale()), drafts) };
 }
 
 type ValidatedPage = Partial<Pick<SaveState, 'goTo' | 'issues' | 'trouble'>>;

@@ -1,4 +1,4 @@
-import type { Draft } from '@firstday/ui';
+import type { Drafts, PageAppearance } from './live-page';
 
 /** One thing to put right: at a control, or on the page as a whole. */
 export interface DisplayedIssue {
@@ -13,8 +13,8 @@ export type SaveErrorCode = 'ended' | 'more' | 'notOpen' | 'notRead' | 'refused'
 export interface SaveState {
   readonly attempt: number;
   readonly issues: readonly DisplayedIssue[];
-  /** What was posted, shown again. */
-  readonly drafts?: Readonly<Record<string, Draft>>;
+  /** What a page without JavaScript posted, and how it stands with it. */
+  readonly shownAgain?: { readonly drafts: Drafts; readonly appearance: PageAppearance };
   readonly trouble?: SaveErrorCode;
   /** Where a page that is alive goes on by itself. */
   readonly goTo?: string;

@@ -1,23 +1,16 @@
 'use client';
-import { type Draft, draftFromForm, type DraftIssue } from '@firstday/ui';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type Draft, draftFromForm } from '@firstday/ui';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { autosave, sendChanges, type SaveStatus } from './autosave';
 import { draftStorage } from './draft-storage';
 import { useHandover } from './use-handover';
-import { toAnswerChange, type Drafts, issuesByPath, type LivePage } from './live-page';
-
-/** react-hook-form reads dots as steps into objects; a path is one name here. */
-const keyOf = (path: string): string => path.replaceAll('.', '/');
-const pathOf = (key: string): string => key.replaceAll('/', '.');
-const keyed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([path, value]) => [keyOf(path), value]));
-const unkeyed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [pathOf(key), value]));
+import type { Drafts, LivePage, PageAppearance } from './live-page';
+import { useDrafts } from './use-drafts';
 
 interface LiveAnswersOptions {
   readonly live: LivePage;
   readonly initial: Drafts;
+  readonly appearance: PageAppearance;
   /** Where single answers are saved. */
   readonly saveTo: string;
   readonly draftKey: string;
@@ -25,19 +18,11 @@ interface LiveAnswersOptions {
 }
 
 /** The state of a page that is alive: drafts, what is wrong with them, and whether they are saved. */
-export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAnswersOptions) {
+export function useLiveAnswers({ saveTo, draftKey, ...page }: LiveAnswersOptions) {
+  const { live, form } = page;
   const [status, setStatus] = useState<SaveStatus>('idle');
   const [isRestored, setRestored] = useState(false);
-  const state = useForm<Record<string, Draft>>({
-    defaultValues: keyed(initial),
-    shouldFocusError: false,
-    resolver: (values) => {
-      const issues = issuesByPath(live, unkeyed(values));
-      return issues.size === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(issues) };
-    },
-  });
-  const { setValue, getValues, formState } = state;
-  const { errors, isSubmitted, submitCount } = formState;
+  const { get, set, load, ...state } = useDrafts(page);
   const kept = useMemo(
     () => draftStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage), draftKey),
     [draftKey],
@@ -47,47 +32,43 @@ export function useLiveAnswers({ live, initial, saveTo, draftKey, form }: LiveAn
     for (const { path } of stored) kept.drop(path);
   });
 
-  const change = useCallback(
-    (path: string, draft: Draft) => {
-      setValue(keyOf(path), draft, { shouldDirty: true, shouldValidate: isSubmitted });
-      const isSensitive = live.page.fields.find((field) => field.path === path)?.sensitive ?? false;
-      if (!isSensitive) kept.keep(path, draft);
-      const saved = toAnswerChange(live, unkeyed(getValues()), path);
-      if (saved) saver.add(saved);
-    },
-    [setValue, getValues, isSubmitted, live, kept, saver],
-  );
+  const save = async (path: string): Promise<void> => {
+    const engine = await load().catch(() => undefined);
+    const saved = engine?.toAnswerChange(live, get(), path);
+    if (saved) saver.add(saved);
+  };
+  const change = (path: string, draft: Draft) => {
+    set(path, draft);
+    const isSensitive = live.page.fields.find((field) => field.path === path)?.sensitive ?? false;
+    if (!isSensitive) kept.keep(path, draft);
+    void save(path);
+  };
 
   const comeAlive = useEffectEvent(() => {
     if (!form.current) return;
-    const typed = typedBefore(live, unkeyed(getValues()), new FormData(form.current));
-    const restored = Object.entries(kept.read()).filter(([path, draft]) =>
-      differs(getValues(keyOf(path)), draft),
-    );
+    const typed = typedBefore(live, get(), new FormData(form.current));
+    const restored = Object.entries(kept.read()).filter(([path, draft]) => differs(get()[path], draft));
     for (const [path, draft] of [...restored, ...typed]) change(path, draft);
     setRestored(restored.length > 0);
   });
   // Once: later the state is the truth.
-  useEffect(() => comeAlive(), []);
+  useEffect(() => queueMicrotask(() => comeAlive()), []);
 
   useHandover(draftKey, {
-    given: () => (status === 'ended' ? unkeyed(getValues()) : undefined),
+    given: () => (status === 'ended' ? get() : undefined),
     take: (drafts) => {
-      const others = Object.entries(drafts).filter(([path, draft]) => differs(getValues(keyOf(path)), draft));
+      const others = Object.entries(drafts).filter(([path, draft]) => differs(get()[path], draft));
       for (const [path, draft] of others) change(path, draft);
       if (others.length > 0) setRestored(true);
     },
   });
 
   return {
-    drafts: unkeyed(state.watch()),
-    issues: submitCount > 0 ? issuesFrom(errors) : null,
-    attempt: submitCount,
+    ...state,
     status,
     isRestored,
     change,
     flush: saver.flush,
-    handleSubmit: state.handleSubmit,
     forget: () => {
       for (const path of Object.keys(kept.read())) kept.drop(path);
     },
@@ -145,28 +126,4 @@ function meaningOf(draft: Draft): string {
   if (typeof draft === 'string') return draft;
   const parts = Object.entries(draft).filter(([, value]) => value !== '');
   return JSON.stringify(parts.sort(([one], [other]) => one.localeCompare(other)));
-}
-
-const errorsOf = (issues: ReadonlyMap<string, readonly DraftIssue[]>): FieldErrors<Record<string, Draft>> =>
-  Object.fromEntries(
-    [...issues].map(([path, own]) => [
-      keyOf(path),
-      {
-        type: 'answer',
-        message: own.find((issue) => issue.part === undefined)?.message ?? '',
-        types: Object.fromEntries(own.flatMap(({ part, message }) => (part ? [[part, message]] : []))),
-      },
-    ]),
-  );
-
-function issuesFrom(errors: FieldErrors<Record<string, Draft>>): ReadonlyMap<string, readonly DraftIssue[]> {
-  return new Map(Object.entries(errors).map(([key, error]) => [pathOf(key), issuesOf(error)]));
-}
-
-function issuesOf(error: unknown): readonly DraftIssue[] {
-  if (typeof error !== 'object' || error === null) return [];
-  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  const types = 'types' in error && typeof error.types === 'object' ? (error.types ?? {}) : {};
-  const parts = Object.entries(types).map(([part, own]) => ({ part, message: String(own) }));
-  return [...(message ? [{ message }] : []), ...parts];
 }

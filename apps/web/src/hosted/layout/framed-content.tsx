@@ -1,7 +1,7 @@
 'use client';
-import { type FramePort, connectToParent, reportHeight } from '@firstday/embed/frame';
+import type { FramePort } from '@firstday/embed/frame';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 interface FramedContentProps {
   /** The sites that may frame the page, and be spoken with. */
@@ -16,17 +16,25 @@ export function FramedContent({ origins, children }: FramedContentProps) {
   const path = usePathname();
   // A list that is made anew with each answer of the server, and says the same, must not cost the line.
   const listed = origins.join(' ');
+  const tell = useEffectEvent(() => port.current?.send({ type: 'navigated', path }));
   useEffect(() => {
-    // Who is framed elsewhere, or not at all, is heard by nobody.
-    const opened = connectToParent({ origins: listed.split(' '), onRenew: () => undefined });
-    const stop = content.current ? reportHeight(opened, content.current) : () => undefined;
-    port.current = opened;
-    return () => {
-      stop();
-      opened.close();
-      port.current = undefined;
-    };
+    const gone = new AbortController();
+    // Loaded only where a page may be framed at all, which most never are.
+    void import('@firstday/embed/frame').then(({ connectToParent, reportHeight }) => {
+      if (gone.signal.aborted) return;
+      // Who is framed elsewhere, or not at all, is heard by nobody.
+      const opened = connectToParent({ origins: listed.split(' '), onRenew: () => undefined });
+      const stop = content.current ? reportHeight(opened, content.current) : () => undefined;
+      port.current = opened;
+      tell();
+      gone.signal.addEventListener('abort', () => {
+        stop();
+        opened.close();
+        port.current = undefined;
+      });
+    });
+    return () => gone.abort();
   }, [listed]);
-  useEffect(() => port.current?.send({ type: 'navigated', path }), [listed, path]);
+  useEffect(() => tell(), [path]);
   return <div ref={content}>{children}</div>;
 }

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** What judges a page: kinds of answers, rules, conditions and messages. */
+export type PageEngine = typeof import('./live-page');
+
+/**
+ * The engine in the browser, which a page can be read without: it is loaded when somebody begins to answer, and a page
+ * of questions is smaller by a sixth.
+ */
+export function usePageEngine(form: RefObject<HTMLFormElement | null>) {
+  const [engine, setEngine] = useState<PageEngine>();
+  const loading = useRef<Promise<PageEngine> | undefined>(undefined);
+
+  const load = useCallback((): Promise<PageEngine> => {
+    loading.current ??= import('./live-page').then(
+      (loaded) => {
+        setEngine(loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        // Without a connection: whoever needs it next tries again.
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, []);
+
+  useEffect(() => {
+    const begin = () => void load().catch(() => undefined);
+    const begun = new AbortController();
+    for (const event of ['focusin', 'pointerdown'])
+      form.current?.addEventListener(event, begin, { once: true, signal: begun.signal });
+    return () => begun.abort();
+  }, [form, load]);
+
+  return { engine, load };
+}
