@@ -1,17 +1,18 @@
-import { gzipSync } from 'node:zlib';
-
 import { chromium } from '@playwright/test';
 
 import { say } from '../setup/say.mjs';
-import { chromiumLaunchOptions, ensureChromium } from '../test/chromium.mjs';
+import { chromiumLaunchOptions, ensureChromium, fullChromiumLaunchOptions } from '../test/chromium.mjs';
 import { startTemporaryStack } from '../test/temporary-stack.mjs';
 import { serveEmptyPage } from './empty-page.mjs';
+import { lighthouseScores } from './lighthouse.mjs';
+import { bytesOf, largestPaint } from './page-load.mjs';
 
-const limit = 200_000;
+const limits = { scripts: 150_000, all: 230_000, paint: 2_000, answer: 200 };
 
 /**
- * The JavaScript that a browser loads for a hosted page, gzipped, beside that of the framework's empty page. Each page
- * is opened by a browser that has nothing yet, as the phone of somebody who opens the link for the first time.
+ * What a hosted page costs the phone of somebody who opens the link for the first time, beside the framework's empty
+ * page: JavaScript and all bytes, when its largest thing stands on slow 4G with a slow processor, how long the server
+ * takes from one question to the next, and what Lighthouse says.
  */
 export async function run() {
   await ensureChromium();
@@ -19,14 +20,54 @@ export async function run() {
   const stack = await startTemporaryStack();
   const empty = await serveEmptyPage();
   try {
-    line('an empty page of Next.js', await scriptsOf(browser, empty.url));
-    const { pages, storageState } = await hostedPages(browser, stack);
-    for (const { name, url } of pages) line(name, await scriptsOf(browser, url, storageState));
-    say(`  the limit for a hosted page is ${kilobytes(limit)}`);
+    say('  JavaScript   all bytes   largest paint   question to question');
+    await line('an empty page of Next.js', browser, empty);
+    const { pages, storageState, cookie } = await hostedPages(browser, stack);
+    for (const { name, url } of pages) await line(name, browser, { url, storageState, cookie });
+    const { scripts, all, paint, answer } = limits;
+    say(`  limits: ${kilobytes(scripts)}, ${kilobytes(all)}, ${paint} ms, ${answer} ms`);
+    await scores(pages, cookie);
   } finally {
     await browser.close();
     await empty.stop();
     await stack.stop();
+  }
+}
+
+async function line(name, browser, { url, storageState, cookie }) {
+  const { files, scripts, all } = await bytesOf(browser, url, storageState);
+  const paint = await largestPaint(browser, url, storageState);
+  const cells = [
+    `${kilobytes(scripts)} in ${String(files).padStart(2)}`.padStart(17),
+    kilobytes(all).padStart(9),
+    `${Math.round(paint)} ms`.padStart(8),
+    cookie ? `${Math.round(await answerTime(url, cookie))} ms`.padStart(7) : '       ',
+  ];
+  say(`  ${cells.join('  ')}  ${name}`);
+}
+
+/** How long the server takes to answer a page to somebody who goes on to it; milliseconds, the median of twenty. */
+async function answerTime(url, cookie) {
+  const times = [];
+  for (let time = 0; time < 20; time++) {
+    const start = performance.now();
+    const answer = await fetch(url, { headers: { cookie, rsc: '1' } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((one, other) => one - other)[10];
+}
+
+async function scores(pages, cookie) {
+  const chromiumPath = fullChromiumLaunchOptions()?.executablePath ?? chromium.executablePath();
+  const [list] = pages;
+  const question = pages.find(({ name }) => name.includes('W-4'));
+  for (const { name, url } of [list, question]) {
+    const found = await lighthouseScores({ url, cookie, chromium: chromiumPath });
+    if (!found) return;
+    const texts = Object.entries(found).map(([category, score]) => `${category} ${score}`);
+    say(`  Lighthouse: ${texts.join(', ')}  ${name}`);
   }
 }
 
@@ -39,6 +80,7 @@ async function hostedPages(browser, stack) {
   await page.goto(url);
   const session = /^.*\/o\/[^/]+/.exec(page.url())[0];
   const storageState = await context.storageState();
+  const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   await context.close();
   const { data: tasks } = await stack.get(`/tasks?employee_id=${employee.id}`);
   const questions = tasks.flatMap((task) => {
@@ -52,7 +94,7 @@ async function hostedPages(browser, stack) {
         ]
       : [];
   });
-  return { pages: [{ name: 'the list of tasks', url: session }, ...questions], storageState };
+  return { pages: [{ name: 'the list of tasks', url: session }, ...questions], storageState, cookie };
 }
 
 async function newHire(stack) {
@@ -66,26 +108,6 @@ async function newHire(stack) {
     create_tasks: true,
   });
   return employee;
-}
-
-async function scriptsOf(browser, url, storageState) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, storageState });
-  const page = await context.newPage();
-  const bodies = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' && response.ok()) bodies.push(response.body());
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const landed = page.url();
-  const scripts = await Promise.all(bodies);
-  await context.close();
-  if (landed !== url && landed !== `${url}/`)
-    throw new Error(`${url} led to ${landed}: this is not the page to measure.`);
-  return { files: scripts.length, size: scripts.reduce((sum, script) => sum + gzipSync(script).length, 0) };
-}
-
-function line(name, { files, size }) {
-  say(`  ${kilobytes(size).padStart(9)} in ${String(files).padStart(2)} files  ${name}`);
 }
 
 function kilobytes(size) {
