@@ -176,6 +176,9 @@ export const TaskSheet = z
     prefilled: z
       .array(z.string())
       .describe('Paths whose value comes from prefilling and has not been confirmed yet.'),
+    prefilled_from: z
+      .record(z.string(), z.string())
+      .describe('Of prefilled paths that another form of the employee filled, the key of that form.'),
     hidden: z
       .array(z.string())
       .describe('Paths that have an answer which this session may not see; left blank, it stays.'),

@@ -9,6 +9,8 @@ import { shownAnswers } from './shown-answers.js';
 export interface PrefillSettings {
   /** The account allows Section 1 of Form I-9 to be filled from its records, which federal guidance advises against. */
   readonly prefillsGovernmentForms: boolean;
+  /** What the person said of themselves in other forms: it comes before what the records have. */
+  readonly own?: FormContext;
 }
 
 /**
@@ -21,7 +23,7 @@ export function effectiveAnswers(form: AnsweredForm, settings: PrefillSettings):
     .filter((it) => mayPrefill(it, settings))
     .flatMap(answerFieldsOf)
     .filter((field) => answers[field.path] === undefined)
-    .flatMap((field) => prefilled(field, context));
+    .flatMap((field) => prefilled(field, { ...context, ...settings.own }));
   return shownAnswers({ ...form, answers: { ...answers, ...Object.fromEntries(known) } });
 }
 

@@ -1,5 +1,6 @@
 export * from './engine/index.js';
 export * from './form-name.js';
+export * from './own-facts.js';
 export * from './guide.js';
 export * from './sample-answers.js';
 export * from './has-stacked-marks.js';

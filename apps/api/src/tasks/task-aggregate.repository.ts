@@ -8,6 +8,7 @@ import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { formContextOf } from './form-context-of.js';
+import { noOwnAnswers, OwnAnswersReader } from './own-answers.js';
 import { isInTaskScope } from './task-scope.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
@@ -23,6 +24,7 @@ export class TaskAggregateRepository {
     private readonly signatures: RecordedSignatures,
     private readonly sealer: AnswersSealer,
     private readonly records: TaskRecordsReader,
+    private readonly ownAnswers: OwnAnswersReader,
   ) {}
 
   /** @throws ProblemError 404 where the task is not the account's, or is outside the session's scope */
@@ -37,16 +39,18 @@ export class TaskAggregateRepository {
 
   /** For a row that was already read. */
   async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
-    const [subtasks, signing, records] = await Promise.all([
+    const [subtasks, signing, records, own] = await Promise.all([
       this.subtasks.listOfTasks(ctx, [task.id]),
       this.signatures.read(ctx, task.id),
       this.records.read(ctx, task),
+      this.ownAnswers.read(ctx, task),
     ]);
     const aggregate = toAggregate(ctx, task, {
       given: this.sealer.open(task),
       subtasks,
       ...signing,
       records,
+      own,
     });
     this.signatures.assertAreOf(ctx, aggregate);
     return aggregate;
@@ -59,7 +63,14 @@ export class TaskAggregateRepository {
     subtasks: readonly SubtaskEntity[],
     records: TaskRecords,
   ): TaskAggregate {
-    return toAggregate(ctx, task, { given: {}, subtasks, signatures: [], attestedAt: [], records });
+    return toAggregate(ctx, task, {
+      given: {},
+      subtasks,
+      signatures: [],
+      attestedAt: [],
+      records,
+      own: noOwnAnswers,
+    });
   }
 }
 
@@ -77,11 +88,12 @@ function toAggregate(
     signatures,
     attestedAt,
     records,
-  }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records'>,
+    own,
+  }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records' | 'own'>,
 ): TaskAggregate {
   const edition = editionOf({ key: task.form_key, edition: task.edition });
   const context = { ...formContextOf(records, signatures, ctx.now), ...openedFacts(task) };
-  const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms };
+  const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms, own: own.facts };
   const answers = effectiveAnswers({ edition, answers: given, context }, settings);
   return {
     task,
@@ -94,6 +106,7 @@ function toAggregate(
     attestedAt,
     subtasks,
     records,
+    own,
   };
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@firstday/forms';
 import type { SignatureEntity } from './signing/signature.entity.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
+import type { OwnAnswers } from './own-answers.js';
 import type { TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 
@@ -32,6 +33,8 @@ export interface TaskAggregate {
   readonly attestedAt: readonly string[];
   readonly subtasks: readonly SubtaskEntity[];
   readonly records: TaskRecords;
+  /** What the employee said in other forms; for anybody else's eyes there is none. */
+  readonly own: OwnAnswers;
 }
 
 export const signedSectionIds = ({ signatures }: Pick<TaskAggregate, 'signatures'>): readonly string[] =>

@@ -32,6 +32,7 @@ import { TaskMigrationService } from './task-migration.service.js';
 import { TaskRecordsReader } from './task-records.js';
 import { TaskPresenter } from './task-presenter.js';
 import { OrganizationTasks } from './organization-tasks.js';
+import { OwnAnswersReader } from './own-answers.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
@@ -87,6 +88,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     IdentityChecksStore,
     KnownIdentityService,
     OrganizationTasks,
+    OwnAnswersReader,
     TaskAssignmentService,
     TaskCreationService,
     TaskExpiryService,

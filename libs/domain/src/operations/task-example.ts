@@ -95,6 +95,7 @@ export const taskSheetExample: TaskSheet = {
   edition: '2026',
   answers: { 'employee.first_name': 'Ana' },
   prefilled: ['employee.first_name'],
+  prefilled_from: { 'employee.first_name': 'i-9' },
   hidden: [],
   surroundings: { today: '2026-11-23' },
   sections: [

@@ -1,5 +1,5 @@
 import type { SectionState, TaskSheet } from '@firstday/domain';
-import { type Answers, type Section, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
+import { type Answers, type Section, fieldsOf, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import type { FileEntity } from '../files/file.entity.js';
@@ -58,6 +58,7 @@ export class TaskSheetsService {
       prefilled: Object.keys(answers).filter(
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
+      prefilled_from: prefilledFrom(aggregate),
       hidden: [...hidden],
       surroundings: Object.fromEntries(
         Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
@@ -100,6 +101,17 @@ export class TaskSheetsService {
       signed_on: signature.signed_on,
     };
   }
+}
+
+/** Of fields that were filled from another form of the employee's, which form it was. */
+function prefilledFrom({ edition, given, answers, own }: TaskAggregate): Record<string, string> {
+  const fields = fieldsOf(edition).filter(({ path }) => given[path] === undefined && !isBlank(answers[path]));
+  return Object.fromEntries(
+    fields.flatMap(({ path, prefill = '' }) => {
+      const form = own.forms.get(prefill);
+      return form === undefined ? [] : [[path, form] as const];
+    }),
+  );
 }
 
 function hasVisibleSensitive(aggregate: TaskAggregate, { answers, hidden }: VisibleAnswers): boolean {

@@ -1,4 +1,4 @@
-import type { Page } from '@firstday/forms';
+import { currentEdition, type Page, textOf } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
@@ -106,9 +106,25 @@ export async function SentBackNotice({ view: { session, sheet } }: { readonly vi
   );
 }
 
+/** Where the answers that already stand are from: what the employee said in another form, or the employer's records. */
 async function Prefilled({ view: { session, sheet }, page }: QuestionPageProps) {
-  const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
-  if (!page.fields.some((field) => sheet.prefilled.includes(field.path))) return null;
+  const [t, frame, locale] = [
+    await getTranslations('page'),
+    await getTranslations('frame'),
+    await getLocale(),
+  ];
+  const paths = page.fields.map(({ path }) => path).filter((path) => sheet.prefilled.includes(path));
+  if (paths.length === 0) return null;
+  const forms = new Set(paths.flatMap((path) => sheet.prefilled_from[path] ?? []));
+  if (forms.size > 0) {
+    const names = [...forms].map((form) => textOf(currentEdition(form)?.shortName ?? { en: form }, locale));
+    const form = new Intl.ListFormat(locale).format(names);
+    return (
+      <Banner tone="muted" icon="info" title={t('prefilledOwn')}>
+        <p>{t('prefilledOwnHint', { form })}</p>
+      </Banner>
+    );
+  }
   return (
     <Banner tone="muted" icon="info" title={t('prefilled')}>
       <p>{t('prefilledHint', { employer: session.employer?.name ?? frame('yourEmployer') })}</p>

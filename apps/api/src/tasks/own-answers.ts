@@ -1,0 +1,49 @@
+import { type FormContext, ownFacts } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { editionOf } from '../forms/index.js';
+import type { Context } from '../context/index.js';
+import { AnswersSealer } from './answers-sealer.js';
+import { isInTaskScope } from './task-scope.js';
+import type { TaskEntity } from './task.entity.js';
+import { TasksStore } from './tasks.store.js';
+
+/** What employees said of themselves in their other forms. */
+export interface OwnAnswers {
+  readonly facts: FormContext;
+  /** The key of the form that each fact is from. */
+  readonly forms: ReadonlyMap<string, string>;
+}
+
+export const noOwnAnswers: OwnAnswers = { facts: {}, forms: new Map() };
+
+/**
+ * Reads what employees need not enter again. It is theirs alone: what an employer, the API or somebody who was handed
+ * the device reads is the form as it was given, and a link to some forms tells nothing of others.
+ */
+@Injectable()
+export class OwnAnswersReader {
+  constructor(
+    private readonly tasks: TasksStore,
+    private readonly sealer: AnswersSealer,
+  ) {}
+
+  async read(ctx: Context, { id, employee_id }: TaskEntity): Promise<OwnAnswers> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session' || actor.side !== 'employee' || actor.reader.handover)
+      return noOwnAnswers;
+    const others = (await this.tasks.listActive(ctx, [employee_id]))
+      .filter((other) => other.id !== id && isInTaskScope(ctx, other))
+      // What was written last is what they would say today.
+      .toSorted((one, other) => one.updated_at.getTime() - other.updated_at.getTime());
+    const facts: Record<string, FormContext[string]> = {};
+    const forms = new Map<string, string>();
+    for (const other of others) {
+      const edition = editionOf({ key: other.form_key, edition: other.edition });
+      for (const [fact, value] of Object.entries(ownFacts(edition, this.sealer.open(other)))) {
+        facts[fact] = value;
+        forms.set(fact, other.form_key);
+      }
+    }
+    return { facts, forms };
+  }
+}
