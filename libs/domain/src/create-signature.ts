@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SignatureId } from './id-kind.js';
 import { text } from './scalar-value.js';
 
 /** Signing: the declaration as shown must be named by its hash, so that nobody signs another text than the one on record. */
@@ -6,7 +7,9 @@ export const CreateSignature = z.strictObject({
   section_id: text(128, 1).describe('The section to be signed.'),
   consents_to_electronic_signature: z
     .literal(true, { error: 'Expected consent to sign electronically' })
-    .describe('Consent to sign electronically, given for this signature.'),
+    .describe(
+      'Consent to sign electronically: given with this signature, or with an earlier one and in force.',
+    ),
   consent_sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the consent shown, in hex')
@@ -43,8 +46,14 @@ export const CreateSignature = z.strictObject({
           .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/, 'Expected a PNG data URL')
           .describe('The drawing, as a `data:` URL of a PNG.'),
       }),
+      z.strictObject({
+        method: z.literal('adopted').describe('As it was made before, in the same session of the employee.'),
+        signature_id: SignatureId.describe('The signature that is made again, on another form.'),
+      }),
     ])
-    .describe('The signature itself, typed or drawn.'),
+    .describe(
+      'The signature itself: typed, drawn, or the one that the employee adopted with an earlier form.',
+    ),
   time_zone: text(64)
     .optional()
     .meta({

@@ -87,6 +87,7 @@ export const PlacementId = id('placement', 'PlacementId', 'a placement');
 export const RepresentativeId = id('representative', 'RepresentativeId', 'an authorized representative');
 export const SigningConsentId = id('signingConsent', 'SigningConsentId', 'a consent to sign electronically');
 export const SubtaskId = id('subtask', 'SubtaskId', 'a subtask');
+export const SignatureId = id('signature', 'SignatureId', 'a signature');
 export const TaskId = id('task', 'TaskId', 'a task');
 export const ThemeId = id('theme', 'ThemeId', 'a theme');
 export const UserGroupId = id('userGroup', 'UserGroupId', 'a user group');

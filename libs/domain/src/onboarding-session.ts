@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AccountDocumentOfTask } from './account-document.js';
-import { EmployeeId, EmployerId, FormId, TaskId } from './id-kind.js';
+import { EmployeeId, EmployerId, FormId, SignatureId, TaskId } from './id-kind.js';
 import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
@@ -95,6 +95,19 @@ export const OnboardingTask = z.strictObject({
 });
 export type OnboardingTask = z.infer<typeof OnboardingTask>;
 
+/** A signature that the next forms of a visit may be signed with. */
+export const AdoptedSignature = z
+  .strictObject({
+    signature_id: SignatureId.describe('Id of the signature; begins with `sig_`.'),
+    task_id: TaskId.describe('The form that it was made on.'),
+    section_id: z.string().describe('The section that it was made under.'),
+    name: z.string().describe('The name that was signed.'),
+    method: z.enum(['typed', 'drawn']).describe('How it was made.'),
+    signed_at: DateTimeUtc.describe('When it was made.'),
+  })
+  .meta({ id: 'AdoptedSignature' });
+export type AdoptedSignature = z.infer<typeof AdoptedSignature>;
+
 /** What the hosted experience knows of its session. */
 export const OnboardingSession = z
   .strictObject({
@@ -132,6 +145,9 @@ export const OnboardingSession = z
     ),
     representative: SessionRepresentative.nullable().describe(
       'Who was named to examine the documents for the employer, where it is their session; they see one form only.',
+    ),
+    adopted_signature: AdoptedSignature.nullable().describe(
+      'The signature that the employee made last in this very session, to be put on other forms; null where there is none.',
     ),
   })
   .meta({ id: 'OnboardingSession' });

@@ -8,7 +8,7 @@ import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { AnswersSealer } from './answers-sealer.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { formContextOf } from './form-context-of.js';
-import { noOwnAnswers, OwnAnswersReader } from './own-answers.js';
+import { noOwnAnswers, OwnAnswersReader } from './own-answers-reader.js';
 import { isInTaskScope } from './task-scope.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';

@@ -12,7 +12,7 @@ import {
 } from '@firstday/forms';
 import type { SignatureEntity } from './signing/signature.entity.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
-import type { OwnAnswers } from './own-answers.js';
+import type { OwnAnswers } from './own-answers-reader.js';
 import type { TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 

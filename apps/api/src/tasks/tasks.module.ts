@@ -32,7 +32,7 @@ import { TaskMigrationService } from './task-migration.service.js';
 import { TaskRecordsReader } from './task-records.js';
 import { TaskPresenter } from './task-presenter.js';
 import { OrganizationTasks } from './organization-tasks.js';
-import { OwnAnswersReader } from './own-answers.js';
+import { OwnAnswersReader } from './own-answers-reader.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';

@@ -37,6 +37,7 @@ export const onboardingSessionExample: OnboardingSession = {
   vouched_signer: null,
   handover: null,
   representative: null,
+  adopted_signature: null,
 };
 export const sessionHandoverExample: SessionHandover = {
   task_id: exampleId('task'),

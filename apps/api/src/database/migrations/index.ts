@@ -56,6 +56,7 @@ import { ExternalIds1795399100000 } from './1795399100000-external-ids.js';
 import { RecordsByName1795416000000 } from './1795416000000-records-by-name.js';
 import { EventOrder1795418613148 } from './1795418613148-event-order.js';
 import { PlacementRefreshes1795420022079 } from './1795420022079-placement-refreshes.js';
+import { SignaturesSession1795431893950 } from './1795431893950-signatures-session.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   RecordsByName1795416000000,
   EventOrder1795418613148,
   PlacementRefreshes1795420022079,
+  SignaturesSession1795431893950,
 ];

@@ -2,6 +2,7 @@ import type { OnboardingSession } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CredentialsService } from '../../identity/index.js';
 import { EmployeesService } from '../../records/index.js';
+import { AdoptedSignatures } from '../signing/adopted-signatures.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, forbidden, ProblemError } from '../../context/index.js';
 import { tokenPrefix } from '../../sealing/index.js';
@@ -18,6 +19,7 @@ export class FormSessionsService implements OnModuleInit {
     private readonly tasks: SessionTasksService,
     private readonly employees: EmployeesService,
     private readonly identity: SessionIdentityService,
+    private readonly adopted: AdoptedSignatures,
     private readonly credentials: CredentialsService,
   ) {}
 
@@ -55,6 +57,7 @@ export class FormSessionsService implements OnModuleInit {
       vouched_signer: session.vouched_signer,
       handover: session.handover,
       representative,
+      adopted_signature: await this.adopted.find(ctx),
     };
   }
 }

@@ -1,8 +1,9 @@
-import type { CreateSignature, Issue } from '@firstday/domain';
+import type { Issue } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import { forbiddenBecause, type SessionReader } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { isNamedPerson } from './is-named-person.js';
+import type { SigningInput } from '../signing/signing-input.js';
 
 /** Who signs: only what it holds of a representative is asked. */
 type Signer = Pick<SessionReader, 'representative'>;
@@ -20,7 +21,7 @@ export function assertLeftToThem(
 /** The person who was named signs, and stands on the form as its representative: nobody else by their link. */
 export function namedPersonIssues(
   { answers, edition }: TaskAggregate,
-  given: CreateSignature,
+  given: SigningInput,
   { representative }: Signer,
 ): Issue[] {
   if (!representative) return [];

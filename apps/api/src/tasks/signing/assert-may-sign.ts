@@ -1,4 +1,4 @@
-import type { CreateSignature, Issue, NameStatement, Side } from '@firstday/domain';
+import type { Issue, NameStatement, Side } from '@firstday/domain';
 import {
   type Section,
   type StandIn,
@@ -24,6 +24,7 @@ import { checkSignedName } from './check-signed-name.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
 import { assertLeftToThem } from '../representatives/named-person-issues.js';
 import { isEmployeeName } from './is-employee-name.js';
+import type { SigningInput } from './signing-input.js';
 
 interface SignableSection {
   readonly section: Section;
@@ -49,7 +50,7 @@ interface SigningParty {
  */
 export function assertMaySign(
   aggregate: TaskAggregate,
-  given: CreateSignature,
+  given: SigningInput,
   signer: SigningParty,
   now: Date,
 ): SignableSection {

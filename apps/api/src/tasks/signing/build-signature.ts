@@ -1,4 +1,4 @@
-import type { CreateSignature, FormSigner, NameStatement } from '@firstday/domain';
+import type { FormSigner, NameStatement } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import {
@@ -14,6 +14,7 @@ import type { Consent } from './find-shown-attestation.js';
 import { answersHash, documentHash } from './document-hash.js';
 import { sha256 } from './sha256.js';
 import type { SignatureEntity } from './signature.entity.js';
+import type { SigningInput } from './signing-input.js';
 
 /** What is signed, by whom, with which words before the signer's eyes. */
 interface SigningDetails {
@@ -33,11 +34,7 @@ interface SigningDetails {
  * The signature with its evidence. 8 CFR 274a.2(h)(1): made at the time of the transaction, tied to the form, with a
  * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
  */
-export function buildSignature(
-  ctx: Context,
-  given: CreateSignature,
-  details: SigningDetails,
-): SignatureEntity {
+export function buildSignature(ctx: Context, given: SigningInput, details: SigningDetails): SignatureEntity {
   const { aggregate, section, role, attestation, consent, actor, locale } = details;
   const timeZone = toTimeZone(given.time_zone) ?? timeZoneOf(aggregate.records.employer);
   const signed = {

@@ -1,4 +1,4 @@
-import { type CreateSignature, type Issue, type NameStatement, otherNameStatement } from '@firstday/domain';
+import { type Issue, type NameStatement, otherNameStatement } from '@firstday/domain';
 import type { Section, StandIn } from '@firstday/forms';
 import type { SessionReader } from '../../context/index.js';
 import { preparerIssues } from '../handovers/preparer-issues.js';
@@ -8,6 +8,7 @@ import { employeeNames } from './is-employee-name.js';
 import { isNameOf } from './is-name-of.js';
 import { sha256 } from './sha256.js';
 import { signatureNameIssues } from './signature-name-issues.js';
+import type { SigningInput } from './signing-input.js';
 
 export interface CheckedName {
   /** What was stated of a name that is not the one on record. */
@@ -26,7 +27,7 @@ interface NamedSigner {
 export function checkSignedName(
   aggregate: TaskAggregate,
   section: Section,
-  given: CreateSignature,
+  given: SigningInput,
   { locale, reader, standIn }: NamedSigner,
 ): CheckedName {
   const { name } = given.signature;
@@ -43,7 +44,7 @@ export function checkSignedName(
   return { nameStatement: null, issues };
 }
 
-const standInIssues = ({ signature }: CreateSignature, standIn: StandIn): readonly Issue[] =>
+const standInIssues = ({ signature }: SigningInput, standIn: StandIn): readonly Issue[] =>
   signature.method === 'typed' && signature.name.trim() === standIn.signature
     ? []
     : [issueAt(['signature', 'name'], `Type “${standIn.signature}” as the signature`)];
@@ -51,7 +52,7 @@ const standInIssues = ({ signature }: CreateSignature, standIn: StandIn): readon
 /** Another name than the one on record is taken with the statement that it is their own, which is kept. */
 function employeeName(
   aggregate: TaskAggregate,
-  { signature, other_name_sha256: stated }: CreateSignature,
+  { signature, other_name_sha256: stated }: SigningInput,
 ): CheckedName {
   const names = employeeNames(aggregate);
   const [known] = names;

@@ -1,11 +1,11 @@
 import { InkReaderBusy, mostInkPixels, pixelsOf } from '@firstday/documents/renderer';
-import type { CreateSignature } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../background/index.js';
 import { type Context, forbidden, tooManyRequests } from '../../context/index.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { assertMaySign } from './assert-may-sign.js';
 import { SignatureInk } from './signature-ink.js';
+import type { SigningInput } from './signing-input.js';
 
 /** Links give any number of sessions: what counts is whose they are. */
 const maxConcurrentPerEmployee = 4;
@@ -24,7 +24,7 @@ export class SignatureImageCheck {
    * @returns what is wrong with the picture, where something is
    * @throws ProblemError as `maySign` does, and 429 where too many pictures are being looked at
    */
-  async imageIssue(ctx: Context, taskId: string, given: CreateSignature): Promise<string | undefined> {
+  async imageIssue(ctx: Context, taskId: string, given: SigningInput): Promise<string | undefined> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     if (given.signature.method === 'typed') return undefined;

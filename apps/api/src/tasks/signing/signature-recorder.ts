@@ -1,4 +1,4 @@
-import type { CreateSignature, SessionHandover } from '@firstday/domain';
+import type { SessionHandover } from '@firstday/domain';
 import { findSection, legalDeadlinesOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
@@ -11,11 +11,12 @@ import { sha256 } from './sha256.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SignaturesStore } from './signatures.store.js';
+import type { SigningInput } from './signing-input.js';
 
 interface Signed {
   /** As it was signed, without the signature. */
   readonly aggregate: TaskAggregate;
-  readonly given: CreateSignature;
+  readonly given: SigningInput;
 }
 
 /** Keeps a signature and the evidence of it. */
@@ -33,12 +34,16 @@ export class SignatureRecorder {
   async record(ctx: Context, signature: SignatureEntity, { aggregate, given }: Signed): Promise<void> {
     const whole = this.withSealedImage(signature, given);
     await this.signatures.insert(ctx, whole);
-    await this.recordEvidence(ctx, whole, lateness(aggregate, whole));
+    await this.recordEvidence(ctx, whole, {
+      // 15 U.S.C. 7006(5): adopted once, executed on each form by an act of its own.
+      ...(given.adoptedFrom === null ? {} : { adopted_from: given.adoptedFrom }),
+      ...lateness(aggregate, whole),
+    });
     await this.corrections.record(ctx, aggregate, whole);
     await this.representatives.record(ctx, whole);
   }
 
-  private withSealedImage(signature: SignatureEntity, { signature: mark }: CreateSignature): SignatureEntity {
+  private withSealedImage(signature: SignatureEntity, { signature: mark }: SigningInput): SignatureEntity {
     if (mark.method === 'typed') return signature;
     return { ...signature, sealed_image: this.imageSealer.seal(signature.id, mark.image) };
   }
@@ -46,7 +51,7 @@ export class SignatureRecorder {
   private async recordEvidence(
     ctx: Context,
     signature: SignatureEntity,
-    lateness: Readonly<Record<string, boolean>>,
+    more: Readonly<Record<string, boolean | string>>,
   ): Promise<void> {
     const { task_id, section_id, id } = signature;
     await this.trail.append(ctx, task_id, 'consented', {
@@ -70,7 +75,7 @@ export class SignatureRecorder {
       document_sha256_after: signature.document_sha256_after,
       signature_sha256: signatureHash(signature),
       ...signerEvidence(signature),
-      ...lateness,
+      ...more,
     });
   }
 }

@@ -42,6 +42,7 @@ export class SignatureEntity {
   time_zone!: string;
 
   /** How the signer was known: the session that an onboarding link gave. */
+  @Index('signatures_form_session')
   @Column('text')
   form_session_id!: string;
 

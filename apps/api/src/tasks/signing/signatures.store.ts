@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import type { SigningConsentEntity } from '../consents/signing-consent.entity.js';
@@ -55,6 +56,24 @@ export class SignaturesStore {
     };
   }
 
+  /** The last that an employee made in a session, of those that count. */
+  async findLastOfSession(
+    { account, db }: Context,
+    form_session_id: string,
+  ): Promise<SignatureEntity | undefined> {
+    const where = madeIn(account.id, form_session_id);
+    return (await db.manager.findOne(SignatureEntity, { where, order: { id: 'DESC' } })) ?? undefined;
+  }
+
+  async findOfSession(
+    { account, db }: Context,
+    form_session_id: string,
+    id: string,
+  ): Promise<SignatureEntity | undefined> {
+    const where = { ...madeIn(account.id, form_session_id), id };
+    return (await db.manager.findOneBy(SignatureEntity, where)) ?? undefined;
+  }
+
   /** All that were ever made on a task, void ones too. */
   listAll({ account, db }: Context, taskId: string): Promise<SignatureEntity[]> {
     const where = { account_id: account.id, task_id: taskId };
@@ -79,3 +98,6 @@ export class SignaturesStore {
     return ctx.db.run(updateVoided, [ctx.account.id, taskId, sectionIds, ctx.now, reason]);
   }
 }
+
+const madeIn = (account_id: string, form_session_id: string) =>
+  ({ account_id, form_session_id, role: 'employee', voided_at: IsNull() }) as const;

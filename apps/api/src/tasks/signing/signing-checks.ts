@@ -1,4 +1,3 @@
-import type { CreateSignature } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
@@ -8,6 +7,7 @@ import { SigningConsentsService } from '../consents/signing-consents.service.js'
 import type { Consent } from './find-shown-attestation.js';
 import { SignatureImageCheck } from './signature-image-check.js';
 import type { SignatureEntity } from './signature.entity.js';
+import type { SigningInput } from './signing-input.js';
 
 interface SignedUnder {
   readonly role: SignatureEntity['role'];
@@ -28,7 +28,7 @@ export class SigningChecks {
   async beforeLock(
     ctx: Context,
     taskId: string,
-    given: CreateSignature,
+    given: SigningInput,
   ): Promise<{ readonly pictureIssue: string | undefined }> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();

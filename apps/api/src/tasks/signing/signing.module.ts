@@ -14,6 +14,7 @@ import { RecordedAttestations } from '../trail/recorded-attestations.js';
 import { RecordedContents } from '../trail/recorded-contents.js';
 import { TaskVerifier } from '../trail/task-verifier.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
+import { AdoptedSignatures } from './adopted-signatures.js';
 import { ChangeRequestsService } from './change-requests.service.js';
 import { RevocationsService } from './revocations.service.js';
 import { SectionReopener } from './section-reopener.js';
@@ -41,6 +42,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
   imports: [AccountDocumentsModule, EvidenceModule, TasksModule],
   controllers: [SigningController, SigningConsentsController, TaskVersionsController],
   providers: [
+    AdoptedSignatures,
     ChangeRequestsService,
     CorrectedValuesService,
     RevocationsService,
@@ -74,6 +76,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     VersionHistory,
   ],
   exports: [
+    AdoptedSignatures,
     AnchorLog,
     AnchorTimeStamper,
     AnchorsService,

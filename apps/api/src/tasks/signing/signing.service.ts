@@ -5,6 +5,7 @@ import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { type TaskAggregate, frozenAnswers, sectionsOf, withAnswers } from '../task-aggregate.js';
 import { taskProgressOf } from '../task-progress.js';
 import { TaskWriter } from '../task-writer.js';
+import { AdoptedSignatures } from './adopted-signatures.js';
 import { assertMaySign } from './assert-may-sign.js';
 import { buildSignature } from './build-signature.js';
 import { SectionSigned } from './section-signed.js';
@@ -20,14 +21,16 @@ export class SigningService {
     private readonly writer: TaskWriter,
     private readonly recorder: SignatureRecorder,
     private readonly checks: SigningChecks,
+    private readonly adopted: AdoptedSignatures,
     private readonly signed: SectionSigned,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
-  async sign(ctx: Context, taskId: string, given: CreateSignature): Promise<unknown> {
+  async sign(ctx: Context, taskId: string, asked: CreateSignature): Promise<unknown> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     const locale = actor.locale ?? 'en';
+    const given = await this.adopted.resolve(ctx, asked);
     const { pictureIssue } = await this.checks.beforeLock(ctx, taskId, given);
     return inIdempotentTransaction(ctx, async (ctx): Promise<Task> => {
       const before = await this.aggregates.loadForUpdate(ctx, taskId);
@@ -37,6 +40,8 @@ export class SigningService {
         { side: actor.side, reader: actor.reader, locale, pictureIssue },
         ctx.now,
       );
+      if (given.adoptedFrom !== null && permitted.role !== 'employee')
+        throw forbidden('Only the employee signs with the signature that the employee adopted');
       const aggregate = withAnswers(before, frozenAnswers(before, [permitted.section]));
       const consentId = await this.checks.consentOf(ctx, before, permitted);
       const signature = buildSignature(ctx, given, {

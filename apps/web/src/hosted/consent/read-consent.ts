@@ -1,4 +1,4 @@
-import type { OnboardingSession, SigningConsent } from '@firstday/domain';
+import { electronicSignatureConsent, type OnboardingSession, type SigningConsent } from '@firstday/domain';
 import { call } from '../../api/call';
 import { withToken } from '../session/read-session';
 
@@ -20,7 +20,9 @@ export async function readConsent({ id, employee }: OnboardingSession): Promise<
 
 function stateOf(consents: readonly SigningConsent[]): ConsentState {
   const inForce = consents.find(({ status }) => status === 'in_force');
-  if (inForce?.given) return { is: 'in_force', since: inForce.given.at };
+  // A statement of a later version is agreed to anew.
+  if (inForce?.given?.version === electronicSignatureConsent.version)
+    return { is: 'in_force', since: inForce.given.at };
   const withdrawn = consents.find(({ status }) => status === 'withdrawn')?.withdrawn;
   return withdrawn ? { is: 'withdrawn', since: withdrawn.at } : { is: 'not_given' };
 }

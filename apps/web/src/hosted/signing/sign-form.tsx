@@ -9,6 +9,8 @@ import {
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
 import type { ConsentParts } from './consent-parts';
+import { AdoptedMarkEntry } from './adopted-mark-entry';
+import type { AdoptedMark } from './read-adopted-mark';
 import { ConsentStatement } from './consent-statement';
 import { FixedName } from './fixed-name';
 import { OtherName, type OtherNameStatement } from './other-name';
@@ -26,6 +28,8 @@ export interface SignLabels {
 
 type SignMessage =
   | 'acknowledgementRequired'
+  | 'adopted'
+  | 'another'
   | 'changed'
   | 'clear'
   | 'consent'
@@ -58,6 +62,9 @@ interface SignFormProps {
   readonly otherName: OtherNameStatement;
   /** What the law has entered as the signature, in place of a name. */
   readonly fixedName?: string;
+  /** Said in place of the consent by who agreed before. */
+  readonly agreed?: ReactNode;
+  readonly adopted?: AdoptedMark;
   readonly sign: (before: SignState, form: FormData) => Promise<SignState>;
   /** The declaration, word for word. */
   readonly children: ReactNode;
@@ -72,6 +79,8 @@ export function SignForm({
   consentHash,
   otherName,
   fixedName,
+  agreed,
+  adopted,
   sign,
   children,
 }: SignFormProps) {
@@ -112,8 +121,17 @@ export function SignForm({
         <input type="hidden" name="consent_sha256" value={consentHash} />
         <section className="hosted-section">
           <h2>{words.sign.consent}</h2>
-          <ConsentStatement consent={consent} />
-          <Tick id="consent" label={consent.agreement} message={tell('consent')} />
+          {agreed ? (
+            <>
+              {agreed}
+              <input type="hidden" name="consent" value="yes" />
+            </>
+          ) : (
+            <>
+              <ConsentStatement consent={consent} />
+              <Tick id="consent" label={consent.agreement} message={tell('consent')} />
+            </>
+          )}
         </section>
         {/* 26 CFR 31.3402(f)(5)-1(c)(1)(iii): the declaration comes immediately before the signature, the last entry. */}
         <section className="hosted-section">
@@ -123,7 +141,9 @@ export function SignForm({
         </section>
         <section className="hosted-section">
           <h2 {...languageAttributes(signatureLabel)}>{signatureLabel.text}</h2>
-          {fixedName === undefined ? (
+          {adopted ? (
+            <AdoptedMarkEntry mark={adopted} words={words.sign} />
+          ) : fixedName === undefined ? (
             <SignatureEntry
               words={words.sign}
               initialName={posted.name ?? ''}

@@ -3,11 +3,14 @@ import { otherNameStatement } from '@firstday/domain';
 import { type Attestation, standInOf } from '@firstday/forms';
 import { paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
+import { consentPath } from '../consent/consent-path';
 import { HostedLayout } from '../layout/hosted-layout';
 import { DocumentText } from '../task/document-text';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { type SectionView, stepsOf, type TaskView } from '../task/task-view';
+import type { AdoptedMark } from './read-adopted-mark';
 import { consentParts } from './consent-parts';
 import { SignForm } from './sign-form';
 import { signSection } from './sign-section';
@@ -16,10 +19,13 @@ interface SignPageProps {
   readonly view: TaskView;
   readonly section: SectionView;
   readonly attestation: Attestation;
+  /** When the employee agreed to sign electronically, which is agreed to once. */
+  readonly agreedAt?: string;
+  readonly adopted?: AdoptedMark;
 }
 
 /** The whole document, then the consent, then the declaration, then the signature as the last entry. */
-export async function SignPage({ view, section, attestation }: SignPageProps) {
+export async function SignPage({ view, section, attestation, agreedAt, adopted }: SignPageProps) {
   const [t, locale, messages] = [await getTranslations('sign'), await getLocale(), await getMessages()];
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
@@ -46,6 +52,9 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       <section className="hosted-section" aria-labelledby="document-title">
         <h2 id="document-title">{t('document')}</h2>
         <DocumentText view={view} />
+        <p>
+          <a href="#main">{t('toTop')}</a>
+        </p>
         {session.handover || session.representative ? null : (
           <p>
             <a href={paths.preview} target="_blank" rel="noreferrer">
@@ -57,7 +66,7 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       </section>
       <SignForm
         words={{
-          sign: messages.sign,
+          sign: adopted ? await adoptedWords(view, adopted) : messages.sign,
           problem: messages.page.problem,
           unavailable: messages.page.unavailable,
           saving: messages.page.saving,
@@ -75,6 +84,8 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
         }
         attestationHash={sha256(text.text)}
         sign={signSection.bind(null, place)}
+        {...(agreedAt ? { agreed: <Agreed session={session.id} at={agreedAt} /> } : {})}
+        {...(adopted ? { adopted } : {})}
       >
         <div className="fd-verbatim" {...languageAttributes(text)}>
           {paragraphs(text.text).map((paragraph) => (
@@ -86,6 +97,29 @@ export async function SignPage({ view, section, attestation }: SignPageProps) {
       </SignForm>
     </HostedLayout>
   );
+}
+
+/** What was agreed to with an earlier form, and where it is read again and taken back. */
+async function Agreed({ session, at }: { readonly session: string; readonly at: string }) {
+  const [t, locale] = [await getTranslations('sign'), await getLocale()];
+  return (
+    <p>
+      {t('agreed', { date: longDate(at, locale) })} <a href={consentPath(session)}>{t('agreedRead')}</a>
+    </p>
+  );
+}
+
+async function adoptedWords({ session, sheet }: TaskView, { name, taskId }: AdoptedMark) {
+  const [t, locale, { sign }] = [await getTranslations('sign'), await getLocale(), await getMessages()];
+  const nameOf = (id: string) => {
+    const task = session.tasks.find((it) => it.id === id);
+    return task ? localizedPhrase(task.short_name, locale).text : '';
+  };
+  return {
+    ...sign,
+    adopted: t('adopted', { form: nameOf(taskId) }),
+    submit: t('submitAs', { form: nameOf(sheet.task.id), name }),
+  };
 }
 
 async function SignProgress({ view, section }: Pick<SignPageProps, 'section' | 'view'>) {

@@ -68,6 +68,8 @@ const isRefusedAt = (problem: Told | undefined, name: string): boolean =>
 
 function signatureIn(form: FormData) {
   const name = textIn(form, 'name').trim();
+  if (form.get('method') === 'adopted')
+    return { method: 'adopted', signature_id: textIn(form, 'signature_id') } as const;
   return form.get('method') === 'drawn'
     ? ({ method: 'drawn', name, image: textIn(form, 'image') } as const)
     : ({ method: 'typed', name } as const);

@@ -4,6 +4,7 @@ import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metada
 import { consentPath } from '../../../../../../../hosted/consent/consent-path';
 import { hasOwnConsent, readConsent } from '../../../../../../../hosted/consent/read-consent';
 import { signerPath } from '../../../../../../../hosted/identity/identity-path';
+import { readAdoptedMark } from '../../../../../../../hosted/signing/read-adopted-mark';
 import { SignPage } from '../../../../../../../hosted/signing/sign-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 import { readTask } from '../../../../../../../hosted/task/read-task';
@@ -16,15 +17,16 @@ import {
 
 interface SignRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
+  readonly searchParams: Promise<{ readonly signature?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: SignRouteProps) {
+export async function generateMetadata({ params }: Pick<SignRouteProps, 'params'>) {
   const { session, task } = await params;
   const t = await getTranslations('sign');
   return hostedMetadata((await readTask(session, task)).session, t('title'));
 }
 
-export default async function SignRoute({ params }: SignRouteProps) {
+export default async function SignRoute({ params, searchParams }: SignRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const section = openSection(view);
@@ -34,6 +36,17 @@ export default async function SignRoute({ params }: SignRouteProps) {
   if (isSignedByStandIn(view, section)) redirect(taskPaths(session, task).handover);
   if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
   const isOwn = section.section.signer === 'employee' && hasOwnConsent(view.session);
-  if (isOwn && (await readConsent(view.session)).is === 'withdrawn') redirect(consentPath(session));
-  return <SignPage view={view} section={section} attestation={section.section.attestation} />;
+  const consent = isOwn ? await readConsent(view.session) : undefined;
+  if (consent?.is === 'withdrawn') redirect(consentPath(session));
+  const isAdopting = isOwn && (await searchParams).signature !== 'new';
+  const adopted = isAdopting ? await readAdoptedMark(view.session, task) : undefined;
+  return (
+    <SignPage
+      view={view}
+      section={section}
+      attestation={section.section.attestation}
+      {...(consent?.is === 'in_force' ? { agreedAt: consent.since } : {})}
+      {...(adopted ? { adopted } : {})}
+    />
+  );
 }
