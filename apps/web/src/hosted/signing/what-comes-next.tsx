@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
+import { toDoFirst } from '../task-list/to-do-first';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';
 
 /** Who does what next and by when, and the one button that goes on. */
@@ -53,8 +54,8 @@ async function GoOn({ view }: { readonly view: TaskView }) {
   return session.redirect_to ? <Button href={session.redirect_to} words={t('leave')} /> : null;
 }
 
-const nextTask = ({ tasks }: OnboardingSession, done: OnboardingTask): OnboardingTask | undefined =>
-  tasks.find((task) => task.is_actionable && task.status === 'requires_action' && task.id !== done.id);
+const nextTask = (session: OnboardingSession, done: OnboardingTask): OnboardingTask | undefined =>
+  toDoFirst(session).find((task) => task.id !== done.id);
 
 function Button({ href, words }: { readonly href: string; readonly words: string }) {
   return (

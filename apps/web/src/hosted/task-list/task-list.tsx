@@ -10,6 +10,7 @@ import { DocumentAsked } from './document-asked';
 import { ListedTask } from './listed-task';
 import { NextTask } from './next-task';
 import { OverallProgress } from './overall-progress';
+import { toDoFirst } from './to-do-first';
 import './task-list.css';
 
 interface TaskListProps {
@@ -21,7 +22,7 @@ interface TaskListProps {
 /** What is asked of this side, what waits for the other, what is finished; and what happens next. */
 export async function TaskList({ session, cases }: TaskListProps) {
   const t = await getTranslations('list');
-  const groups = grouped(session.tasks);
+  const groups = grouped(session);
   const ours = groupedCases(cases, session.side);
   const isAllDone = groups.toDo.length + ours.toDo.length === 0;
   return (
@@ -139,10 +140,11 @@ async function Next({ session, isAllDone }: NextProps) {
   );
 }
 
-function grouped(tasks: readonly OnboardingTask[]) {
+function grouped(session: OnboardingSession) {
+  const { tasks } = session;
   const isFinished = (task: OnboardingTask) => task.status !== 'requires_action';
   return {
-    toDo: tasks.filter((task) => task.is_actionable && !isFinished(task)),
+    toDo: toDoFirst(session),
     waiting: tasks.filter((task) => !task.is_actionable && !isFinished(task)),
     finished: tasks.filter(isFinished),
   };
