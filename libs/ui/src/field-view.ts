@@ -60,6 +60,9 @@ export interface FieldView {
 }
 
 /** The id of the element that an error leads to. */
+/** Where a field stands on its page, whatever controls it has. */
+export const fieldId = (path: string): string => `field-${path}`;
+
 export const controlId = (path: string, part?: string): string =>
   `answer-${path}${part ? `-${part}` : ''}`.replace(/[^A-Za-z0-9_-]/g, '-');
 

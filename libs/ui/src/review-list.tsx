@@ -10,6 +10,8 @@ export interface ReviewEntry {
   readonly spoken?: string;
   readonly extra?: ReactNode;
   readonly changeHref?: string;
+  /** Leads to the same answer in full, or back to its last digits. */
+  readonly reveal?: { readonly href: string; readonly label: string };
 }
 
 interface ReviewListProps {
@@ -18,14 +20,26 @@ interface ReviewListProps {
   readonly none: string;
 }
 
+/** Where an answer stands in the list of its page. */
+export const answerId = (key: string): string => `answer-${key}`;
+
 export function ReviewList({ entries, change, none }: ReviewListProps) {
   return (
     <dl className="fd-review">
-      {entries.map(({ key, question, answer, spoken: said, extra, changeHref }) => (
-        <div key={key}>
+      {entries.map(({ key, question, answer, spoken: said, extra, changeHref, reveal }) => (
+        <div key={key} id={answerId(key)}>
           <dt {...languageAttributes(question)}>{question.text}</dt>
           <dd data-answer="">
             {answer ? <SpokenText phrase={answer} said={said} /> : <span className="fd-muted">{none}</span>}
+            {reveal ? (
+              <>
+                {' '}
+                <a className="fd-review-reveal" href={reveal.href}>
+                  {reveal.label}
+                  <span className="fd-visually-hidden"> {question.text}</span>
+                </a>
+              </>
+            ) : null}
             {extra}
           </dd>
           {changeHref ? (

@@ -6,6 +6,7 @@ import {
   type DraftIssue,
   ErrorSummary,
   FieldControl,
+  fieldId,
   type FieldView,
   FormLanguageProvider,
   Banner,
@@ -107,7 +108,7 @@ export function AnswerForm({
       <form id={answerFormId} className="hosted-form" action={post} onSubmit={submit} ref={form} noValidate>
         <div className="hosted-fields">
           {visible.map((field) => (
-            <div key={field.path} data-kind={field.kind}>
+            <div key={field.path} id={fieldId(field.path)} data-kind={field.kind}>
               {field.group ? (
                 <h2 className="hosted-group" {...languageAttributes(field.group)}>
                   {field.group.text}

@@ -18,25 +18,25 @@ export interface QuestionPageProps {
   readonly view: TaskView;
   readonly section: SectionView;
   readonly page: Page;
-  /** Reached from the review by "Change". */
-  readonly isChange: boolean;
+  /** Reached from the review by "Change" of this answer. */
+  readonly change?: string;
 }
 
 /** One page of a section: a question of our own, or a page as the law has it. */
 export async function QuestionPage(props: QuestionPageProps) {
-  const { view, section, page, isChange } = props;
+  const { view, section, page, change } = props;
   const [t, locale] = [await getTranslations('page'), await getLocale()];
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
   const before = pageBefore(section, page.id);
-  const back = isChange ? paths.review : before ? paths.page(before.id) : undefined;
+  const back = change ? paths.review : before ? paths.page(before.id) : undefined;
   const document = presentedOn(view, page);
   const title = document ? { text: document.title } : pageTitle(view, page, locale);
   const official = officialTitle(view, page, locale);
   const description = document
     ? { text: t('documentHint') }
     : page.description && phraseIn(page.description, locale);
-  const place = { session: session.id, task: sheet.task.id, page: page.id, isChange };
+  const place = { session: session.id, task: sheet.task.id, page: page.id, ...(change ? { change } : {}) };
   return (
     <HostedLayout session={session} formId={answerFormId}>
       {back ? (

@@ -1,6 +1,7 @@
 'use server';
 import type { Problem } from '@firstday/domain';
 import { type Page, validatePage } from '@firstday/forms';
+import { answerId } from '@firstday/ui';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
@@ -28,8 +29,8 @@ interface ActionTarget {
   readonly session: string;
   readonly task: string;
   readonly page: string;
-  /** Reached from the review by "Change": leads back there. */
-  readonly isChange: boolean;
+  /** Reached from the review by "Change" of this answer: leads back to it. */
+  readonly change?: string;
 }
 
 /** Saves a page as it was posted, with or without JavaScript, and leads on when nothing on it is wrong. */
@@ -83,9 +84,11 @@ async function validatePosted(
 function next(view: TaskView, section: SectionView, page: Page, place: ActionTarget): string {
   const paths = taskPaths(place.session, place.task);
   const now = sectionOf(view, page.id) ?? section;
-  if (place.isChange) {
+  if (place.change) {
     const unfinished = firstUnfinishedPage(view, now);
-    return unfinished ? `${paths.page(unfinished.id)}?change=yes` : paths.review;
+    if (unfinished) return `${paths.page(unfinished.id)}?change=yes`;
+    const changed = page.fields.find(({ path }) => path === place.change);
+    return changed ? `${paths.review}#${answerId(changed.path)}` : paths.review;
   }
   const after = pageAfter(now, page.id);
   if (after) return paths.page(after.id);

@@ -1,5 +1,5 @@
 import { validateSection } from '@firstday/forms';
-import { Banner, ProgressLine, Heading } from '@firstday/ui';
+import { Banner, fieldId, ProgressLine, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { SentBackNotice } from '../answering/question-page';
@@ -12,10 +12,12 @@ import { firstUnfinishedPage, type SectionView, stepsOf, type TaskView } from '.
 interface ReviewPageProps {
   readonly view: TaskView;
   readonly section: SectionView;
+  /** The sensitive answer that is shown in full. */
+  readonly revealed?: string | undefined;
 }
 
 /** Check your answers: every question of the section with its answer, before it is signed. */
-export async function ReviewPage({ view, section }: ReviewPageProps) {
+export async function ReviewPage({ view, section, revealed }: ReviewPageProps) {
   const t = await getTranslations('review');
   const paths = taskPaths(view.session.id, view.sheet.task.id);
   const last = section.pages.at(-1);
@@ -41,7 +43,9 @@ export async function ReviewPage({ view, section }: ReviewPageProps) {
           page={page}
           isMasked
           showsTitle={section.pages.length > 1}
-          changeHref={`${paths.page(page.id)}?change=yes`}
+          revealed={revealed}
+          changeHref={(path) => `${paths.page(page.id)}?change=${path}#${fieldId(path)}`}
+          revealHref={(path) => (path === undefined ? paths.review : `${paths.review}?show=${path}`)}
         />
       ))}
       {open.length === 0 ? (
@@ -92,7 +96,7 @@ async function Open({ entries }: { readonly entries: readonly OpenEntry[] }) {
   );
 }
 
-async function ReviewProgress({ view, section }: ReviewPageProps) {
+async function ReviewProgress({ view, section }: Pick<ReviewPageProps, 'section' | 'view'>) {
   const [t, locale] = [await getTranslations('page'), await getLocale()];
   const [step, steps] = [section.pages.length + 1, stepsOf(section)];
   const form = localizedPhrase(view.sheet.task.short_name, locale).text;

@@ -1,5 +1,5 @@
-import type { Page } from '@firstday/forms';
-import { ReviewList, languageAttributes } from '@firstday/ui';
+import { type Field, isBlank, type Page } from '@firstday/forms';
+import { answerId, ReviewList, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
@@ -11,15 +11,33 @@ interface PageAnswersProps {
   readonly view: TaskView;
   readonly page: Page;
   readonly isMasked: boolean;
-  /** Where the page can be changed; nowhere when it is only read. */
-  readonly changeHref?: string;
+  /** The sensitive answer that its reader asked to see in full. */
+  readonly revealed?: string | undefined;
+  /** Where an answer can be changed; nowhere when it is only read. */
+  readonly changeHref?: (path: string) => string;
+  /** Where sensitive answers are shown in full, and no path where they are hidden again. */
+  readonly revealHref?: (path?: string) => string;
   readonly showsTitle: boolean;
 }
 
 /** The questions of a page with their answers, each with the way back to change it. */
-export async function PageAnswers({ view, page, isMasked, changeHref, showsTitle }: PageAnswersProps) {
-  const [t, locale] = [await getTranslations('review'), await getLocale()];
-  const answers = reviewedAnswers(view, page, { locale, isMasked });
+export async function PageAnswers({ view, page, showsTitle, ...options }: PageAnswersProps) {
+  const { isMasked, revealed, changeHref, revealHref } = options;
+  const [t, words, locale] = [
+    await getTranslations('review'),
+    await getTranslations('field'),
+    await getLocale(),
+  ];
+  const answers = reviewedAnswers(view, page, { locale, isMasked, revealed });
+  const revealOf = ({ path, sensitive }: Field) => {
+    if (!revealHref || !sensitive || isBlank(view.answers[path])) return {};
+    const isRevealed = path === revealed;
+    return {
+      reveal: isRevealed
+        ? { href: `${revealHref()}#${answerId(path)}`, label: words('hide') }
+        : { href: `${revealHref(path)}#${answerId(path)}`, label: words('show') },
+    };
+  };
   const title = pageTitle(view, page, locale);
   if (answers.length === 0) return null;
   return (
@@ -34,9 +52,10 @@ export async function PageAnswers({ view, page, isMasked, changeHref, showsTitle
             key: field.path,
             question,
             answer: files.length > 0 ? { text: '' } : answer,
-            ...(said ? { said } : {}),
+            ...(said ? { spoken: said } : {}),
             ...(files.length > 0 ? { extra: <FileLinks session={view.session.id} files={files} /> } : {}),
-            ...(changeHref ? { changeHref } : {}),
+            ...(changeHref ? { changeHref: changeHref(field.path) } : {}),
+            ...(files.length > 0 ? {} : revealOf(field)),
           };
         })}
       />

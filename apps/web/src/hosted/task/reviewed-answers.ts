@@ -24,6 +24,8 @@ interface ReviewOptions {
   readonly locale: string;
   /** Sensitive answers as the last digits only: a review is read in public. */
   readonly isMasked: boolean;
+  /** The one that is in full all the same: its reader asked for it. */
+  readonly revealed?: string | undefined;
 }
 
 /** The questions of a page with their answers in words. */
@@ -40,13 +42,15 @@ export const reviewedAnswers = (
 export function toReviewedAnswer(
   view: TaskView,
   field: Field,
-  { locale, isMasked }: ReviewOptions,
+  { locale, isMasked, revealed }: ReviewOptions,
 ): ReviewedAnswer {
   const guided = fieldGuide(view, field);
   const question = phraseIn(guided.question ?? field.label, locale);
   const given = view.answers[field.path];
   if (isBlank(given)) return { field, question, answer: null };
-  const text = formatAnswer(field, isMasked ? maskAnswer(field, given) : given, locale) || asStored(given);
+  const text =
+    formatAnswer(field, isMasked && field.path !== revealed ? maskAnswer(field, given) : given, locale) ||
+    asStored(given);
   const said = spokenForm(field, text);
   return {
     field,

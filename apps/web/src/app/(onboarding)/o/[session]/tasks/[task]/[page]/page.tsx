@@ -28,6 +28,7 @@ export default async function AnswerPage({ params, searchParams }: AnswerPagePro
   if (!section || !page) return notFound();
   if (!isWritable(view, section)) redirect(taskPaths(session, task).task);
   await markVisited(view, page.id);
-  const isChange = (await searchParams).change === 'yes';
-  return <QuestionPage view={view} section={section} page={page} isChange={isChange} />;
+  const { change } = await searchParams;
+  const changed = typeof change === 'string' ? { change } : {};
+  return <QuestionPage view={view} section={section} page={page} {...changed} />;
 }

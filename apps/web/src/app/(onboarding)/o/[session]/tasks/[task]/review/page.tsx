@@ -8,18 +8,20 @@ import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 
 interface ReviewRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
+  readonly searchParams: Promise<{ readonly show?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: ReviewRouteProps) {
+export async function generateMetadata({ params }: Pick<ReviewRouteProps, 'params'>) {
   const { session, task } = await params;
   const t = await getTranslations('review');
   return hostedMetadata((await readTask(session, task)).session, t('title'));
 }
 
-export default async function ReviewRoute({ params }: ReviewRouteProps) {
+export default async function ReviewRoute({ params, searchParams }: ReviewRouteProps) {
   const { session, task } = await params;
   const view = await readTask(session, task);
   const section = openSection(view);
   if (!section || isForSomebodyElse(view, section)) redirect(taskPaths(session, task).task);
-  return <ReviewPage view={view} section={section} />;
+  const { show } = await searchParams;
+  return <ReviewPage view={view} section={section} revealed={typeof show === 'string' ? show : undefined} />;
 }
