@@ -49,4 +49,16 @@ test('five forms with the least answers take no more taps, pages and screens tha
   expect(taps).toBeLessThanOrEqual(most.taps);
   expect(pages).toBeLessThanOrEqual(most.pages);
   expect(screens).toBeLessThanOrEqual(most.screens);
+
+  // All copies at once, named as somebody looks for them.
+  await employee.list();
+  const all = page.getByRole('link', { name: 'Download all 4 documents (ZIP)' });
+  await expect(async () => {
+    await page.reload();
+    await expect(all).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  const archive = await page.request.get((await all.getAttribute('href')) ?? '');
+  expect(archive.headers()['content-disposition']).toContain(
+    `filename*=UTF-8''Documents%20-%20%C3%81nh%20Nguy%E1%BB%85n.zip`,
+  );
 });

@@ -12,6 +12,7 @@ export * from './components/component-definitions.js';
 export * from './components/component-name.js';
 export * from './components/record-filters.js';
 export * from './document-check.js';
+export * from './document-name.js';
 export * from './electronic-signature-consent.js';
 export * from './signing-consent.js';
 export * from './employee-row.js';

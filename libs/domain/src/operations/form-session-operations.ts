@@ -56,6 +56,20 @@ export const formSessionOperations = resource({
       representative: 'without_code',
       isBeyond: true,
     }),
+    'form_sessions.downloadDocuments': operation(
+      {
+        method: 'GET',
+        path: '/form_session/documents',
+        summary: 'Download the finished documents of the session',
+        answers: { 200: 'application/octet-stream' },
+        errors: { ...forbiddenError, 404: ResourceNotFoundError },
+        allows: hostedOnly,
+        isBeyond: true,
+      },
+      {
+        note: 'A ZIP archive of what `tasks.getPdf` answers for each completed form of the session; each is in the trail of its form as read. 404 while none is finished.',
+      },
+    ),
     'form_sessions.handBack': operation(
       {
         method: 'POST',

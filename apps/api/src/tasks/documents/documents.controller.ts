@@ -1,11 +1,13 @@
 import type { DocumentCheckQuery, DocumentQuery, PathOf } from '@firstday/domain';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
 import { Ctx, Operation, Path, Query } from '../../http/index.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentsService } from './documents.service.js';
+import { SessionDocumentsService } from './session-documents.service.js';
 import { toPdfResponse } from './to-pdf-response.js';
 
 type TaskPath = PathOf<'tasks.getPdf'>;
@@ -16,6 +18,7 @@ export class DocumentsController {
     private readonly documents: DocumentsService,
     private readonly previews: DocumentPreviewService,
     private readonly checks: DocumentCheckService,
+    private readonly ofSession: SessionDocumentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +32,19 @@ export class DocumentsController {
   ) {
     const pdf = await this.documents.read(ctx, path.task_id, 'pdf', query.version);
     return toPdfResponse(pdf, `${path.task_id}.pdf`, request, response);
+  }
+
+  @Operation('form_sessions.downloadDocuments')
+  async downloadDocuments(@Ctx() ctx: Context, @Res({ passthrough: true }) response: Response) {
+    const content = Readable.from(await this.ofSession.archive(ctx));
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('x-content-type-options', 'nosniff');
+    // Whoever goes away has nothing more read.
+    response.on('close', () => content.destroy());
+    const disposition = 'attachment; filename="documents.zip"';
+    const answer = new StreamableFile(content, { type: 'application/zip', disposition });
+    // An answer that breaks off cannot be taken for a whole one.
+    return answer.setErrorHandler(() => response.destroy());
   }
 
   @Operation('tasks.previewPdf')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
+import { EmployeesModule } from '../../records/index.js';
 import { EvidenceModule } from '../../sealing/index.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
@@ -16,11 +17,12 @@ import { DocumentSealer } from './document-sealer.js';
 import { DocumentWorker } from './document-worker.js';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
+import { SessionDocumentsService } from './session-documents.service.js';
 import { DocumentsStore } from './documents.store.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 @Module({
-  imports: [AccountsModule, EvidenceModule, SigningModule, TasksModule],
+  imports: [AccountsModule, EmployeesModule, EvidenceModule, SigningModule, TasksModule],
   controllers: [DocumentsController],
   providers: [
     CompletedTaskWriter,
@@ -35,6 +37,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     SealedRenderer,
     DocumentWorker,
     DocumentsService,
+    SessionDocumentsService,
     DocumentsStore,
     DocumentRendererService,
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { autosave, type AnswerChange, type SaveStatus } from './autosave';
+import { autosave, outcomeOf, type AnswerChange, type SaveStatus } from './autosave';
 
 type Sent = 'ended' | 'refused' | 'retry' | 'stored';
 
@@ -87,4 +87,16 @@ describe('answers are saved as they are given', () => {
     expect(saver.isWaiting()).toBe(false);
     expect(timers).toHaveLength(0);
   });
+});
+
+describe('what the service says of answers that were sent', () => {
+  it.each([
+    [200, 'stored'],
+    [400, 'refused'],
+    [401, 'ended'],
+    [403, 'refused'],
+    [408, 'retry'],
+    [429, 'retry'],
+    [503, 'retry'],
+  ] as const)('%i means that they are %s', (status, outcome) => expect(outcomeOf(status)).toBe(outcome));
 });

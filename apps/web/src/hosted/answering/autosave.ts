@@ -80,18 +80,27 @@ export function autosave(
   };
 }
 
+/** Browsers refuse to keep a request of more than 64 KiB alive; letters take three bytes at most here. */
+const mostKept = 20_000;
+
+/** Too slow and too many are no fault of the answer: it is sent again. */
+export function outcomeOf(status: number): Sent {
+  if (status < 300) return 'stored';
+  if (status === 401) return 'ended';
+  return status === 408 || status === 429 || status >= 500 ? 'retry' : 'refused';
+}
+
 /** `keepalive`, so that what was typed last is sent even as the page is left. */
 export async function sendChanges(to: string, fields: readonly AnswerChange[]): Promise<Sent> {
   try {
+    const body = JSON.stringify({ fields });
     const answer = await fetch(to, {
       method: 'PATCH',
-      keepalive: true,
+      keepalive: body.length <= mostKept,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fields }),
+      body,
     });
-    if (answer.ok) return 'stored';
-    if (answer.status === 401) return 'ended';
-    return answer.status >= 500 ? 'retry' : 'refused';
+    return outcomeOf(answer.status);
   } catch {
     return 'retry';
   }

@@ -31,9 +31,9 @@ async function wordsFor(view: TaskView): Promise<string> {
   if (open?.signer === 'nobody') return t('documents');
   if (sheet.task.next_action === 'employer_action' && session.side === 'employee') {
     const due = sectionViews(view).find(({ section }) => section.assignee === 'employer')?.state.due_on;
-    return due
-      ? t('nextEmployerDue', { employer, date: longDate(due, locale) })
-      : t('nextEmployer', { employer });
+    if (!due) return t('nextEmployer', { employer });
+    const isPast = due < String(view.context['today'] ?? due);
+    return t(isPast ? 'nextEmployerPast' : 'nextEmployerDue', { employer, date: longDate(due, locale) });
   }
   if (sheet.task.next_action === 'employee_action' && session.side === 'employer') {
     return t('nextEmployee', { name: session.employee.first_name });

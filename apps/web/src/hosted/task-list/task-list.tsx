@@ -6,6 +6,7 @@ import { CaseRow } from '../everify/case-row';
 import { isTheirTurn } from '../../i18n/case-status-label';
 import { longDate } from '../../i18n/long-date';
 import { ConsentLink, PaperBanner } from '../consent/consent-link';
+import { sessionPath } from '../session/session-token';
 import { DocumentAsked } from './document-asked';
 import { ListedTask } from './listed-task';
 import { NextTask } from './next-task';
@@ -36,6 +37,7 @@ export async function TaskList({ session, cases }: TaskListProps) {
       <ToDo tasks={groups.toDo} cases={ours.toDo} session={session} />
       <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
       <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
+      <AllDocuments session={session} />
       {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
       <ConsentLink session={session} />
     </>
@@ -106,6 +108,20 @@ function Rows({ tasks, cases, session }: GroupProps) {
         <ListedTask key={task.id} task={task} session={session} />
       ))}
     </>
+  );
+}
+
+/** One download in place of one a form. */
+async function AllDocuments({ session }: Pick<GroupProps, 'session'>) {
+  const t = await getTranslations('list');
+  const completed = session.tasks.filter(({ completed_at }) => completed_at !== null);
+  if (completed.length < 2 || session.handover || session.representative) return null;
+  return (
+    <p>
+      <a href={`${sessionPath(session.id)}/documents`} download>
+        {t('allDocuments', { count: completed.length })}
+      </a>
+    </p>
   );
 }
 

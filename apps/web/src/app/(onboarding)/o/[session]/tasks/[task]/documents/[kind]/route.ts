@@ -1,4 +1,4 @@
-import { documentName, namedAs } from '../../../../../../../../hosted/session/document-name';
+import { nameOfDocument, namedAs } from '../../../../../../../../hosted/session/document-name';
 import { readSession } from '../../../../../../../../hosted/session/read-session';
 import { streamFile } from '../../../../../../../../hosted/session/stream-file';
 
@@ -19,7 +19,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const document = documents.find(([name]) => name === kind)?.[1];
   if (!document) return new Response(null, { status: 404 });
   const answer = await streamFile(session, document, { params: { task_id: task } });
-  const name = kind === 'document' && answer.ok ? documentName(await readSession(session), task) : undefined;
+  const name =
+    kind === 'document' && answer.ok ? nameOfDocument(await readSession(session), task) : undefined;
   if (name) answer.headers.set('content-disposition', namedAs(name));
   return answer;
 }

@@ -1,0 +1,78 @@
+import { documentName } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, forbidden, notFound } from '../../context/index.js';
+import { editionOf } from '../../forms/index.js';
+import { EmployeesService } from '../../records/index.js';
+import {
+  directoryEntry,
+  endOfArchive,
+  localHeader,
+  type PlacedZipEntry,
+  toZipEntry,
+} from '../inspection/archive/zip-entry.js';
+import { isInTaskScope } from '../task-scope.js';
+import type { TaskEntity } from '../task.entity.js';
+import { TasksStore } from '../tasks.store.js';
+import { DocumentsService } from './documents.service.js';
+
+interface NamedPdf {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** The finished documents of a session in one archive, each read as it would be by itself. */
+@Injectable()
+export class SessionDocumentsService {
+  constructor(
+    private readonly tasks: TasksStore,
+    private readonly employees: EmployeesService,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /** @throws ProblemError 404 where nothing is finished, 403 where the session may not read them */
+  async archive(ctx: Context): Promise<AsyncGenerator<Buffer>> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    const finished = (await this.tasks.listActive(ctx, [actor.employeeId]))
+      .filter((task) => task.completed_at !== null && isInTaskScope(ctx, task))
+      .toReversed();
+    const pdfs = this.read(ctx, finished, await this.employees.getRow(ctx, actor.employeeId));
+    // The first one says whether they may be read at all, while there is an answer to say it in.
+    const { value: first } = await pdfs.next();
+    if (!first) throw notFound('document');
+    return archived(first, pdfs, ctx.now);
+  }
+
+  private async *read(
+    ctx: Context,
+    tasks: readonly TaskEntity[],
+    person: Parameters<typeof documentName>[1],
+  ): AsyncGenerator<NamedPdf, undefined> {
+    const given = new Set<string>();
+    for (const task of tasks) {
+      const edition = editionOf({ key: task.form_key, edition: task.edition });
+      const plain = documentName(edition.shortName.en, person);
+      const name = given.has(plain) ? plain.replace(/\.pdf$/, ` (${task.id}).pdf`) : plain;
+      given.add(name);
+      yield { name, content: await this.documents.read(ctx, task.id, 'pdf') };
+    }
+  }
+}
+
+async function* archived(first: NamedPdf, rest: AsyncIterable<NamedPdf>, at: Date): AsyncGenerator<Buffer> {
+  const entries: PlacedZipEntry[] = [];
+  let offset = 0;
+  const add = ({ name, content }: NamedPdf): readonly Buffer[] => {
+    // A PDF is compressed already.
+    const { entry, stored } = toZipEntry(name, content, false);
+    const header = localHeader(entry, at);
+    entries.push({ ...entry, offset });
+    offset += header.length + stored.length;
+    return [header, stored];
+  };
+  yield* add(first);
+  for await (const pdf of rest) yield* add(pdf);
+  const directory = Buffer.concat(entries.map((entry) => directoryEntry(entry, at)));
+  yield directory;
+  yield endOfArchive({ entries: entries.length, offset, size: directory.length });
+}
