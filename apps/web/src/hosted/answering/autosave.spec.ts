@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { autosave, outcomeOf, type AnswerChange, type SaveStatus } from './autosave';
+import { autosave, saveOutcome, type AnswerChange, type SaveStatus } from './autosave';
 
 type Sent = 'ended' | 'refused' | 'retry' | 'stored';
 
@@ -98,5 +98,5 @@ describe('what the service says of answers that were sent', () => {
     [408, 'retry'],
     [429, 'retry'],
     [503, 'retry'],
-  ] as const)('%i means that they are %s', (status, outcome) => expect(outcomeOf(status)).toBe(outcome));
+  ] as const)('%i means that they are %s', (status, outcome) => expect(saveOutcome(status)).toBe(outcome));
 });

@@ -84,7 +84,7 @@ export function autosave(
 const mostKept = 20_000;
 
 /** Too slow and too many are no fault of the answer: it is sent again. */
-export function outcomeOf(status: number): Sent {
+export function saveOutcome(status: number): Sent {
   if (status < 300) return 'stored';
   if (status === 401) return 'ended';
   return status === 408 || status === 429 || status >= 500 ? 'retry' : 'refused';
@@ -100,7 +100,7 @@ export async function sendChanges(to: string, fields: readonly AnswerChange[]): 
       headers: { 'content-type': 'application/json' },
       body,
     });
-    return outcomeOf(answer.status);
+    return saveOutcome(answer.status);
   } catch {
     return 'retry';
   }

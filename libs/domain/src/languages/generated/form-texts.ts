@@ -1,7 +1,18 @@
 // Written by `node tools/languages/write-indexes.mjs` from the folders of libs/domain/src/languages.
+import arDirectDeposit from '../ar/forms/direct-deposit.json' with { type: 'json' };
+import arEmergencyContact from '../ar/forms/emergency-contact.json' with { type: 'json' };
+import arHandbook from '../ar/forms/handbook.json' with { type: 'json' };
+import arI9 from '../ar/forms/i-9.json' with { type: 'json' };
+import arW4 from '../ar/forms/w-4.json' with { type: 'json' };
 
 /** By language, by the English text. */
 export type TranslatedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What forms say in languages that their own folders do not have, by the form's key. */
-export const formTexts: Readonly<Record<string, TranslatedTexts>> = {};
+export const formTexts: Readonly<Record<string, TranslatedTexts>> = {
+  'direct-deposit': { ar: arDirectDeposit },
+  'emergency-contact': { ar: arEmergencyContact },
+  handbook: { ar: arHandbook },
+  'i-9': { ar: arI9 },
+  'w-4': { ar: arW4 },
+};

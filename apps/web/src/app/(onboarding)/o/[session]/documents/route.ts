@@ -1,5 +1,5 @@
 import { documentsName } from '@firstday/domain';
-import { namedAs } from '../../../../../hosted/session/document-name';
+import { namedAs } from '../../../../../hosted/session/named-as';
 import { readSession } from '../../../../../hosted/session/read-session';
 import { streamFile } from '../../../../../hosted/session/stream-file';
 

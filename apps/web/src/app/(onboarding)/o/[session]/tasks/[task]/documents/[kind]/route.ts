@@ -1,4 +1,5 @@
-import { nameOfDocument, namedAs } from '../../../../../../../../hosted/session/document-name';
+import { namedAs } from '../../../../../../../../hosted/session/named-as';
+import { nameOfDocument } from '../../../../../../../../hosted/session/name-of-document';
 import { readSession } from '../../../../../../../../hosted/session/read-session';
 import { streamFile } from '../../../../../../../../hosted/session/stream-file';
 

@@ -1,11 +1,3 @@
-import { documentName, type OnboardingSession } from '@firstday/domain';
-
-/** The name of a form's finished document, in English as the document is. */
-export function nameOfDocument({ employee, tasks }: OnboardingSession, task: string): string | undefined {
-  const form = tasks.find(({ id }) => id === task)?.short_name['en'];
-  return form && documentName(form, employee);
-}
-
 /** The name in a header: for browsers that know RFC 8187, and in ASCII for others. */
 export function namedAs(name: string, how: 'attachment' | 'inline' = 'inline'): string {
   const ascii = name.normalize('NFKD').replaceAll(/[^ \w.()-]/g, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { namedAs } from './document-name';
+import { namedAs } from './named-as';
 
 describe('the name of a download', () => {
   it.each([
