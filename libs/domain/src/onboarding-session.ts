@@ -179,6 +179,18 @@ export const SectionState = z.strictObject({
 });
 export type SectionState = z.infer<typeof SectionState>;
 
+/** A number that is another one in another form of the same employee. */
+export const DifferingAnswer = z
+  .strictObject({
+    path: z.string().describe('The field in this form.'),
+    here: z.string().describe('The number as it was entered here, masked.'),
+    there: z.string().describe('The number in the other form, masked.'),
+    form_key: z.string().describe('The other form, by its key.'),
+    task_id: TaskId.describe('The task of the other form.'),
+  })
+  .meta({ id: 'DifferingAnswer' });
+export type DifferingAnswer = z.infer<typeof DifferingAnswer>;
+
 /**
  * One task whole, for the session that fills it in. The form's text and fields are in the catalog of `@firstday/forms`,
  * found by `form_key` and `edition`. Answers of the session's own side are in clear; of the other side as far as it must see them.
@@ -195,6 +207,11 @@ export const TaskSheet = z
     prefilled_from: z
       .record(z.string(), z.string())
       .describe('Of prefilled paths that another form of the employee filled, the key of that form.'),
+    differing: z
+      .array(DifferingAnswer)
+      .describe(
+        'Social Security numbers of the employee that another form of theirs has otherwise; none where the session may not see sensitive values.',
+      ),
     hidden: z
       .array(z.string())
       .describe('Paths that have an answer which this session may not see; left blank, it stays.'),

@@ -82,6 +82,30 @@ describe('what the employee said in one form', () => {
     expect((await page.sheet(w4)).status).toBe(404);
   });
 
+  it('is compared where a number cannot be two, and both are told masked, to who may see sensitive answers', async () => {
+    const { employeeId, w4, i9, page } = await twoForms();
+    await page.prove();
+    await page.write(w4, { 'employee.social_security_number': '123-45-6780' });
+    const differing = async (by: HostedPage, task: string) => (await by.sheet(task)).body.differing;
+    expect(await differing(page, w4)).toEqual([
+      {
+        path: 'employee.social_security_number',
+        here: '***-**-6780',
+        there: '***-**-6789',
+        form_key: 'i-9',
+        task_id: i9,
+      },
+    ]);
+    expect(await differing(page, i9)).toMatchObject([
+      { here: '***-**-6789', there: '***-**-6780', task_id: w4 },
+    ]);
+    expect(await differing(await HostedPage.open(api, employeeId), w4)).toEqual([]);
+    const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    expect(await differing(employer, w4)).toEqual([]);
+    await page.write(w4, { 'employee.social_security_number': '123-45-6789' });
+    expect(await differing(page, w4)).toEqual([]);
+  });
+
   it('is forgotten with the form that it was said in', async () => {
     const { i9, w4, page } = await twoForms();
     await page.prove();

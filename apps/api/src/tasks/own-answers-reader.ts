@@ -10,11 +10,11 @@ import { TasksStore } from './tasks.store.js';
 /** What employees said of themselves in their other forms. */
 export interface OwnAnswers {
   readonly facts: FormContext;
-  /** The key of the form that each fact is from. */
-  readonly forms: ReadonlyMap<string, string>;
+  /** The form that each fact is from. */
+  readonly sources: ReadonlyMap<string, { readonly form_key: string; readonly task_id: string }>;
 }
 
-export const noOwnAnswers: OwnAnswers = { facts: {}, forms: new Map() };
+export const noOwnAnswers: OwnAnswers = { facts: {}, sources: new Map() };
 
 /**
  * Reads what employees need not enter again. It is theirs alone: what an employer, the API or somebody who was handed
@@ -36,14 +36,14 @@ export class OwnAnswersReader {
       // What was written last is what they would say today.
       .toSorted((one, other) => one.updated_at.getTime() - other.updated_at.getTime());
     const facts: Record<string, FormContext[string]> = {};
-    const forms = new Map<string, string>();
+    const sources = new Map<string, { form_key: string; task_id: string }>();
     for (const other of others) {
       const edition = editionOf({ key: other.form_key, edition: other.edition });
       for (const [fact, value] of Object.entries(ownFacts(edition, this.sealer.open(other)))) {
         facts[fact] = value;
-        forms.set(fact, other.form_key);
+        sources.set(fact, { form_key: other.form_key, task_id: other.id });
       }
     }
-    return { facts, forms };
+    return { facts, sources };
   }
 }

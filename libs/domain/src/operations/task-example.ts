@@ -96,6 +96,7 @@ export const taskSheetExample: TaskSheet = {
   answers: { 'employee.first_name': 'Ana' },
   prefilled: ['employee.first_name'],
   prefilled_from: { 'employee.first_name': 'i-9' },
+  differing: [],
   hidden: [],
   surroundings: { today: '2026-11-23' },
   sections: [

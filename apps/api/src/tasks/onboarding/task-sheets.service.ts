@@ -5,6 +5,7 @@ import { PresentedDocumentService } from '../account-documents/presented-documen
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
+import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { isOwnSection } from '../handovers/is-own-section.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { type Actor, type Context, forbidden } from '../../context/index.js';
@@ -18,6 +19,7 @@ import { fieldsOfSections } from '../answers-visible-to.js';
 import { sectionStateOf } from '../section-state-of.js';
 import { isSharedFact } from '../form-context-of.js';
 import { deadlineOf } from '../deadline.js';
+import { differingAnswers } from './differing-answers.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
 type SheetReader = Extract<Actor, { kind: 'form_session' }>;
@@ -32,6 +34,7 @@ export class TaskSheetsService {
     private readonly imageSealer: SignatureImageSealer,
     private readonly accessLog: DocumentAccessLog,
     private readonly presented: PresentedDocumentService,
+    private readonly identity: SessionIdentityService,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
@@ -59,6 +62,7 @@ export class TaskSheetsService {
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
       prefilled_from: prefilledFrom(aggregate),
+      differing: (await this.identity.maySeeSensitive(ctx)) ? differingAnswers(aggregate) : [],
       hidden: [...hidden],
       surroundings: Object.fromEntries(
         Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
@@ -108,8 +112,8 @@ function prefilledFrom({ edition, given, answers, own }: TaskAggregate): Record<
   const fields = fieldsOf(edition).filter(({ path }) => given[path] === undefined && !isBlank(answers[path]));
   return Object.fromEntries(
     fields.flatMap(({ path, prefill = '' }) => {
-      const form = own.forms.get(prefill);
-      return form === undefined ? [] : [[path, form] as const];
+      const source = own.sources.get(prefill);
+      return source === undefined ? [] : [[path, source.form_key] as const];
     }),
   );
 }

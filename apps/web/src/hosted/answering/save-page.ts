@@ -5,7 +5,8 @@ import { answerId } from '@firstday/ui';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
-import { callRaw, toFailure } from '../../api/call';
+import { call, callRaw, toFailure } from '../../api/call';
+import { withToken } from '../session/read-session';
 import { sessionPath, sessionToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
 import { readTask } from '../task/read-task';
@@ -78,7 +79,19 @@ async function validatePosted(
   if (issues.length > 0) return { issues: toDisplayedIssues(view, issues, await getLocale()) };
   // Without JavaScript a question that an answer opens is not on the page yet: it is asked now, not complained of.
   if (opened.size > 0) return { trouble: 'more' };
+  if (await isAnotherNumber(place, page)) {
+    return { goTo: taskPaths(place.session, place.task).compare(page.id) };
+  }
   return { goTo: next({ ...view, answers: posted.answers }, section, page, place) };
+}
+
+/** A Social Security number is one: where another form has another, the employee is asked before going on. */
+async function isAnotherNumber({ session, task }: ActionTarget, page: Page): Promise<boolean> {
+  if (!page.fields.some(({ kind }) => kind === 'ssn')) return false;
+  // Asked anew: what was just stored counts.
+  const input = { params: { task_id: task } };
+  const sheet = await withToken(session, (token) => call('tasks.getSheet', input, token));
+  return sheet.ok && sheet.value.differing.some(({ path }) => page.fields.some((it) => it.path === path));
 }
 
 function next(view: TaskView, section: SectionView, page: Page, place: ActionTarget): string {

@@ -9,6 +9,7 @@ export const taskPaths = (session: string, task: string) => {
     task: base,
     accountDocument: `${base}/documents/account-document`,
     answers: `${base}/answers`,
+    compare: (page: string) => `${base}/${page}/compare`,
     certificate: `${base}/documents/certificate`,
     document: `${base}/documents/document`,
     done: `${base}/done`,

@@ -1,4 +1,4 @@
-import type { OnboardingSession, SectionState, TaskSheet } from '@firstday/domain';
+import type { DifferingAnswer, OnboardingSession, SectionState, TaskSheet } from '@firstday/domain';
 import {
   type Answers,
   type AnswerValue,
@@ -52,6 +52,10 @@ export function sectionViews(view: TaskView): readonly SectionView[] {
     return state ? [{ section, state, pages: visiblePages(section, view) }] : [];
   });
 }
+
+/** A number on the page that another form of the employee has otherwise. */
+export const differingOn = ({ sheet }: TaskView, page: Page): DifferingAnswer | undefined =>
+  sheet.differing.find(({ path }) => page.fields.some((field) => field.path === path));
 
 /** The first section that is this side's turn now. */
 export const openSection = (view: TaskView): SectionView | undefined =>
