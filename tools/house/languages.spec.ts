@@ -66,8 +66,13 @@ describe('the languages of the product', () => {
     expect(run('tools/languages/missing-words.mjs', locale)).toBe('');
   });
 
-  it.each(others)('lack nothing in $name, nor leave anything of it to English', ({ locale }) => {
-    expect(run('tools/languages/missing-words.mjs', locale, '--all')).toBe('');
+  it('leave to English in Arabic what documents say, which are not laid out from right to left', () => {
+    const lines = run('tools/languages/missing-words.mjs', 'ar', '--all').trim().split('\n');
+    expect([...new Set(lines.map((line) => line.split(/[ /]/)[0]))]).toEqual(['documents']);
+  });
+
+  it('lack nothing in Spanish', () => {
+    expect(run('tools/languages/missing-words.mjs', 'es', '--all')).toBe('');
   });
 });
 

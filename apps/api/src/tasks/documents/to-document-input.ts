@@ -1,3 +1,4 @@
+import { directionOf } from '@firstday/domain/languages';
 import type { CertificateInput, DocumentInput, SignerEvidence } from '@firstday/documents/renderer';
 import type { Answers, Signature } from '@firstday/forms';
 import { textOf } from '@firstday/forms';
@@ -29,7 +30,11 @@ export function toDocumentInput(
 }
 
 /** The language in which the form was signed first; English before. */
-const localeOf = ({ signatures }: TaskAggregate): string => signatures[0]?.locale ?? 'en';
+function localeOf({ signatures }: TaskAggregate): string {
+  const locale = signatures[0]?.locale ?? 'en';
+  // Sheets are laid out from left to right. What was read and signed is in the certificate, word for word.
+  return directionOf(locale) === 'rtl' ? 'en' : locale;
+}
 
 /** What the signing certificate says of a finished document. */
 export function toCertificateInput(
