@@ -408,7 +408,7 @@ for (const locale of ['es', 'ar'] as const) {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: person.name }).click();
     await pages.settled();
-    await expect(pages.row(locale === 'es' ? /emergencia/i : 'Emergency contact')).toBeVisible();
+    await expect(pages.row(locale === 'es' ? /emergencia/i : 'جهة الاتصال في الطوارئ')).toBeVisible();
     await pages.audit();
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
