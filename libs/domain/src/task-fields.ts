@@ -37,6 +37,12 @@ export const UpdateTaskFields = z.strictObject({
       z.strictObject({
         path: text(255).describe("The field's name, as `tasks.getFields` answers it."),
         value: z.unknown().describe("The new answer, of the field's type; null clears it."),
+        expected: z
+          .unknown()
+          .optional()
+          .describe(
+            'The answer as it was read, null where there was none. Where another one stands by now, nothing is written (412). An answer that this session may not read is not compared.',
+          ),
       }),
     )
     .max(500)

@@ -57,6 +57,58 @@ describe('answers by path', () => {
     expect((await page.sheet(taskId)).body.answers['employee.first_name']).toBe('Ana');
   });
 
+  it('tell the second of two who change one, where it says what it had read', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    const page = await HostedPage.open(api, employeeId);
+    await page.write(taskId, w4Answers);
+    const put = (fields: readonly object[], token = page.token) =>
+      api.call('tasks.updateFields', { path: { task_id: taskId }, body: { fields }, token });
+    const name = async () => (await page.sheet(taskId)).body.answers['employee.first_name'];
+    const first = { path: 'employee.first_name', value: 'Bea', expected: 'Ana' };
+    expect((await put([first])).status).toBe(200);
+    // Sent again after its answer was lost: what it asks for stands already.
+    expect((await put([first])).status).toBe(200);
+    const second = await put([
+      { path: 'employee.last_name', value: 'Ortiz' },
+      { path: 'employee.first_name', value: 'Cleo', expected: 'Ana' },
+    ]);
+    expect([second.status, second.body._tag]).toEqual([412, 'PreconditionFailedError']);
+    expect(second.body.message).toContain('employee.first_name');
+    expect(JSON.stringify(second.body)).not.toMatch(/Ana|Bea|Cleo/);
+    // All or none.
+    expect((await page.sheet(taskId)).body.answers['employee.last_name']).not.toBe('Ortiz');
+    const nothing = { path: 'task.middle_initial', value: 'M', expected: null };
+    expect((await put([nothing, { ...nothing, value: 'N' }])).status).toBe(200);
+    expect((await put([{ ...nothing, value: 'O' }])).status).toBe(412);
+    const address = { street: '7 Pine Street', city: 'Troy', state: 'NY', zip: '12180', country: 'USA' };
+    const before = (await page.sheet(taskId)).body.answers['employee.address'] ?? null;
+    const moved = { path: 'employee.address', value: address, expected: before };
+    expect((await put([moved])).status).toBe(200);
+    // However it is written: as its reader got it, or as one types it.
+    expect((await put([{ ...moved, expected: { ...address, zip: ' 12180 ' } }])).status).toBe(200);
+    expect(await name()).toBe('Bea');
+  });
+
+  it('are compared by those who may read them only: nobody guesses a number until it is right', async () => {
+    const { taskId, employeeId } = await newTask(api, 'w-4');
+    await (await HostedPage.open(api, employeeId)).write(taskId, w4Answers);
+    const [path, ssn] = ['employee.social_security_number', w4Answers['employee.social_security_number']];
+    const guess = (expected: string, token?: string) =>
+      api.call('tasks.updateFields', {
+        path: { task_id: taskId },
+        body: { fields: [{ path, value: '219-09-9999', expected }] },
+        ...(token ? { token } : {}),
+      });
+    const blind = await api.call('api_tokens.create', {
+      body: { name: 'blind', permissions: ['task:view', 'task:edit'] },
+    });
+    for (const expected of [String(ssn), '123-45-6780']) {
+      const answer = await guess(expected, blind.body.token);
+      expect([answer.status, answer.body.issues[0]._tag]).toEqual([400, 'Forbidden']);
+    }
+    expect((await guess('123-45-6780')).status).toBe(412);
+  });
+
   it('have letters that the document can print: any script that our fonts have, else what to do is said', async () => {
     const { taskId, employeeId } = await newTask(api, 'w-4');
     const page = await HostedPage.open(api, employeeId, { locale: 'es' });

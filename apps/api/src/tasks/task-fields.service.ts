@@ -4,11 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../context/index.js';
 import { visibilityOf } from '../records/index.js';
 import { AnswerRecorder } from './answer-recorder.js';
+import { assertAsExpected } from './assert-as-expected.js';
 import { displayedValue, fieldsOfSections } from './answers-visible-to.js';
 import { SessionIdentityService } from './identity/session-identity.service.js';
-import { VisibleAnswersService } from './identity/visible-answers.service.js';
+import { type VisibleAnswers, VisibleAnswersService } from './identity/visible-answers.service.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
-import { type TaskAggregate, sectionsOf } from './task-aggregate.js';
+import { sectionsOf } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { type AnswerAuthor, type GivenField, writeAnswers } from './write-answers.js';
 
@@ -44,26 +45,25 @@ export class TaskFieldsService {
     return inTransaction(ctx, async (ctx) => {
       await this.identity.assertProved(ctx);
       const before = await this.aggregates.loadForUpdate(ctx, taskId);
-      const visibleFields = await this.withoutHiddenFields(ctx, before, given);
+      const visible = await this.visibleAnswers.load(ctx, before);
+      const visibleFields = withoutHiddenFields(visible, given);
       const { aggregate, written } = writeAnswers(before, visibleFields, answerAuthorOf(ctx), ctx.now);
+      assertAsExpected(ctx, before, visible, visibleFields);
       if (written.length === 0) return null;
       await this.recorder.record(ctx, aggregate, written);
       return null;
     });
   }
+}
 
-  /** Who does not see an answer does not take it back by leaving it blank, nor files by naming those that they see. */
-  private async withoutHiddenFields(
-    ctx: Context,
-    aggregate: TaskAggregate,
-    given: readonly GivenField[],
-  ): Promise<readonly GivenField[]> {
-    const { hidden } = await this.visibleAnswers.load(ctx, aggregate);
-    const isLeft = ({ path, value }: GivenField) =>
-      hidden.includes(path) &&
-      (value === undefined || value === null || value === '' || Array.isArray(value));
-    return given.filter((field) => !isLeft(field));
-  }
+/** Who does not see an answer does not take it back by leaving it blank, nor files by naming those that they see. */
+function withoutHiddenFields(
+  { hidden }: VisibleAnswers,
+  given: readonly GivenField[],
+): readonly GivenField[] {
+  const isLeft = ({ path, value }: GivenField) =>
+    hidden.includes(path) && (value === undefined || value === null || value === '' || Array.isArray(value));
+  return given.filter((field) => !isLeft(field));
 }
 
 function answerAuthorOf({ actor }: Context): AnswerAuthor {

@@ -21,6 +21,8 @@ import { tickBoxes } from './tick-boxes.js';
 export interface GivenField {
   readonly path: string;
   readonly value?: unknown;
+  /** The answer as its writer had read it. */
+  readonly expected?: unknown;
 }
 
 /** Who writes: one side's session, or the integrator's server. */

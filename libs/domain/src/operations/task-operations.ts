@@ -4,7 +4,7 @@ import { DeleteTaskQuery } from '../archived-task.js';
 import { TaskQuery } from '../expansion-name.js';
 import { ExpandedTask } from '../expanded-placement.js';
 import { orderedPage } from '../page.js';
-import { DuplicateTaskError } from '../problem.js';
+import { DuplicateTaskError, PreconditionFailedError } from '../problem.js';
 import { Url } from '../scalar-value.js';
 import { CreateTask, CreateTaskQuery, Task, TaskListQuery, UpdateTask } from '../task.js';
 import { TaskFields, TaskFieldsQuery, UpdateTaskFields } from '../task-fields.js';
@@ -141,14 +141,14 @@ export const taskOperations = resource({
         summary: 'Write answers of a task: all of them or none',
         body: UpdateTaskFields,
         answers: { 200: z.null() },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, 412: PreconditionFailedError },
         allows: staffAndHosted,
         isInHandover: true,
         needs: 'task:edit',
         representative: 'with_code',
       },
       {
-        note: 'An unknown path or an invalid value is 400 with an issue for each. Answers of a completed task change only after a task change request.',
+        note: 'An unknown path or an invalid value is 400 with an issue for each. Of two who change one answer, the second is told (412) where it says with `expected` what it read. Answers of a completed task change only after a task change request.',
         body: {
           fields: [
             { path: 'employee.first_name', value: 'Ana' },

@@ -1,6 +1,7 @@
 /** What runs in the browser too: parsing, visibility, validation, messages, progress, but not the catalog. */
 export * from '../parse-answer.js';
 export * from '../is-blank.js';
+export * from '../answer-mark.js';
 export * from '../answers.js';
 export * from '../edition.js';
 export * from '../field-issue.js';

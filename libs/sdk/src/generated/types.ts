@@ -5819,6 +5819,8 @@ export type TasksUpdateFieldsAnswer = null;
 export type TasksUpdateFieldsBody = {
   /** @description The fields to change: all of them are written, or none. */
   fields: {
+    /** @description The answer as it was read, null where there was none. Where another one stands by now, nothing is written (412). An answer that this session may not read is not compared. */
+    expected?: unknown;
     /** @description The field's name, as `tasks.getFields` answers it. */
     path: string;
     /** @description The new answer, of the field's type; null clears it. */

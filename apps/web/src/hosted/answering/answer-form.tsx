@@ -26,6 +26,7 @@ interface AnswerFormProps {
   readonly fields: readonly FieldView[];
   readonly initial: Drafts;
   readonly appearance: PageAppearance;
+  readonly marks: Readonly<Record<string, string>>;
   readonly words: AnswerLabels;
   readonly saveTo: string;
   readonly draftKey: string;
@@ -39,6 +40,7 @@ export function AnswerForm({
   fields,
   initial,
   appearance,
+  marks,
   words,
   saveTo,
   draftKey,
@@ -55,6 +57,7 @@ export function AnswerForm({
     live,
     initial: before.drafts,
     appearance: before.appearance,
+    marks: posted.marks ?? marks,
     saveTo,
     draftKey,
     form,
@@ -80,10 +83,12 @@ export function AnswerForm({
   const send = async (data: FormData) => {
     data.set('live', 'yes');
     await answers.flush();
+    data.set('seen', JSON.stringify(answers.seen()));
     const state = await save({ ...initialSaveState, attempt: sent.attempt }, data).catch(() =>
       unreachable(sent),
     );
     setSent(state);
+    if (state.marks && !state.goTo) answers.learn(state.marks);
     if (!state.goTo) return;
     answers.forget();
     router.push(state.goTo);
@@ -106,6 +111,7 @@ export function AnswerForm({
         </div>
       ) : null}
       <form id={answerFormId} className="hosted-form" action={post} onSubmit={submit} ref={form} noValidate>
+        <input type="hidden" name="seen" value={JSON.stringify(posted.marks ?? marks)} />
         <div className="hosted-fields">
           {visible.map((field) => (
             <div key={field.path} id={fieldId(field.path)} data-kind={field.kind}>

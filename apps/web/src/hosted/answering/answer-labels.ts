@@ -13,6 +13,7 @@ export interface PageLabels {
   readonly continue: string;
   readonly ended: string;
   readonly notSaved: string;
+  readonly overtaken: string;
   readonly problem: string;
   readonly restored: string;
   readonly saved: string;
@@ -21,15 +22,16 @@ export interface PageLabels {
 
 export async function answerLabels(): Promise<AnswerLabels> {
   const { field, page } = await getMessages();
-  const { continue: go, ended, notSaved, problem, restored, saved, saving } = page;
+  const { continue: go, ended, notSaved, overtaken, problem, restored, saved, saving } = page;
   return {
     field,
-    page: { continue: go, ended, notSaved, problem, restored, saved, saving },
+    page: { continue: go, ended, notSaved, overtaken, problem, restored, saved, saving },
     trouble: {
       ended,
       more: page.moreHint,
       notOpen: page.notOpen,
       notRead: page.documentNotRead,
+      overtaken: page.overtaken,
       refused: page.refused,
       unavailable: page.unavailable,
     },

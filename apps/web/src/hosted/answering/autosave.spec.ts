@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { autosave, saveOutcome, type AnswerChange, type SaveStatus } from './autosave';
 
-type Sent = 'ended' | 'refused' | 'retry' | 'stored';
+type Sent = 'ended' | 'overtaken' | 'refused' | 'retry' | 'stored';
 
 /** An autosave with time in our hands and a service that answers as told. */
 function trial(answers: Sent[]) {
@@ -64,11 +64,21 @@ describe('answers are saved as they are given', () => {
   it('what is typed while an older answer is lost is not overwritten by it', async () => {
     const { saver, sent } = trial(['retry', 'stored']);
     saver.add({ path: 'task.a', value: 'old' });
-    const lost = saver.flush();
-    saver.add({ path: 'task.a', value: 'new' });
-    await lost;
     await saver.flush();
-    expect(sent.at(-1)).toEqual([{ path: 'task.a', value: 'new' }]);
+    saver.add({ path: 'task.a', value: 'new' });
+    await saver.flush();
+    // The older one first, as it was: whether it had arrived was not known.
+    expect(sent.slice(1)).toEqual([[{ path: 'task.a', value: 'old' }], [{ path: 'task.a', value: 'new' }]]);
+    expect(saver.isWaiting()).toBe(false);
+  });
+
+  it('what another tab has overtaken is told and left to the person', async () => {
+    const { saver, told, sent, timers } = trial(['overtaken']);
+    saver.add({ path: 'task.a', value: 'mine' });
+    await saver.flush();
+    await saver.flush();
+    expect(told.at(-1)).toBe('overtaken');
+    expect([sent.length, timers.length, saver.isWaiting()]).toEqual([1, 0, false]);
   });
 
   it('an ended session keeps what was typed and does not knock again by itself', async () => {
@@ -96,6 +106,7 @@ describe('what the service says of answers that were sent', () => {
     [401, 'ended'],
     [403, 'refused'],
     [408, 'retry'],
+    [412, 'overtaken'],
     [429, 'retry'],
     [503, 'retry'],
   ] as const)('%i means that they are %s', (status, outcome) => expect(saveOutcome(status)).toBe(outcome));

@@ -1,12 +1,15 @@
 import type { AnswerValue } from '@firstday/forms';
 
-export type SaveStatus = 'ended' | 'failed' | 'idle' | 'saved' | 'saving';
+export type SaveStatus = 'ended' | 'failed' | 'idle' | 'overtaken' | 'saved' | 'saving';
 
-type Sent = 'ended' | 'refused' | 'retry' | 'stored';
+/** `overtaken`: another answer stands by now than the page had read. */
+type Sent = 'ended' | 'overtaken' | 'refused' | 'retry' | 'stored';
 
 export interface AnswerChange {
   readonly path: string;
   readonly value: AnswerValue;
+  /** The answer as this tab had read it. */
+  readonly expected?: AnswerValue;
 }
 
 interface Clock {
@@ -18,9 +21,8 @@ interface Autosave {
   readonly add: (change: AnswerChange) => void;
   /** Sends at once what waits. */
   readonly flush: () => Promise<void>;
-  /** True while something has not reached the service. */
-  readonly isWaiting: () => boolean;
-  readonly stop: () => void;
+  /** True while something, or the answer of a certain field, has not reached the service. */
+  readonly isWaiting: (path?: string) => boolean;
 }
 
 const pause = 700;
@@ -29,10 +31,12 @@ const retries = [2_000, 5_000, 15_000, 30_000];
 /** Sends answers as they are given, in order, and keeps those that did not arrive until they do. */
 export function autosave(
   send: (changes: readonly AnswerChange[]) => Promise<Sent>,
-  tell: (status: SaveStatus, stored: readonly AnswerChange[]) => void,
+  tell: (status: SaveStatus, concerned: readonly AnswerChange[]) => void,
   { later }: Clock,
 ): Autosave {
   const waiting = new Map<string, AnswerValue>();
+  // Sent, and perhaps stored: it is sent again as it was before anything newer, so that what stands is known.
+  let unconfirmed: readonly AnswerChange[] = [];
   let cancel = () => {};
   let failures = 0;
   let sending: Promise<void> | undefined;
@@ -45,28 +49,34 @@ export function autosave(
   async function flush(): Promise<void> {
     cancel();
     await sending;
-    if (waiting.size === 0) return;
-    sending = sendWaiting();
-    await sending;
-    sending = undefined;
+    while (unconfirmed.length + waiting.size > 0) {
+      sending = sendWaiting();
+      await sending;
+      sending = undefined;
+      if (unconfirmed.length > 0) return;
+    }
   }
 
   async function sendWaiting(): Promise<void> {
-    const changes = [...waiting].map(([path, value]) => ({ path, value }));
-    waiting.clear();
-    tell('saving', []);
-    const sent = await send(changes);
-    if (sent === 'stored') {
-      failures = 0;
-      return tell('saved', changes);
+    if (unconfirmed.length === 0) {
+      unconfirmed = [...waiting].map(([path, value]) => ({ path, value }));
+      waiting.clear();
     }
-    // The page says what is wrong with a refused answer when it is posted; sending it again would change nothing.
-    if (sent === 'refused') return tell('idle', []);
-    for (const { path, value } of changes) if (!waiting.has(path)) waiting.set(path, value);
+    tell('saving', []);
+    const [changes, sent] = [unconfirmed, await send(unconfirmed)];
     if (sent === 'ended') return tell('ended', []);
-    tell('failed', []);
-    schedule(retries[Math.min(failures, retries.length - 1)] ?? pause);
-    failures += 1;
+    if (sent === 'retry') {
+      tell('failed', []);
+      schedule(retries[Math.min(failures, retries.length - 1)] ?? pause);
+      failures += 1;
+      return;
+    }
+    unconfirmed = [];
+    failures = 0;
+    if (sent === 'stored') tell('saved', changes);
+    else if (sent === 'overtaken') tell('overtaken', changes);
+    // The page says what is wrong with a refused answer when it is posted; sending it again would change nothing.
+    else tell('idle', []);
   }
 
   return {
@@ -75,8 +85,10 @@ export function autosave(
       schedule(pause);
     },
     flush,
-    isWaiting: () => waiting.size > 0,
-    stop: () => cancel(),
+    isWaiting: (path) =>
+      path === undefined
+        ? unconfirmed.length + waiting.size > 0
+        : waiting.has(path) || unconfirmed.some((change) => change.path === path),
   };
 }
 
@@ -87,6 +99,7 @@ const mostKept = 20_000;
 export function saveOutcome(status: number): Sent {
   if (status < 300) return 'stored';
   if (status === 401) return 'ended';
+  if (status === 412) return 'overtaken';
   return status === 408 || status === 429 || status >= 500 ? 'retry' : 'refused';
 }
 

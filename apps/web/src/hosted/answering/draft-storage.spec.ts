@@ -34,28 +34,28 @@ class ForbiddenStorage extends MemoryStorage {
 
 describe('what was typed and is not saved', () => {
   let storage: Storage = new MemoryStorage();
+  const troy = { draft: 'Troy', over: '' };
   beforeEach(() => {
     storage = new MemoryStorage();
   });
 
   it('is there again when the page is opened again', () => {
-    draftStorage(() => storage, 'page').keep('task.city', 'Tro');
-    draftStorage(() => storage, 'page').keep('task.born', { month: '3', day: '', year: '' });
-    expect(draftStorage(() => storage, 'page').read()).toEqual({
-      'task.city': 'Tro',
-      'task.born': { month: '3', day: '', year: '' },
-    });
+    const city = { draft: 'Tro', over: '' };
+    const born = { draft: { month: '3', day: '', year: '' }, over: '5f' };
+    draftStorage(() => storage, 'page').keep('task.city', city);
+    draftStorage(() => storage, 'page').keep('task.born', born);
+    expect(draftStorage(() => storage, 'page').read()).toEqual({ 'task.city': city, 'task.born': born });
   });
 
   it('leaves nothing behind once it is saved', () => {
     const kept = draftStorage(() => storage, 'page');
-    kept.keep('task.city', 'Troy');
+    kept.keep('task.city', troy);
     kept.drop('task.city');
     expect(storage.length).toBe(0);
   });
 
   it('is not mixed up with another page', () => {
-    draftStorage(() => storage, 'one').keep('task.city', 'Troy');
+    draftStorage(() => storage, 'one').keep('task.city', troy);
     expect(draftStorage(() => storage, 'other').read()).toEqual({});
   });
 
@@ -66,12 +66,18 @@ describe('what was typed and is not saved', () => {
     // A frame that may keep nothing may not even ask for the storage.
     for (const storageOf of [() => new ForbiddenStorage(), forbids]) {
       const forbidden = draftStorage(storageOf, 'page');
-      forbidden.keep('task.city', 'Troy');
+      forbidden.keep('task.city', troy);
       expect(forbidden.read()).toEqual({});
     }
     storage.setItem('page', '{"task.city": 5, "task.zip": "12180"');
     expect(draftStorage(() => storage, 'page').read()).toEqual({});
-    storage.setItem('page', '{"task.city": 5, "task.zip": "12180"}');
-    expect(draftStorage(() => storage, 'page').read()).toEqual({ 'task.zip': '12180' });
+    // The last is how an earlier version kept them.
+    const kept = {
+      'task.city': { draft: 5, over: '' },
+      'task.zip': { draft: '12180' },
+      'task.street': 'Pine',
+    };
+    storage.setItem('page', JSON.stringify({ ...kept, 'task.name': troy }));
+    expect(draftStorage(() => storage, 'page').read()).toEqual({ 'task.name': troy });
   });
 });

@@ -1,4 +1,4 @@
-import { type Answers, type Field, fieldsOf, type FileAnswer, type Page } from '@firstday/forms';
+import { type Answers, answerMark, type Field, fieldsOf, type FileAnswer, type Page } from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
 import { fieldViews } from '../task/field-views';
 import { taskPaths } from '../task/task-paths';
@@ -11,6 +11,8 @@ interface PageProps {
   readonly fields: readonly FieldView[];
   readonly initial: Drafts;
   readonly appearance: PageAppearance;
+  /** Of the answers that the page is filled with: what stood when somebody began to type. */
+  readonly marks: Readonly<Record<string, string>>;
   /** The field that the page's title asks: its label need not say it again. */
   readonly titledPath?: string;
 }
@@ -34,9 +36,18 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
     fields,
     initial,
     appearance: appearanceOf(live, initial),
+    marks: answerMarks(view.answers, page),
     ...titledBy(page, fields, pageTitle(view, page, locale).text),
   };
 }
+
+/** By the field's path; files are sent one by one, and never with the page. */
+export const answerMarks = (answers: Answers, page: Page): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    page.fields
+      .filter(({ kind }) => kind !== 'content' && kind !== 'file')
+      .map(({ path }) => [path, answerMark(answers[path])]),
+  );
 
 export function livePage(view: TaskView, section: SectionView, page: Page, locale: string): LivePage {
   return {

@@ -19,7 +19,8 @@ import {
   type TaskView,
 } from '../task/task-view';
 import { appearanceOf } from './live-page';
-import { livePage } from './page-props';
+import { overtakenIssues } from './overtaken-issues';
+import { answerMarks, livePage } from './page-props';
 import { issuesFromProblem, toDisplayedIssues } from './to-displayed-issues';
 import { parsePostedAnswers, type PostedAnswers } from './posted-answers';
 import { isDocumentUnread, withoutPresentedFields } from './presented-on';
@@ -49,12 +50,16 @@ export async function savePage(place: ActionTarget, before: SaveState, form: For
   const isLive = form.get('live') === 'yes';
   const again = isLive ? {} : { shownAgain: await shownAgain(view, section, page, posted) };
   if (failed) return { attempt, ...again, ...failed };
+  const marks = answerMarks({ ...view.answers, ...posted.stored }, page);
+  if (posted.overtaken.length > 0) {
+    return { attempt, ...again, marks, issues: await overtakenIssues(view, posted.overtaken) };
+  }
   const isLeaving = form.get('intent') === 'leave';
   const state = isLeaving
     ? { goTo: `${sessionPath(place.session)}/saved` }
     : await validatePosted(view, section, page, posted, place);
   if (state.goTo && !isLive) redirect(state.goTo);
-  return { attempt, issues: [], ...again, ...state };
+  return { attempt, issues: [], ...again, marks, ...state };
 }
 
 async function shownAgain(view: TaskView, section: SectionView, page: Page, { drafts }: PostedAnswers) {
@@ -132,6 +137,7 @@ async function stored(
 
 function rejected(status: number, problem: Problem | undefined): Pick<SaveState, 'issues' | 'trouble'> {
   if (status === 401) return { issues: [], trouble: 'ended' };
+  if (status === 412) return { issues: [], trouble: 'overtaken' };
   const issues = issuesFromProblem(problem);
   return issues.length > 0 ? { issues } : { issues: [], trouble: 'refused' };
 }

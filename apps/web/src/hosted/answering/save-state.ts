@@ -7,7 +7,14 @@ export interface DisplayedIssue {
   readonly message: string;
 }
 
-export type SaveErrorCode = 'ended' | 'more' | 'notOpen' | 'notRead' | 'refused' | 'unavailable';
+export type SaveErrorCode =
+  | 'ended'
+  | 'more'
+  | 'notOpen'
+  | 'notRead'
+  | 'overtaken'
+  | 'refused'
+  | 'unavailable';
 
 /** What a post of answers came to, where it did not lead on to another page. */
 export interface SaveState {
@@ -16,6 +23,8 @@ export interface SaveState {
   /** What a page without JavaScript posted, and how it stands with it. */
   readonly shownAgain?: { readonly drafts: Drafts; readonly appearance: PageAppearance };
   readonly trouble?: SaveErrorCode;
+  /** Of what stands now, where the page is shown again: what is posted next was typed over these. */
+  readonly marks?: Readonly<Record<string, string>>;
   /** Where a page that is alive goes on by itself. */
   readonly goTo?: string;
 }

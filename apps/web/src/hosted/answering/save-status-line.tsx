@@ -11,11 +11,12 @@ interface SaveStatusLineProps {
 
 /** Said politely, and never in the way: saving is the page's business. */
 export function SaveStatusLine({ status, isRestored, words }: SaveStatusLineProps) {
-  const isFailed = status === 'failed' || status === 'ended';
+  const isFailed = status === 'failed' || status === 'ended' || status === 'overtaken';
   const word = {
     ended: words.ended,
     failed: words.notSaved,
     idle: '',
+    overtaken: words.overtaken,
     saved: words.saved,
     saving: words.saving,
   }[status];

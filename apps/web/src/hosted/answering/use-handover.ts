@@ -1,14 +1,11 @@
 'use client';
-import type { Draft } from '@firstday/ui';
 import { useEffect, useRef } from 'react';
-import { parseDrafts } from './draft-storage';
-
-type Drafts = Readonly<Record<string, Draft>>;
+import { type KeptDrafts, parseDrafts } from './draft-storage';
 
 interface Handover {
   /** What a page whose session has ended still holds; nothing where the session lives. */
-  readonly given: () => Drafts | undefined;
-  readonly take: (drafts: Drafts) => void;
+  readonly given: () => KeptDrafts | undefined;
+  readonly take: (drafts: KeptDrafts) => void;
 }
 
 const question = 'who holds answers of an ended session?';

@@ -1,16 +1,20 @@
 'use client';
 import { type Draft, draftFromForm } from '@firstday/ui';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { autosave, sendChanges, type SaveStatus } from './autosave';
-import { draftStorage } from './draft-storage';
-import { useHandover } from './use-handover';
+import type { SaveStatus } from './autosave';
+import { differs } from './differs';
+import { draftStorage, type KeptDrafts } from './draft-storage';
 import type { Drafts, LivePage, PageAppearance } from './live-page';
+import type { PageSaver } from './page-saver';
 import { useDrafts } from './use-drafts';
+import { useHandover } from './use-handover';
 
 interface LiveAnswersOptions {
   readonly live: LivePage;
   readonly initial: Drafts;
   readonly appearance: PageAppearance;
+  /** Of the answers that the page was filled with. */
+  readonly marks: Readonly<Record<string, string>>;
   /** Where single answers are saved. */
   readonly saveTo: string;
   readonly draftKey: string;
@@ -18,49 +22,48 @@ interface LiveAnswersOptions {
 }
 
 /** The state of a page that is alive: drafts, what is wrong with them, and whether they are saved. */
-export function useLiveAnswers({ saveTo, draftKey, ...page }: LiveAnswersOptions) {
+export function useLiveAnswers({ saveTo, draftKey, marks: read, ...page }: LiveAnswersOptions) {
   const { live, form } = page;
   const [status, setStatus] = useState<SaveStatus>('idle');
   const [isRestored, setRestored] = useState(false);
+  const [marks] = useState(() => new Map(Object.entries(read)));
   const { get, set, load, ...state } = useDrafts(page);
   const kept = useMemo(
     () => draftStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage), draftKey),
     [draftKey],
   );
-  const saver = useSaver(saveTo, (next, stored) => {
-    setStatus(next);
-    for (const { path } of stored) kept.drop(path);
-  });
+  const { withSaver, current } = useSaver(
+    async () => {
+      const { pageSaver } = await load();
+      return pageSaver({ live, drafts: get, set, saveTo, kept, marks, tell: setStatus });
+    },
+    () => setStatus('failed'),
+  );
 
-  const save = async (path: string): Promise<void> => {
-    const engine = await load().catch(() => undefined);
-    const saved = engine?.toAnswerChange(live, get(), path);
-    if (saved) saver.add(saved);
-  };
   const change = (path: string, draft: Draft) => {
     set(path, draft);
     const isSensitive = live.page.fields.find((field) => field.path === path)?.sensitive ?? false;
-    if (!isSensitive) kept.keep(path, draft);
-    void save(path);
+    if (!isSensitive) kept.keep(path, { draft, over: marks.get(path) ?? '' });
+    withSaver((saver) => saver.change(path));
+  };
+  const putBack = (drafts: KeptDrafts) => {
+    if (Object.keys(drafts).length === 0) return;
+    withSaver((saver) => {
+      if (saver.putBack(drafts)) setRestored(true);
+    });
   };
 
   const comeAlive = useEffectEvent(() => {
     if (!form.current) return;
-    const typed = typedBefore(live, get(), new FormData(form.current));
-    const restored = Object.entries(kept.read()).filter(([path, draft]) => differs(get()[path], draft));
-    for (const [path, draft] of [...restored, ...typed]) change(path, draft);
-    setRestored(restored.length > 0);
+    for (const [path, draft] of typedBefore(live, get(), new FormData(form.current))) change(path, draft);
+    putBack(kept.read());
   });
   // Once: later the state is the truth.
   useEffect(() => queueMicrotask(() => comeAlive()), []);
 
   useHandover(draftKey, {
-    given: () => (status === 'ended' ? get() : undefined),
-    take: (drafts) => {
-      const others = Object.entries(drafts).filter(([path, draft]) => differs(get()[path], draft));
-      for (const [path, draft] of others) change(path, draft);
-      if (others.length > 0) setRestored(true);
-    },
+    given: () => (status === 'ended' ? current()?.unsaved() : undefined),
+    take: putBack,
   });
 
   return {
@@ -68,43 +71,58 @@ export function useLiveAnswers({ saveTo, draftKey, ...page }: LiveAnswersOptions
     status,
     isRestored,
     change,
-    flush: saver.flush,
+    flush: () => current()?.flush(),
+    /** The marks of what this tab has shown, or written since: what is posted was typed over these. */
+    seen: () => Object.fromEntries(marks),
+    learn: (standing: Readonly<Record<string, string>>) => withSaver((saver) => saver.learn(standing)),
     forget: () => {
       for (const path of Object.keys(kept.read())) kept.drop(path);
     },
   };
 }
 
-function useSaver(to: string, tell: Parameters<typeof autosave>[1]) {
-  const listener = useRef(tell);
-  useEffect(() => {
-    listener.current = tell;
+type Work = (saver: PageSaver) => void;
+
+/** What saves comes with the engine. Where that does not arrive, what is to be saved waits for the connection. */
+function useSaver(open: () => Promise<PageSaver>, tellLost: () => void) {
+  const opening = useRef<Promise<PageSaver> | undefined>(undefined);
+  const saver = useRef<PageSaver | undefined>(undefined);
+  const waiting = useRef<Work[]>([]);
+
+  const begin = async () => {
+    opening.current ??= open();
+    try {
+      const opened = await opening.current;
+      saver.current = opened;
+      for (const work of waiting.current.splice(0)) work(opened);
+    } catch {
+      opening.current = undefined;
+      tellLost();
+    }
+  };
+  const beginAgain = useEffectEvent(() => {
+    if (waiting.current.length > 0) void begin();
+    else void saver.current?.flush();
   });
-  const saver = useMemo(
-    () =>
-      autosave(
-        (changes) => sendChanges(to, changes),
-        (status, stored) => listener.current(status, stored),
-        {
-          later: (run, milliseconds) => {
-            const timer = setTimeout(run, milliseconds);
-            return () => clearTimeout(timer);
-          },
-        },
-      ),
-    [to],
-  );
   useEffect(() => {
-    const flush = () => void saver.flush();
-    window.addEventListener('online', flush);
+    const flush = () => void saver.current?.flush();
+    const online = () => beginAgain();
+    window.addEventListener('online', online);
     window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('online', flush);
+      window.removeEventListener('online', online);
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [saver]);
-  return saver;
+  }, []);
+
+  return {
+    current: () => saver.current,
+    withSaver: (work: Work) => {
+      waiting.current.push(work);
+      void begin();
+    },
+  };
 }
 
 /** What was typed before the page came alive. */
@@ -115,15 +133,4 @@ function typedBefore(live: LivePage, drafts: Drafts, form: FormData): readonly (
     const typed = draftFromForm(field, form);
     return differs(drafts[field.path], typed) ? [[field.path, typed] as const] : [];
   });
-}
-
-/** A part that is not on the page is as good as an empty one. */
-function differs(one: Draft | undefined, other: Draft): boolean {
-  return meaningOf(one ?? '') !== meaningOf(other);
-}
-
-function meaningOf(draft: Draft): string {
-  if (typeof draft === 'string') return draft;
-  const parts = Object.entries(draft).filter(([, value]) => value !== '');
-  return JSON.stringify(parts.sort(([one], [other]) => one.localeCompare(other)));
 }

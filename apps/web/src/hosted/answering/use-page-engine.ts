@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** What judges a page: kinds of answers, rules, conditions and messages. */
-export type PageEngine = typeof import('./live-page');
+export type PageEngine = typeof import('./page-engine');
 
 /**
  * The engine in the browser, which a page can be read without: it is loaded when somebody begins to answer, and a page
@@ -12,7 +12,7 @@ export function usePageEngine(form: RefObject<HTMLFormElement | null>) {
   const loading = useRef<Promise<PageEngine> | undefined>(undefined);
 
   const load = useCallback((): Promise<PageEngine> => {
-    loading.current ??= import('./live-page').then(
+    loading.current ??= import('./page-engine').then(
       (loaded) => {
         setEngine(loaded);
         return loaded;
