@@ -39,7 +39,7 @@ for (const locale of locales) {
       await employee.confirm();
       await expect(page).toHaveURL(new RegExp(`/tasks/${hire.tasks.w4}/`));
       await employee.answer(w4);
-      await expect(page).toHaveURL(/\/review$/);
+      await expect(page).toHaveURL(/\/sign$/);
     },
   );
 }

@@ -89,7 +89,6 @@ for (const locale of locales) {
       await expect(main.getByRole('listitem')).toHaveCount(4);
       await expect(main.locator('.fd-file progress')).toHaveCount(0);
       await dana.answer(examined);
-      await dana.follow(main.getByRole('link', { name: words.review.continue }));
       await dana.page.locator('#consent').check();
       await dana.page.locator('#acknowledgement').check();
       await dana.page.locator('#signature-name').fill('Dana Okafor');

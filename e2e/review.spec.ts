@@ -3,7 +3,7 @@ import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { expect, test } from './stack.js';
 
-test('the review shows a number only when it is asked for, and leads from an answer to its question and back', async ({
+test('the page that signs shows a number only when it is asked for, and leads from an answer to its question and back', async ({
   page,
   api,
 }) => {
@@ -29,7 +29,7 @@ test('the review shows a number only when it is asked for, and leads from an ans
   await expect(control).toBeInViewport();
   await control.fill('anh.nguyen@example.com');
   await employee.press(employee.words.page.continue);
-  await expect(page).toHaveURL(/\/review#answer-task\.email$/);
+  await expect(page).toHaveURL(/\/sign#answer-task\.email$/);
   await expect(email).toContainText('anh.nguyen@example.com');
   await expect(email).toBeInViewport();
 });

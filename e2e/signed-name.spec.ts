@@ -16,7 +16,6 @@ for (const locale of locales)
       await pages.open(await hire.link('employee'));
       await pages.enter('w-4');
       await pages.answer(w4);
-      await pages.follow(page.getByRole('link', { name: pages.words.review.continue }));
       await page.locator('#consent').check();
       await page.locator('#acknowledgement').check();
       await page.locator('#signature-name').fill('Rosa Ibarra');

@@ -20,7 +20,7 @@ export class FramedForm {
       await this.enter();
       const { pathname } = new URL(this.frame.url());
       if (pathname.endsWith('/done')) return;
-      if (pathname.endsWith('/review')) await this.sign(name);
+      if (pathname.endsWith('/sign')) await this.sign(name);
       else await this.answer(entries);
     }
     throw new Error(`the form does not end: ${this.frame.url()}`);
@@ -51,7 +51,6 @@ export class FramedForm {
   }
 
   private async sign(name: string): Promise<void> {
-    await this.follow(this.frame.getByRole('link', { name: this.words.review.continue }));
     await this.frame.locator('#consent').check();
     await this.frame.locator('#acknowledgement').check();
     await this.frame.locator('#signature-name').fill(name);

@@ -4,6 +4,8 @@ import { type Phrase, languageAttributes } from './phrase.js';
 export interface ReviewEntry {
   readonly key: string;
   readonly question: Phrase;
+  /** The number of its line on the form. */
+  readonly mark?: string;
   /** Null where nothing was answered. */
   readonly answer: Phrase | null;
   /** How a screen reader says it, where that differs: digit by digit. */
@@ -26,9 +28,12 @@ export const answerId = (key: string): string => `answer-${key}`;
 export function ReviewList({ entries, change, none }: ReviewListProps) {
   return (
     <dl className="fd-review">
-      {entries.map(({ key, question, answer, spoken: said, extra, changeHref, reveal }) => (
+      {entries.map(({ key, question, mark, answer, spoken: said, extra, changeHref, reveal }) => (
         <div key={key} id={answerId(key)}>
-          <dt {...languageAttributes(question)}>{question.text}</dt>
+          <dt {...languageAttributes(question)}>
+            {mark ? <span className="fd-mark">{mark}</span> : null}
+            {question.text}
+          </dt>
           <dd data-answer="">
             {answer ? <SpokenText phrase={answer} said={said} /> : <span className="fd-muted">{none}</span>}
             {reveal ? (

@@ -2,6 +2,7 @@ import { currentEdition, type Page, textOf } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
+import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { officialTitle, pageTitle } from '../task/guide-of';
@@ -29,7 +30,7 @@ export async function QuestionPage(props: QuestionPageProps) {
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
   const before = pageBefore(section, page.id);
-  const back = change ? paths.review : before ? paths.page(before.id) : undefined;
+  const back = change ? checkPath(view, section) : before ? paths.page(before.id) : undefined;
   const document = presentedOn(view, page);
   const title = document ? { text: document.title } : pageTitle(view, page, locale);
   const official = officialTitle(view, page, locale);

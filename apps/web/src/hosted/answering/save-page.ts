@@ -8,6 +8,7 @@ import { ApiUnavailable } from '../../api/api-unavailable';
 import { call, callRaw, toFailure } from '../../api/call';
 import { withToken } from '../session/read-session';
 import { sessionPath, sessionToken } from '../session/session-token';
+import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
 import { readTask } from '../task/read-task';
 import {
@@ -106,11 +107,12 @@ function next(view: TaskView, section: SectionView, page: Page, place: ActionTar
     const unfinished = firstUnfinishedPage(view, now);
     if (unfinished) return `${paths.page(unfinished.id)}?change=yes`;
     const changed = page.fields.find(({ path }) => path === place.change);
-    return changed ? `${paths.review}#${answerId(changed.path)}` : paths.review;
+    const check = checkPath(view, now);
+    return changed ? `${check}#${answerId(changed.path)}` : check;
   }
   const after = pageAfter(now, page.id);
   if (after) return paths.page(after.id);
-  return section.section.signer === 'nobody' ? paths.task : paths.review;
+  return section.section.signer === 'nobody' ? paths.task : checkPath(view, now);
 }
 
 async function stored(

@@ -3,6 +3,7 @@ import { Heading } from '@firstday/ui';
 import type { Page } from '@firstday/forms';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
+import { checkPath } from '../task/check-path';
 import { localizedPhrase } from '../task/phrase-in';
 import { readTask } from '../task/read-task';
 import { taskPaths } from '../task/task-paths';
@@ -29,7 +30,7 @@ export async function ComparePage({ view, section, page, differing, isKept }: Co
     there: other ? localizedPhrase(other.short_name, locale).text : differing.form_key,
   };
   const goOn = pageAfter(section, page.id);
-  const onHref = goOn ? paths.page(goOn.id) : paths.review;
+  const onHref = goOn ? paths.page(goOn.id) : checkPath(view, section);
   if (isKept) return <Correct view={view} differing={differing} names={names} onHref={onHref} />;
   return (
     <HostedLayout session={session}>

@@ -10,6 +10,7 @@ import { longDate } from '../../i18n/long-date';
 import { FileLinks } from '../task/file-links';
 import { PageAnswers } from '../task/page-answers';
 import { RehireSection } from './rehire-section';
+import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import {
@@ -151,7 +152,7 @@ async function Actions({ view }: { readonly view: TaskView }) {
     <section className="hosted-section">
       <DueText dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
       <div className="fd-actions">
-        <a className="fd-button" href={first ? paths.page(first.id) : paths.review}>
+        <a className="fd-button" href={first ? paths.page(first.id) : checkPath(view, open)}>
           {t('begin')}
         </a>
         <a className="fd-button" data-quiet="" href={paths.sendBack}>

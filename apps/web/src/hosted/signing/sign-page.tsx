@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { otherNameStatement } from '@firstday/domain';
 import { type Attestation, standInOf } from '@firstday/forms';
-import { paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
+import { fieldId, paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
+import { SentBackNotice } from '../answering/question-page';
 import { consentPath } from '../consent/consent-path';
 import { HostedLayout } from '../layout/hosted-layout';
 import { DocumentText } from '../task/document-text';
@@ -22,10 +23,22 @@ interface SignPageProps {
   /** When the employee agreed to sign electronically, which is agreed to once. */
   readonly agreedAt?: string;
   readonly adopted?: AdoptedMark;
+  /** The sensitive answer that is shown in full. */
+  readonly revealed?: string | undefined;
+  /** Another signature is made than the one adopted. */
+  readonly isNewSignature: boolean;
 }
 
-/** The whole document, then the consent, then the declaration, then the signature as the last entry. */
-export async function SignPage({ view, section, attestation, agreedAt, adopted }: SignPageProps) {
+/** The whole document, in which each answer can still be changed, then the consent, then the declaration, then the signature as the last entry. */
+export async function SignPage({
+  view,
+  section,
+  attestation,
+  agreedAt,
+  adopted,
+  revealed,
+  isNewSignature,
+}: SignPageProps) {
   const [t, locale, messages] = [await getTranslations('sign'), await getLocale(), await getMessages()];
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
@@ -34,13 +47,17 @@ export async function SignPage({ view, section, attestation, agreedAt, adopted }
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
   const consent = consentParts(locale);
   const standIn = standInOf(section.section, view);
+  const last = section.pages.at(-1);
   const otherName = localizedPhrase(otherNameStatement.text, locale);
   return (
     <HostedLayout session={session}>
-      <a className="hosted-back" href={paths.review}>
-        {(await getTranslations('page'))('back')}
-      </a>
+      {last ? (
+        <a className="hosted-back" href={paths.page(last.id)}>
+          {(await getTranslations('page'))('back')}
+        </a>
+      ) : null}
       <SignProgress view={view} section={section} />
+      <SentBackNotice view={view} />
       <Heading title={{ text: isPreparer ? t('titlePreparer') : t('title') }}>
         <p className="fd-hint">
           {isPreparer ? t('preparerHint', { name: session.employee.first_name }) : t('documentHint')}
@@ -51,7 +68,16 @@ export async function SignPage({ view, section, attestation, agreedAt, adopted }
       </Heading>
       <section className="hosted-section" aria-labelledby="document-title">
         <h2 id="document-title">{t('document')}</h2>
-        <DocumentText view={view} />
+        <DocumentText
+          view={view}
+          checked={{
+            section: section.section.id,
+            revealed,
+            changeHref: (page, path) => `${paths.page(page)}?change=${path}#${fieldId(path)}`,
+            revealHref: (path) =>
+              signHref(paths.sign, { signature: isNewSignature ? 'new' : undefined, show: path }),
+          }}
+        />
         <p>
           <a href="#main">{t('toTop')}</a>
         </p>
@@ -97,6 +123,11 @@ export async function SignPage({ view, section, attestation, agreedAt, adopted }
       </SignForm>
     </HostedLayout>
   );
+}
+
+function signHref(path: string, query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((it): it is [string, string] => it[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
 /** What was agreed to with an earlier form, and where it is read again and taken back. */

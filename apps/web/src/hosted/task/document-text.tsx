@@ -1,21 +1,36 @@
-import { type Page, visibleFields } from '@firstday/forms';
-import { ContentBlock, SpokenText, languageAttributes } from '@firstday/ui';
+import { type Field, type Page, visibleFields } from '@firstday/forms';
+import { ContentBlock, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { filesAt } from '../answering/page-props';
 import { longDate } from '../../i18n/long-date';
+import { AnswerList } from './answer-list';
 import { fieldViews } from './field-views';
 import { phraseIn } from './phrase-in';
 import { reviewedAnswers } from './reviewed-answers';
 import { type SectionView, sectionViews, type TaskView } from './task-view';
 
-/** The document as text: every section, its fixed wording and its answers, in the order of the form. */
-export async function DocumentText({ view }: { readonly view: TaskView }) {
+interface CheckedSection {
+  /** The id of the section that is about to be signed: its answers can be changed. */
+  readonly section: string;
+  readonly revealed: string | undefined;
+  readonly changeHref: (page: string, path: string) => string;
+  readonly revealHref: (path?: string) => string;
+}
+
+interface DocumentTextProps {
+  readonly view: TaskView;
+  readonly checked: CheckedSection;
+}
+
+/** The document as text: every section that is signed or about to be, its fixed wording and its answers, in order. */
+export async function DocumentText({ view, checked }: DocumentTextProps) {
   const [t, locale] = [await getTranslations('sign'), await getLocale()];
   const { edition } = view;
   const title = phraseIn(edition.title, locale);
-  const shown = sectionViews(view).filter(
-    ({ section, state }) => section.assignee !== 'system' && state.state !== 'dormant',
-  );
+  const shown = sectionViews(view).filter(({ section, state }) => {
+    if (section.assignee === 'system' || state.state === 'dormant') return false;
+    // What comes later and is not signed, such as copies of documents, is no part of what is signed now.
+    return section.signer !== 'nobody' || state.state === 'done';
+  });
   return (
     <article className="fd-document">
       <header className="hosted-section">
@@ -29,27 +44,33 @@ export async function DocumentText({ view }: { readonly view: TaskView }) {
         </p>
       </header>
       {shown.map((section) => (
-        <DocumentSection key={section.section.id} view={view} section={section} />
+        <DocumentSection key={section.section.id} view={view} section={section} checked={checked} />
       ))}
     </article>
   );
 }
 
-interface DocumentSectionProps {
-  readonly view: TaskView;
+interface DocumentSectionProps extends DocumentTextProps {
   readonly section: SectionView;
 }
 
-async function DocumentSection({ view, section: { section, state, pages } }: DocumentSectionProps) {
+async function DocumentSection({ view, checked, section: { section, state, pages } }: DocumentSectionProps) {
   const [t, locale] = [await getTranslations('sign'), await getLocale()];
   const title = phraseIn(section.title, locale);
   const isRead = section.assignee === view.session.side || state.state === 'done';
+  const links = section.id === checked.section ? checked : undefined;
   return (
     <section>
       <h4 {...languageAttributes(title)}>{title.text}</h4>
       {isRead
         ? pages.map((page) => (
-            <DocumentPage key={page.id} view={view} page={page} isSigned={section.signer !== 'nobody'} />
+            <DocumentPage
+              key={page.id}
+              view={view}
+              page={page}
+              isSigned={section.signer !== 'nobody'}
+              links={links}
+            />
           ))
         : null}
       {section.signer === 'nobody' ? null : (
@@ -68,39 +89,47 @@ interface DocumentPageProps {
   readonly page: Page;
   /** Else what is not the form’s own words is advice for whoever filled the page in, and no part of the document. */
   readonly isSigned: boolean;
+  readonly links: CheckedSection | undefined;
 }
 
-async function DocumentPage({ view, page, isSigned }: DocumentPageProps) {
-  const [t, locale] = [await getTranslations('review'), await getLocale()];
+async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) {
+  const locale = await getLocale();
   const texts = fieldViews(page, { locale, uploadTo: undefined, files: () => [] });
-  const answers = reviewedAnswers(view, page, { locale, isMasked: false });
-  return visibleFields(page, view).map((field) => {
-    const text = texts.find((it) => it.path === field.path);
-    if (field.kind === 'content') {
-      const isDocument = isSigned || field.verbatim;
-      return text && isDocument ? <ContentBlock key={field.path} field={text} level={5} /> : null;
+  const answers = reviewedAnswers(view, page, { locale, isMasked: true, revealed: links?.revealed });
+  return inBlocks(visibleFields(page, view)).map((fields) => {
+    const [first] = fields;
+    if (!first) return null;
+    if (first.kind !== 'content') {
+      const paths = new Set(fields.map(({ path }) => path));
+      return (
+        <AnswerList
+          key={first.path}
+          view={view}
+          answers={answers.filter(({ field }) => paths.has(field.path))}
+          {...(links
+            ? {
+                revealed: links.revealed,
+                changeHref: (path: string) => links.changeHref(page.id, path),
+                revealHref: links.revealHref,
+              }
+            : {})}
+        />
+      );
     }
-    const found = answers.find((it) => it.field.path === field.path);
-    if (!found) return null;
-    const files = filesAt(view, field.path);
-    return (
-      <dl key={field.path}>
-        <div>
-          <dt {...languageAttributes(found.question)}>
-            {field.mark ? <span className="fd-mark">{field.mark}</span> : null}
-            {found.question.text}
-          </dt>
-          <dd>
-            {files.length > 0 ? (
-              files.map((file) => file.name).join('\n')
-            ) : found.answer ? (
-              <SpokenText phrase={found.answer} said={found.spoken} />
-            ) : (
-              <span className="fd-muted">{t('none')}</span>
-            )}
-          </dd>
-        </div>
-      </dl>
-    );
+    const text = texts.find((it) => it.path === first.path);
+    const isDocument = isSigned || first.verbatim;
+    return text && isDocument ? <ContentBlock key={first.path} field={text} level={5} /> : null;
   });
+}
+
+/** Each text by itself, and the answers between two texts together. */
+function inBlocks(fields: readonly Field[]): readonly (readonly Field[])[] {
+  const blocks: Field[][] = [];
+  for (const field of fields) {
+    const last = blocks.at(-1);
+    const isNext = last && field.kind !== 'content' && last[0]?.kind !== 'content';
+    if (isNext) last.push(field);
+    else blocks.push([field]);
+  }
+  return blocks;
 }

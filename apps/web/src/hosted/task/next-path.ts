@@ -1,3 +1,4 @@
+import { checkPath } from './check-path';
 import { taskPaths } from './task-paths';
 import { firstUnfinishedPage, isForSomebodyElse, openSection, type TaskView } from './task-view';
 
@@ -13,7 +14,7 @@ export function nextPath(view: TaskView): string {
     const isBeginning = unfinished !== undefined && unfinished === open.pages[0];
     const readsFirst = session.side === 'employer' && !session.representative && hasOtherSide(view);
     if (readsFirst && isBeginning) return paths.answers;
-    return unfinished ? paths.page(unfinished.id) : paths.review;
+    return unfinished ? paths.page(unfinished.id) : checkPath(view, open);
   }
   if (sheet.task.status === 'completed') return paths.done;
   return session.side === 'employer' ? paths.answers : paths.done;

@@ -6,6 +6,7 @@ import { hasOwnConsent, readConsent } from '../../../../../../../hosted/consent/
 import { signerPath } from '../../../../../../../hosted/identity/identity-path';
 import { readAdoptedMark } from '../../../../../../../hosted/signing/read-adopted-mark';
 import { SignPage } from '../../../../../../../hosted/signing/sign-page';
+import { checkPath } from '../../../../../../../hosted/task/check-path';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 import { readTask } from '../../../../../../../hosted/task/read-task';
 import {
@@ -17,7 +18,10 @@ import {
 
 interface SignRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
-  readonly searchParams: Promise<{ readonly signature?: string | string[] }>;
+  readonly searchParams: Promise<{
+    readonly signature?: string | string[];
+    readonly show?: string | string[];
+  }>;
 }
 
 export async function generateMetadata({ params }: Pick<SignRouteProps, 'params'>) {
@@ -32,19 +36,24 @@ export default async function SignRoute({ params, searchParams }: SignRouteProps
   const section = openSection(view);
   if (!section?.section.attestation || isForSomebodyElse(view, section))
     redirect(taskPaths(session, task).task);
-  if (!isReadyToReview(view, section)) redirect(taskPaths(session, task).review);
-  if (isSignedByStandIn(view, section)) redirect(taskPaths(session, task).handover);
+  const paths = taskPaths(session, task);
+  if (isSignedByStandIn(view, section) && isReadyToReview(view, section)) redirect(paths.handover);
+  if (checkPath(view, section) !== paths.sign) redirect(paths.review);
   if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
   const isOwn = section.section.signer === 'employee' && hasOwnConsent(view.session);
   const consent = isOwn ? await readConsent(view.session) : undefined;
   if (consent?.is === 'withdrawn') redirect(consentPath(session));
-  const isAdopting = isOwn && (await searchParams).signature !== 'new';
+  const { signature, show } = await searchParams;
+  const isNew = signature === 'new';
+  const isAdopting = isOwn && !isNew;
   const adopted = isAdopting ? await readAdoptedMark(view.session, task) : undefined;
   return (
     <SignPage
       view={view}
       section={section}
       attestation={section.section.attestation}
+      revealed={typeof show === 'string' ? show : undefined}
+      isNewSignature={isNew}
       {...(consent?.is === 'in_force' ? { agreedAt: consent.since } : {})}
       {...(adopted ? { adopted } : {})}
     />

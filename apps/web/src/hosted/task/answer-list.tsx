@@ -1,0 +1,55 @@
+import { type Field, isBlank } from '@firstday/forms';
+import { answerId, ReviewList } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { filesAt } from '../answering/page-props';
+import { FileLinks } from './file-links';
+import type { ReviewedAnswer } from './reviewed-answers';
+import type { TaskView } from './task-view';
+
+/** How answers that are read can be acted on. */
+export interface AnswerLinks {
+  /** The sensitive answer that its reader asked to see in full. */
+  readonly revealed?: string | undefined;
+  /** Where an answer can be changed; nowhere when it is only read. */
+  readonly changeHref?: (path: string) => string;
+  /** Where sensitive answers are shown in full, and no path where they are hidden again. */
+  readonly revealHref?: (path?: string) => string;
+}
+
+interface AnswerListProps extends AnswerLinks {
+  readonly view: TaskView;
+  readonly answers: readonly ReviewedAnswer[];
+}
+
+/** Questions with their answers, each with the way back to change it. */
+export async function AnswerList({ view, answers, revealed, changeHref, revealHref }: AnswerListProps) {
+  const [t, words] = [await getTranslations('review'), await getTranslations('field')];
+  const revealOf = ({ path, sensitive }: Field) => {
+    if (!revealHref || !sensitive || isBlank(view.answers[path])) return {};
+    return {
+      reveal:
+        path === revealed
+          ? { href: `${revealHref()}#${answerId(path)}`, label: words('hide') }
+          : { href: `${revealHref(path)}#${answerId(path)}`, label: words('show') },
+    };
+  };
+  return (
+    <ReviewList
+      change={t('change')}
+      none={t('none')}
+      entries={answers.map(({ field, question, answer, spoken: said }) => {
+        const files = filesAt(view, field.path);
+        return {
+          key: field.path,
+          question,
+          answer: files.length > 0 ? { text: '' } : answer,
+          ...(field.mark ? { mark: field.mark } : {}),
+          ...(said ? { spoken: said } : {}),
+          ...(files.length > 0 ? { extra: <FileLinks session={view.session.id} files={files} /> } : {}),
+          ...(changeHref ? { changeHref: changeHref(field.path) } : {}),
+          ...(files.length > 0 ? {} : revealOf(field)),
+        };
+      })}
+    />
+  );
+}
