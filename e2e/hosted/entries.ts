@@ -58,7 +58,6 @@ export const i9Employer: Entries = {
 
 export const directDeposit: Entries = {
   'task.action': 'new',
-  'task.account_count': '1',
   'task.account_1_bank_name': 'Hudson Bank',
   'task.account_1_routing_number': '021000021',
   'task.account_1_account_number': '000123456789',
@@ -70,5 +69,4 @@ export const emergencyContact: Entries = {
   'task.primary_name': 'Minh Nguyễn',
   'task.primary_relationship': 'parent',
   'task.primary_phone': '2125550188',
-  'task.has_secondary': 'no',
 };

@@ -55,7 +55,7 @@ export class HostedPages {
   /** Answers page after page until all is answered: the page that signs it is reached, or the review of what nobody signs. */
   async answer(entries: Entries): Promise<void> {
     for (let pages = 0; pages < 40; pages++) {
-      if (/\/(review|sign|signer)$|\/o\/[^/]+\/consent$/.test(this.page.url())) return;
+      if (/\/(review|sign|signer)$|\/o\/[^/]+\/consent$/.test(new URL(this.page.url()).pathname)) return;
       await this.fill(entries);
       await this.press(this.words.page.continue);
     }

@@ -76,7 +76,6 @@ const documents = [
     signatures: [signed('employee', 'Ana Garcia')],
     answers: {
       'task.action': 'new',
-      'task.account_count': '1',
       'task.account_1_bank_name': 'First Bank',
       'task.account_1_routing_number': '021000021',
       'task.account_1_account_number': '123456789012',

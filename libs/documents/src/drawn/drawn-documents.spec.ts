@@ -20,7 +20,6 @@ const read = async (given: Given) => readPdf((await draw(given)).bytes);
 
 const accounts: Answers = {
   'task.action': 'new',
-  'task.account_count': '1',
   'task.account_1_bank_name': 'First Bank',
   'task.account_1_routing_number': '021000021',
   'task.account_1_account_number': '123456789012',

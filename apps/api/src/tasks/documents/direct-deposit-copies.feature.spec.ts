@@ -19,7 +19,6 @@ afterAll(() => api.stop());
 const [routing, account] = ['021000021', '123456789012'];
 const deposit = {
   'task.action': 'new',
-  'task.account_count': '1',
   'task.account_1_bank_name': 'First Bank',
   'task.account_1_routing_number': routing,
   'task.account_1_account_number': account,

@@ -34,7 +34,6 @@ async function finishedTwo() {
     'task.primary_name': 'Min Cho',
     'task.primary_relationship': 'friend',
     'task.primary_phone': '(212) 555-0188',
-    'task.has_secondary': 'no',
   };
   await answerAndSign(page, handbook, 'employee', contact, 'Ana Lopez');
   for (const task of [w4, handbook]) await completedTask(api, task);

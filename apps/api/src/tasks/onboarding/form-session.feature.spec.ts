@@ -75,7 +75,6 @@ describe('a form session', () => {
     const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
     const answers = {
       'task.action': 'new',
-      'task.account_count': '1',
       'task.account_1_bank_name': 'First Bank',
       'task.account_1_routing_number': '021000021',
       'task.account_1_account_number': '000123456789',

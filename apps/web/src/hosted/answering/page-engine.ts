@@ -1,3 +1,7 @@
+import { appearanceOf, issuesByPath } from './live-page';
+import { pageSaver } from './page-saver';
+
 /** What a page needs once somebody begins to answer: judging answers, and saving them. */
-export { appearanceOf, issuesByPath } from './live-page';
-export { pageSaver } from './page-saver';
+export const pageEngine = { appearanceOf, issuesByPath, pageSaver };
+
+export type PageEngine = typeof pageEngine;

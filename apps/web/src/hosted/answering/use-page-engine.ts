@@ -1,7 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-
-/** What judges a page: kinds of answers, rules, conditions and messages. */
-export type PageEngine = typeof import('./page-engine');
+import type { PageEngine } from './page-engine';
 
 /**
  * The engine in the browser, which a page can be read without: it is loaded when somebody begins to answer, and a page
@@ -13,9 +11,9 @@ export function usePageEngine(form: RefObject<HTMLFormElement | null>) {
 
   const load = useCallback((): Promise<PageEngine> => {
     loading.current ??= import('./page-engine').then(
-      (loaded) => {
-        setEngine(loaded);
-        return loaded;
+      ({ pageEngine }) => {
+        setEngine(pageEngine);
+        return pageEngine;
       },
       (error: unknown) => {
         // Without a connection: whoever needs it next tries again.

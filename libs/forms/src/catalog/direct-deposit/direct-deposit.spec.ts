@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Answers, AnswerValue, FormContext } from '../../answers.js';
 import { validateSection } from '../../validate-section.js';
-import { visiblePages } from '../../shown-answers.js';
+import { shownAnswers, visiblePages } from '../../shown-answers.js';
 import { directDeposit } from './direct-deposit.js';
+import { directDepositPageByPage } from './direct-deposit-page-by-page.js';
 
 const today: FormContext = { today: '2026-11-23' };
 const account = (n: number, more: Record<string, AnswerValue> = {}): Answers => ({
@@ -14,9 +15,10 @@ const account = (n: number, more: Record<string, AnswerValue> = {}): Answers => 
   [`task.account_${n}_type`]: 'checking',
   ...Object.fromEntries(Object.entries(more).map(([name, value]) => [`task.account_${n}_${name}`, value])),
 });
-const one: Answers = { 'task.action': 'new', 'task.account_count': '1', ...account(1) };
+const one: Answers = { 'task.action': 'new', ...account(1) };
 const several = (...shares: readonly Record<string, AnswerValue>[]): Answers => ({
   'task.action': 'new',
+  'task.splits_pay': true,
   'task.account_count': String(shares.length),
   ...Object.assign({}, ...shares.map((share, at) => account(at + 1, share))),
 });
@@ -31,7 +33,17 @@ describe('a direct deposit authorization', () => {
     const pages = directDeposit.sections
       .flatMap((it) => visiblePages(it, { answers: one, context: today }))
       .map((it) => it.id);
-    expect(pages).toEqual([
+    expect(pages).toEqual(['action', 'account_1']);
+  });
+
+  it('that was begun in the first edition goes on in it, page by page', () => {
+    const begun = { edition: directDepositPageByPage, context: today };
+    const answers = { ...one, 'task.account_count': '1' };
+    expect(validateSection({ ...begun, answers }, 'employee')).toEqual([]);
+    const pages = directDepositPageByPage.sections.flatMap((it) =>
+      visiblePages(it, { answers, context: today }),
+    );
+    expect(pages.map(({ id }) => id)).toEqual([
       'action',
       'account_count',
       'account_1',
@@ -39,6 +51,24 @@ describe('a direct deposit authorization', () => {
       'effective_date',
       'consent',
     ]);
+  });
+
+  it('forgets the other accounts when pay is not split after all', () => {
+    const split = several({ allocation: 'remainder' }, { allocation: 'fixed', amount: 5 });
+    expect(issuesOf({ ...split, 'task.splits_pay': false })).toEqual([]);
+    const answers = { ...split, 'task.splits_pay': false };
+    const form = {
+      answers: shownAnswers({ edition: directDeposit, answers, context: today }),
+      context: today,
+    };
+    const pages = directDeposit.sections.flatMap((it) => visiblePages(it, form));
+    expect(pages.map(({ id }) => id)).toEqual(['action', 'account_1']);
+  });
+
+  it('holds in what is signed what is authorized', () => {
+    const [text] = directDeposit.sections.map(({ attestation }) => attestation?.text);
+    expect(text?.en).toContain('I authorize my employer to take back that same amount');
+    expect(text?.es).toContain('autorizo a mi empleador a retirar esa misma cantidad');
   });
 
   it('is voluntary: one may decline, and is asked for no account', () => {

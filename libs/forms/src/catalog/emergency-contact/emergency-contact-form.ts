@@ -1,8 +1,9 @@
 import type { FormDefinition } from '../form-definition.js';
 import { emergencyContact } from './emergency-contact.js';
+import { emergencyContactPageByPage } from './emergency-contact-page-by-page.js';
 
 export const emergencyContactForm: FormDefinition = {
   key: 'emergency-contact',
-  editions: [emergencyContact],
+  editions: [emergencyContactPageByPage, emergencyContact],
   policy: { version: 1, name: 'Emergency contact', condition: { all: [] }, tags: ['safety'] },
 };

@@ -14,8 +14,8 @@ const issuesOf = (answers: Answers) =>
 
 describe('an emergency contact form', () => {
   it('asks for one person with a phone, and for a second only on request', () => {
-    expect(issuesOf({ ...first, 'task.has_secondary': 'no' })).toEqual([]);
-    expect(issuesOf({ ...first, 'task.has_secondary': 'yes' })).toEqual([
+    expect(issuesOf(first)).toEqual([]);
+    expect(issuesOf({ ...first, 'task.names_second_person': true })).toEqual([
       'task.secondary_name',
       'task.secondary_relationship',
       'task.secondary_phone',

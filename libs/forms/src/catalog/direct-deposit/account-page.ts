@@ -6,20 +6,20 @@ const atLeast = (n: number) => ['1', '2', '3', '4'].filter((count) => Number(cou
 
 export const wantsDeposit: Condition = { fact: 'task.action', operator: 'in', value: ['new', 'change'] };
 
-const hasAccount = (n: number): Condition => ({
+export const hasAccount = (n: number): Condition => ({
   all: [wantsDeposit, { fact: 'task.account_count', operator: 'in', value: atLeast(n) }],
 });
 
 const splitsPay: Condition = { fact: 'task.account_count', operator: 'in', value: atLeast(2) };
 
-const account = (n: number): Page => ({
+export const accountPage = (n: number, when: Condition): Page => ({
   id: `account_${n}`,
   title: { en: `Account ${n}`, es: `Cuenta ${n}` },
   description: {
     en: 'The numbers are on a check, or in your bank’s app. Only you and your employer’s payroll can see them.',
     es: 'Los números están en un cheque o en la aplicación de su banco. Solo usted y la nómina de su empleador pueden verlos.',
   },
-  when: hasAccount(n),
+  when,
   layout: 'question',
   fields: [
     {
@@ -70,14 +70,14 @@ const account = (n: number): Page => ({
   ],
 });
 
-const allocation = (n: number): Page => ({
+export const allocationPage = (n: number, when: Condition): Page => ({
   id: `account_${n}_share`,
   title: { en: `How much goes to account ${n}?`, es: `¿Cuánto va a la cuenta ${n}?` },
   description: {
     en: 'One account takes what is left after the others.',
     es: 'Una de las cuentas recibe lo que queda después de las demás.',
   },
-  when: { all: [hasAccount(n), splitsPay] },
+  when: { all: [when, splitsPay] },
   layout: 'question',
   fields: [
     {
@@ -113,5 +113,3 @@ const allocation = (n: number): Page => ({
     },
   ],
 });
-
-export const accountPages: readonly Page[] = [1, 2, 3, 4].flatMap((n) => [account(n), allocation(n)]);

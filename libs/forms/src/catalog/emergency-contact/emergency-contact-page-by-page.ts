@@ -1,0 +1,147 @@
+import type { Condition } from '@firstday/policy-engine';
+
+import type { Edition, Page } from '../../edition.js';
+
+export type Contact = 'primary' | 'secondary';
+
+const wantsSecondary: Condition = { fact: 'task.has_secondary', operator: 'equals', value: 'yes' };
+
+const of = (contact: Contact) => (contact === 'secondary' ? { when: wantsSecondary } : {});
+
+export const who = (contact: Contact): Page => ({
+  id: `${contact}_person`,
+  title:
+    contact === 'primary'
+      ? {
+          en: 'Who should we call first in an emergency?',
+          es: '¿A quién debemos llamar primero en una emergencia?',
+        }
+      : { en: 'Who should we call next?', es: '¿A quién debemos llamar después?' },
+  ...of(contact),
+  layout: 'question',
+  fields: [
+    {
+      path: `task.${contact}_name`,
+      kind: 'name',
+      label: { en: 'Full name', es: 'Nombre completo' },
+      required: true,
+    },
+    {
+      path: `task.${contact}_relationship`,
+      kind: 'select',
+      label: { en: 'Who they are to you', es: 'Qué relación tiene con usted' },
+      required: true,
+      options: [
+        { value: 'spouse_or_partner', label: { en: 'Spouse or partner', es: 'Cónyuge o pareja' } },
+        { value: 'parent', label: { en: 'Parent', es: 'Madre o padre' } },
+        { value: 'child', label: { en: 'Son or daughter', es: 'Hijo o hija' } },
+        { value: 'sibling', label: { en: 'Brother or sister', es: 'Hermano o hermana' } },
+        { value: 'other_relative', label: { en: 'Another relative', es: 'Otro familiar' } },
+        { value: 'friend', label: { en: 'Friend', es: 'Amigo o amiga' } },
+        { value: 'other', label: { en: 'Someone else', es: 'Otra persona' } },
+      ],
+    },
+  ],
+});
+
+export const reach = (contact: Contact): Page => ({
+  id: `${contact}_phone`,
+  title: { en: 'How can we reach this person?', es: '¿Cómo podemos comunicarnos con esta persona?' },
+  ...of(contact),
+  layout: 'question',
+  fields: [
+    { path: `task.${contact}_phone`, kind: 'phone', label: { en: 'Phone', es: 'Teléfono' }, required: true },
+    {
+      path: `task.${contact}_other_phone`,
+      kind: 'phone',
+      label: { en: 'Another phone (optional)', es: 'Otro teléfono (opcional)' },
+    },
+    {
+      path: `task.${contact}_email`,
+      kind: 'email',
+      label: { en: 'Email (optional)', es: 'Correo electrónico (opcional)' },
+    },
+  ],
+});
+
+const where = (contact: Contact): Page => ({
+  id: `${contact}_home`,
+  title: { en: 'Where does this person live?', es: '¿Dónde vive esta persona?' },
+  description: { en: 'You can leave this out.', es: 'Puede omitirlo.' },
+  ...of(contact),
+  layout: 'question',
+  fields: [
+    {
+      path: `task.${contact}_address`,
+      kind: 'address',
+      label: { en: 'Address (optional)', es: 'Dirección (opcional)' },
+    },
+  ],
+});
+
+const second: Page = {
+  id: 'second_person',
+  title: { en: 'Would you like to name a second person?', es: '¿Quiere indicar una segunda persona?' },
+  description: {
+    en: 'It helps when the first person cannot be reached.',
+    es: 'Ayuda cuando no se puede localizar a la primera.',
+  },
+  layout: 'question',
+  fields: [
+    {
+      path: 'task.has_secondary',
+      kind: 'radio',
+      label: { en: 'A second person', es: 'Una segunda persona' },
+      required: true,
+      options: [
+        { value: 'yes', label: { en: 'Yes', es: 'Sí' } },
+        { value: 'no', label: { en: 'No', es: 'No' } },
+      ],
+    },
+  ],
+};
+
+/**
+ * The first edition, a few questions a page: for those who began with it.
+ *
+ * No medical questions: under the ADA such data is kept apart from the personnel file (42 U.S.C. 12112(d)(3)(B)).
+ */
+export const emergencyContactPageByPage: Edition = {
+  form: 'emergency-contact',
+  edition: '2026-11',
+  title: { en: 'Emergency contact', es: 'Contacto de emergencia' },
+  shortName: { en: 'Emergency contact', es: 'Contacto de emergencia' },
+  source: 'own',
+  tags: ['safety'],
+  minutes: 2,
+  purpose: {
+    en: 'If something happens to you at work, your employer knows whom to call.',
+    es: 'Si algo le sucede en el trabajo, su empleador sabe a quién llamar.',
+  },
+  sections: [
+    {
+      id: 'employee',
+      title: { en: 'Whom to call', es: 'A quién llamar' },
+      assignee: 'employee',
+      signer: 'employee',
+      opens: 'in_order',
+      pages: [
+        who('primary'),
+        reach('primary'),
+        where('primary'),
+        second,
+        who('secondary'),
+        reach('secondary'),
+        where('secondary'),
+      ],
+      attestation: {
+        text: {
+          en: 'My employer may call the people named here, and tell them what they need to know, if there is an emergency.',
+          es: 'Mi empleador puede llamar a las personas indicadas aquí, y decirles lo que necesiten saber, si hay una emergencia.',
+        },
+        acknowledgement: { en: 'I have read this statement.', es: 'He leído esta declaración.' },
+      },
+      signatureLabel: { en: 'Your signature', es: 'Su firma' },
+    },
+  ],
+};
