@@ -29,7 +29,11 @@ export interface FieldLabels {
   readonly fileRefused: string;
   readonly pictureLimits: string;
   readonly pictureRefused: string;
+  readonly pictureBlurred: string;
+  readonly pictureDark: string;
+  readonly pictureSmall: string;
   readonly remove: string;
+  readonly rotate: string;
   readonly uploading: string;
   readonly uploaded: string;
   readonly removed: string;

@@ -53,6 +53,8 @@ export interface FieldView {
   /** For `file`: what is there already, and where more is sent to. */
   readonly files?: readonly ShownFile[];
   readonly uploadTo?: string;
+  /** Below which a file that has arrived is seen, by its id. */
+  readonly shownAt?: string;
   /** Photos alone, each of them once. */
   readonly takesPictures?: true;
   /** Each file of it once. */

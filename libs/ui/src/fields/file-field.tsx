@@ -1,10 +1,10 @@
 'use client';
 import { useRef } from 'react';
-import { controlId, controlName, type ShownFile } from '../field-view.js';
+import { controlId, controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
 import { useIsLive } from '../use-is-live.js';
-import { Icon } from '../icon.js';
 import type { FieldLabels } from '../field-labels.js';
+import { FileRow } from './file-row.js';
 import { AnswerGroup } from './labelled-field.js';
 import type { FieldProps } from './field-props.js';
 import type { UploadRefusal } from './send-file.js';
@@ -99,7 +99,16 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
           <FileRow
             key={file.id}
             file={file}
-            remove={isLive ? () => void uploads.remove(file.id) : undefined}
+            preview={uploads.previewOf(file)}
+            doubt={uploads.doubtOf(file)}
+            actions={
+              isLive
+                ? {
+                    remove: () => void uploads.remove(file.id),
+                    rotate: () => void uploads.rotate(file),
+                  }
+                : undefined
+            }
           />
         ))}
         {uploads.sending.map((file) => (
@@ -120,27 +129,4 @@ export function FileField({ field, issues, isTitled }: FieldProps) {
 function addAndClear(input: HTMLInputElement, add: (files: FileList | null) => void): void {
   add(input.files);
   input.value = '';
-}
-
-interface FileRowProps {
-  readonly file: ShownFile;
-  readonly remove: (() => void) | undefined;
-}
-
-function FileRow({ file, remove }: FileRowProps) {
-  const { words } = useFormLanguage();
-  return (
-    <li className="fd-file">
-      <span className="fd-status" data-tone="good">
-        <Icon name="check" />
-        <bdi className="fd-file-name">{file.name}</bdi>
-      </span>
-      {remove ? (
-        <button className="fd-link-button" type="button" onClick={remove}>
-          {words.remove}
-          <span className="fd-visually-hidden"> {file.name}</span>
-        </button>
-      ) : null}
-    </li>
-  );
 }

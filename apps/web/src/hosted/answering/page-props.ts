@@ -1,5 +1,6 @@
 import { type Answers, answerMark, type Field, fieldsOf, type FileAnswer, type Page } from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
+import { sessionPath } from '../session/session-token';
 import { fieldViews } from '../task/field-views';
 import { taskPaths } from '../task/task-paths';
 import { guideOf, officialTitle, pageTitle } from '../task/guide-of';
@@ -24,9 +25,13 @@ export function pageProps(view: TaskView, section: SectionView, page: Page, loca
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
   const guide = guideOf(view);
   const official = officialTitle(view, page, locale)?.text;
-  const fields = fieldViews(page, { locale, uploadTo, guide, files: (path) => filesAt(view, path) }).map(
-    (field) => (field.official && field.official.text === official ? withoutOfficial(field) : field),
-  );
+  const fields = fieldViews(page, {
+    locale,
+    uploadTo,
+    shownAt: `${sessionPath(session.id)}/files`,
+    guide,
+    files: (path) => filesAt(view, path),
+  }).map((field) => (field.official && field.official.text === official ? withoutOfficial(field) : field));
   const live = livePage(view, section, page, locale);
   const initial = Object.fromEntries(
     page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),

@@ -15,6 +15,8 @@ interface ViewOptions {
   readonly locale: string;
   readonly files: (path: string) => readonly FileAnswer[];
   readonly uploadTo: string | undefined;
+  /** Below which uploaded files are seen. */
+  readonly shownAt?: string;
   /** Plain words for whoever fills the page in; a document that is read has its own alone. */
   readonly guide?: Guide | undefined;
 }
@@ -23,7 +25,7 @@ interface ViewOptions {
 export const fieldViews = (page: Page, options: ViewOptions): readonly FieldView[] =>
   page.fields.filter(({ tickedWhen }) => !tickedWhen).map((field) => fieldView(field, options));
 
-function fieldView(field: Field, { locale, files, uploadTo, guide }: ViewOptions): FieldView {
+function fieldView(field: Field, { locale, files, uploadTo, shownAt, guide }: ViewOptions): FieldView {
   const guided = guide?.fields[field.path] ?? {};
   const choices = choicesOf(field, guided, locale);
   const hint = guided.help ?? field.hint;
@@ -45,7 +47,9 @@ function fieldView(field: Field, { locale, files, uploadTo, guide }: ViewOptions
     ...(field.link ? { link: { href: field.link.href, label: phraseIn(field.link.label, locale) } } : {}),
     ...(field.distinctPictures ? { takesPictures: true } : {}),
     ...(field.distinctFiles ? { isDistinct: true } : {}),
-    ...(field.kind === 'file' ? { files: files(field.path), ...(uploadTo ? { uploadTo } : {}) } : {}),
+    ...(field.kind === 'file'
+      ? { files: files(field.path), ...(uploadTo ? { uploadTo } : {}), ...(shownAt ? { shownAt } : {}) }
+      : {}),
   };
 }
 

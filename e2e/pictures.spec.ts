@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { HostedPages } from './hosted/hosted-pages.js';
+import { newHire } from './hosted/new-hire.js';
+import { expect, test } from './stack.js';
+
+interface Photo {
+  readonly width: number;
+  readonly height: number;
+  /** A CSS filter over a page of print on a desk. */
+  readonly filter?: string;
+}
+
+/** A photograph of a page of print as a camera would write it, grain and all. */
+async function photo(page: Page, { width, height, filter = 'none' }: Photo): Promise<Buffer> {
+  const url = await page.evaluate(
+    async ({ width, height, filter }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = width;
+      canvas.height = height;
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('nothing to draw with');
+      pen.filter = filter;
+      pen.fillStyle = '#eee';
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#222';
+      const line = height / 40;
+      pen.font = `${line * 0.7}px sans-serif`;
+      for (let row = 1; row < 40; row++)
+        pen.fillText(
+          'Pay to the order of: VOID 021000021 000123456789 Hudson Bank, New York',
+          line,
+          row * line,
+        );
+      pen.filter = 'none';
+      const grain = pen.getImageData(0, 0, width, height);
+      let seed = 7;
+      for (let at = 0; at < grain.data.length; at++) {
+        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+        if (at % 4 !== 3) grain.data[at] = (grain.data[at] ?? 0) + (filter === 'none' ? (seed % 31) - 15 : 0);
+      }
+      pen.putImageData(grain, 0, 0);
+      return canvas.toDataURL('image/jpeg', 0.97);
+    },
+    { width, height, filter },
+  );
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+test('a photo is made small, shown, turned, and doubted where nobody can read it @everywhere', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(120_000);
+  const hire = await newHire(api);
+  const employee = new HostedPages(page, 'en');
+  await employee.open(await hire.link('employee', '&locale=en'));
+  await employee.enter('direct-deposit');
+  await employee.fill({ 'task.action': 'new' });
+  await employee.press(employee.words.page.continue);
+  const files = page.locator('input[type=file][multiple]');
+  const row = page.getByRole('listitem').filter({ has: page.locator('img') });
+  const sent: number[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/uploads/'))
+      void request.sizes().then(({ requestBodySize }) => sent.push(requestBodySize));
+  });
+  const choose = async (name: string, buffer: Buffer) => {
+    await files.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(page.locator('.fd-file progress')).toHaveCount(0);
+    await expect(row.locator('bdi')).toHaveText(name.replace(/\.\w+$/, '.jpg'));
+  };
+  const shape = () =>
+    row.locator('img').evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
+      await image.decode();
+      return image.naturalWidth > image.naturalHeight ? 'wide' : 'tall';
+    });
+  const remove = () => row.getByRole('button', { name: /^Remove/ }).click();
+
+  // Twelve megapixels, as phones take them.
+  const large = await photo(page, { width: 4000, height: 3000 });
+  expect(large.length).toBeGreaterThan(3_000_000);
+  await choose('check.jpeg', large);
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]).toBeLessThan(1_510_000);
+  await expect(page.getByText('Can every word be read?')).toHaveCount(0);
+  await employee.audit();
+
+  expect(await shape()).toBe('wide');
+  await row.getByRole('button', { name: /^Rotate/ }).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(row).toHaveCount(1);
+  expect(await shape()).toBe('tall');
+  await page.reload();
+  await expect(row).toHaveCount(1);
+  expect(await shape()).toBe('tall');
+  await row.getByRole('button', { name: /^Rotate/ }).click();
+  await expect.poll(shape).toBe('wide');
+  await remove();
+  await expect(row).toHaveCount(0);
+
+  for (const [filter, words] of [
+    ['blur(14px)', 'This photo looks blurred.'],
+    ['brightness(0.1)', 'This photo looks dark.'],
+  ] as const) {
+    await choose('check.jpg', await photo(page, { width: 1600, height: 1200, filter }));
+    await expect(row).toContainText(words);
+    await employee.audit();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await employee.audit();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await remove();
+    await expect(row).toHaveCount(0);
+  }
+  await choose('check.jpg', await photo(page, { width: 320, height: 240 }));
+  await expect(row).toContainText('This photo is very small.');
+});
