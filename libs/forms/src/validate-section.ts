@@ -4,6 +4,7 @@ import { isBlank } from './is-blank.js';
 import { parseAnswer } from './parse-answer.js';
 import { advices, checks } from './catalog/checks.js';
 import type { CheckContext, Checks } from './checks/check.js';
+import { doubtsOn } from './checks/doubts-on.js';
 import type { Answers, AnswerValue } from './answers.js';
 import type { Page } from './edition.js';
 import type { Field } from './field.js';
@@ -55,7 +56,7 @@ export function advisePage(form: AnsweredForm, page: Page): readonly FieldIssue[
   const section = sectionOfPage(form.edition, page.id);
   if (!section) return [];
   const context = checkContext(form, section.id);
-  return onPage(page, runChecks(advices, section.advices ?? [], context));
+  return [...onPage(page, runChecks(advices, section.advices ?? [], context)), ...doubtsOn(page, context)];
 }
 
 function checkContext(form: AnsweredForm, sectionId: string): CheckContext {

@@ -1,2 +1,3 @@
 export * from './country-codes.js';
 export * from './us-states.js';
+export * from './states-of-zip.js';

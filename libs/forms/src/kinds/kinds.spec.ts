@@ -96,9 +96,12 @@ describe('text', () => {
     expect(valueOf('long_text', given)).toBe('unprintable');
   });
 
-  it.each(['Ana 😀', '𝐀𝐧𝐚', 'Ana\u0378'])('refuses letters that no document can print: %s', (given) => {
-    for (const kind of ['text', 'name', 'long_text'] as const)
-      expect(valueOf(kind, given)).toBe('undrawable');
+  it.each([
+    ['Ana 😀', 'emoji'],
+    ['𝐀𝐧𝐚', 'undrawable'],
+    ['Ana\u0378', 'undrawable'],
+  ])('refuses what no document can print, and says which: %s', (given, code) => {
+    for (const kind of ['text', 'name', 'long_text'] as const) expect(valueOf(kind, given)).toBe(code);
   });
 
   it('keeps line breaks only in long text', () => {

@@ -9,6 +9,7 @@ const unprintable = /[\p{Cc}\p{Cs}]/u;
 const unprintableInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 /** Characters that change the text direction: a printed name could read differently than it was typed. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/u;
+const emoji = /\p{Extended_Pictographic}/u;
 
 export const lengthOf = (text: string): number => [...text].length;
 
@@ -34,6 +35,6 @@ function read(given: unknown, field: Field, limit: number, refused: RegExp): Par
   const text = given.trim().normalize('NFC');
   if (lengthOf(text) > limit) return rejected(field, 'too_long', { limit });
   if (refused.test(text) || directionControls.test(text)) return rejected(field, 'unprintable');
-  if (!canDraw(text)) return rejected(field, 'undrawable');
+  if (!canDraw(text)) return rejected(field, emoji.test(text) ? 'emoji' : 'undrawable');
   return accepted(text);
 }

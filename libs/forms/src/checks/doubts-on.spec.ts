@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Answers } from '../answers.js';
+import { i9 } from '../catalog/i-9/i-9.js';
+import { w4 } from '../catalog/w-4/w-4.js';
+import type { Edition } from '../edition.js';
+import { advisePage, validatePage } from '../validate-section.js';
+
+const context = { today: '2026-11-23' };
+const pageWith = (edition: Edition, path: string) => {
+  const found = edition.sections
+    .flatMap(({ pages }) => pages)
+    .find(({ fields }) => fields.some((field) => field.path === path));
+  if (!found) throw new Error(`no page asks for ${path}`);
+  return found;
+};
+const doubts = (edition: Edition, path: string, answers: Answers) =>
+  advisePage({ edition, answers, context }, pageWith(edition, path))
+    .filter((it) => it.path[0] === path)
+    .map(({ code, values }) => ({ code, ...values }));
+
+describe('a ZIP code of another state', () => {
+  const inParts = (state: string, zip: string) =>
+    doubts(i9, 'task.address_zip', { 'task.address_state': state, 'task.address_zip': zip });
+  const whole = (state: string, zip: string, country = 'USA') =>
+    doubts(w4, 'employee.address', {
+      'employee.address': { street: '1 Main St', secondary: null, city: 'Troy', state, zip, country },
+    });
+
+  it('is asked about, and says which state it is of', () => {
+    const asked = [{ code: 'zip_of_other_state', state: 'California' }];
+    expect(inParts('NY', '90210')).toEqual(asked);
+    expect(whole('NY', '90210-0001')).toEqual(asked);
+  });
+
+  it('prevents nothing', () => {
+    const answers = { 'task.address_state': 'NY', 'task.address_zip': '90210' };
+    const issues = validatePage({ edition: i9, answers, context }, pageWith(i9, 'task.address_zip'));
+    expect(issues.filter((it) => it.path[0] === 'task.address_zip')).toEqual([]);
+  });
+
+  it('is none where it fits, at a border, abroad, or before both are known', () => {
+    for (const [state, zip] of [
+      ['NY', '10005'],
+      ['NY', '06390'],
+      ['AE', '09012'],
+      ['CAN', 'A1A1A1'],
+      ['', '90210'],
+      ['NY', ''],
+    ] as const)
+      expect([state, zip, inParts(state, zip)]).toEqual([state, zip, []]);
+    expect(whole('NY', '90210', 'CAN')).toEqual([]);
+  });
+});
+
+describe('an age that few have at work', () => {
+  const age = (born: string) => doubts(i9, 'task.date_of_birth', { 'task.date_of_birth': born });
+
+  it('is asked about: a toddler has mistyped the year', () => {
+    expect(age('2024-11-24')).toEqual([{ code: 'age_unlikely', age: 1 }]);
+    expect(age('2012-11-24')).toEqual([{ code: 'age_unlikely', age: 13 }]);
+    expect(age('1903-01-01')).toEqual([{ code: 'age_unlikely', age: 123 }]);
+  });
+
+  it('is none from 14 to 100, nor of a date that is refused', () => {
+    for (const born of ['2012-11-23', '1990-04-12', '1926-01-01', '2026-11-23', '2030-01-01'])
+      expect([born, age(born)]).toEqual([born, []]);
+  });
+});
