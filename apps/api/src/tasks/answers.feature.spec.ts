@@ -117,7 +117,7 @@ describe('answers by path', () => {
       'employee.last_name': 'ស្រីមុំ',
     });
     expect(written.status).toBe(200);
-    const { status, body } = await page.write(taskId, { 'employee.first_name': 'Ana 😀' });
+    const { status, body } = await page.write(taskId, { 'employee.first_name': 'Ana 𓀀' });
     expect(status).toBe(400);
     expect(body.issues).toEqual([
       {
@@ -127,6 +127,8 @@ describe('answers by path', () => {
           'Algunas de estas letras no se pueden imprimir en el formulario. Escríbalo en letras latinas, como en su documento.',
       },
     ]);
+    const emoji = await page.write(taskId, { 'employee.first_name': 'Ana 😀' });
+    expect(emoji.body.issues[0].message).toMatch(/^Quite los emojis/);
   });
 
   it('speak the language of the link where something is wrong', async () => {
