@@ -1,4 +1,4 @@
-import { languages, type Locale } from '@firstday/domain/languages';
+import type { Locale } from '@firstday/domain/languages';
 import { type WebWords, webWords } from '@firstday/domain/languages/web-words';
 import { currentEdition, textOf } from '@firstday/forms';
 import { type Locator, type Page, expect } from '@playwright/test';
@@ -6,6 +6,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 import { auditPage } from '../audit.js';
 import { date } from './entries.js';
 import { fillControls } from './form-controls.js';
+import { openInLanguage } from './open-in-language.js';
 
 /** What a person enters, by the name of the control (`task.date_of_birth:month`). */
 export type Entries = Readonly<Record<string, string>>;
@@ -23,12 +24,10 @@ export class HostedPages {
     this.words = webWords[locale];
   }
 
-  /** Opens an onboarding link and chooses the language where the page asks for it. */
+  /** Opens an onboarding link in a browser of this language. */
   async open(link: string): Promise<void> {
-    await this.page.goto(link);
-    await this.page.waitForURL(/\/o\/[^?]*$/);
+    await openInLanguage(this.page, link, this.locale);
     await this.audit();
-    if (this.page.url().endsWith('/language')) await this.press(nameOf(this.locale));
   }
 
   /** Goes into a form from the list. */
@@ -116,5 +115,3 @@ export class HostedPages {
     throw new Error(`stayed at ${this.page.url()}: ${alerts.join(' | ')}`, { cause: error });
   }
 }
-
-const nameOf = (wanted: Locale): string => languages.find(({ locale }) => locale === wanted)?.name ?? '';

@@ -37,6 +37,9 @@ export const CreateFormSession = z.strictObject({
     .describe(
       "A secret of the browser's own: opening the link again there goes on with the session that it has.",
     ),
+  locale: LocaleTag.optional().describe(
+    'The language that the visitor reads, as far as the browser tells: used where the link names none.',
+  ),
 });
 export type CreateFormSession = z.infer<typeof CreateFormSession>;
 export const FormSessionCreated = z

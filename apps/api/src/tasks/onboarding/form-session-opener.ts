@@ -15,6 +15,8 @@ interface SessionOpening {
   readonly claims: LinkClaims;
   readonly reader: SignedInReader | undefined;
   readonly device: string | undefined;
+  /** What the browser says that its owner reads. */
+  readonly visitorLocale: string | undefined;
   readonly now: Date;
 }
 
@@ -72,7 +74,7 @@ export class FormSessionOpener {
 }
 
 function newSession(
-  { link, claims, reader, now }: SessionOpening,
+  { link, claims, reader, visitorLocale, now }: SessionOpening,
   credential: Pick<FormSessionEntity, 'hash' | 'device_hash'>,
 ): FormSessionEntity {
   return {
@@ -83,7 +85,7 @@ function newSession(
     employee_id: link.employee_id,
     side: link.side,
     task_ids: link.task_ids,
-    locale: claims.locale,
+    locale: claims.locale ?? visitorLocale ?? null,
     theme_id: claims.theme,
     redirect_to: claims.redirect_to,
     proved: reader ? 'signed_in_user' : 'nothing',

@@ -21,7 +21,10 @@ export class LinkExchangeService {
   ) {}
 
   /** A link can be used again until it ends: on the same device it leads back to the session that is there. */
-  async open({ link, device }: CreateFormSession, visit: LinkVisit): Promise<FormSessionCreated> {
+  async open(
+    { link, device, locale: visitorLocale }: CreateFormSession,
+    visit: LinkVisit,
+  ): Promise<FormSessionCreated> {
     const now = this.clock.now();
     const claims = this.links.read(link);
     if (!claims) throw notFound('This link is not one of ours');
@@ -31,12 +34,12 @@ export class LinkExchangeService {
     return this.database.transaction(async (db) => {
       const admitted = await this.visits.admit(db, reference, visit, now);
       if (!admitted) throw notFound('This link leads nowhere any more');
-      const opened = await this.opener.open(db, { ...admitted, claims, device, now }, visit);
+      const opened = await this.opener.open(db, { ...admitted, claims, device, visitorLocale, now }, visit);
       return {
         ...opened,
         expires_at: claims.expires_at,
         side: admitted.link.side,
-        locale: claims.locale,
+        locale: claims.locale ?? visitorLocale ?? null,
         component_session_id: claims.component ?? null,
       };
     });

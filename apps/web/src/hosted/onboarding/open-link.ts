@@ -1,4 +1,4 @@
-import { supportedLocale } from '@firstday/domain/languages';
+import { preferredLocale, supportedLocale } from '@firstday/domain/languages';
 import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
@@ -14,13 +14,15 @@ import {
   sessionPath,
   tokenCookie,
 } from '../session/session-token';
+import { chosenLanguageCookie } from '../../i18n/language-cookie';
 import { isHttps } from '../../api/is-https';
 
 /** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
 export async function openLink(request: NextRequest): Promise<Response> {
   const device = deviceOf(request);
   const link = request.nextUrl.searchParams.get('link');
-  const asked = CreateFormSession.safeParse({ link, device });
+  const locale = chosenIn(request)?.locale ?? preferredLocale(request.headers.get('accept-language'));
+  const asked = CreateFormSession.safeParse({ link, device, locale });
   if (!asked.success) return seeOther('/onboarding/expired');
   try {
     // An account may open its employers' links to its own signed-in people only.
@@ -35,6 +37,13 @@ export async function openLink(request: NextRequest): Promise<Response> {
     if (error instanceof ApiUnavailable) return seeOther('/onboarding/unavailable');
     throw error;
   }
+}
+
+/** The language that was chosen last in this browser. */
+function chosenIn(request: NextRequest) {
+  const [session, locale] = (request.cookies.get(chosenLanguageCookie)?.value ?? '').split('.');
+  const known = supportedLocale(locale);
+  return known && { session, locale: known };
 }
 
 /** The secret that this browser has, or a new one for it. */
@@ -54,7 +63,8 @@ async function opened(created: FormSessionCreated, request: NextRequest, device:
     isSecure: await isHttps(),
     isFramed: component !== undefined,
   };
-  const locale = supportedLocale(created.locale);
+  const chosen = chosenIn(request);
+  const locale = chosen?.session === created.id ? chosen.locale : supportedLocale(created.locale);
   const path = sessionPath(created.id);
   const response = seeOther(
     component ? framedPath(path, component, request) : locale ? path : `${path}/language`,

@@ -2,7 +2,7 @@ import type { Locale } from '@firstday/domain/languages';
 import { cookies } from 'next/headers';
 import { isHttps } from '../../api/is-https';
 import { framedSessionCookie } from './framed-session-cookie';
-import { languageCookie } from '../../i18n/language-cookie';
+import { chosenLanguageCookie, languageCookie } from '../../i18n/language-cookie';
 
 /** The pages of one session; its cookies are sent here and nowhere else. */
 export const sessionPath = (session: string): string => `/o/${session}`;
@@ -85,12 +85,14 @@ export async function storeToken(created: {
 export async function storeLocale(session: string, locale: Locale): Promise<void> {
   const jar = await cookies();
   const isFramed = jar.has(framedSessionCookie);
-  jar.set(languageCookie, locale, {
-    path: sessionPath(session),
+  const options = {
     httpOnly: true,
     ...(isFramed
-      ? { sameSite: 'none', secure: true, partitioned: true }
-      : { sameSite: 'lax', secure: await isHttps() }),
+      ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
+      : ({ sameSite: 'lax', secure: await isHttps() } as const)),
     maxAge: 30 * 24 * 60 * 60,
-  });
+  };
+  jar.set(languageCookie, locale, { ...options, path: sessionPath(session) });
+  // The link opened again leads to a page in the language that was chosen, whatever the link says.
+  jar.set(chosenLanguageCookie, `${session}.${locale}`, { ...options, path: '/onboarding' });
 }
