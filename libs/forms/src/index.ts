@@ -21,3 +21,5 @@ export * from './catalog/i-9/acceptable-documents.js';
 export * from './catalog/w-4/certificate-in-force.js';
 export * from './catalog/w-4/payroll-period.js';
 export * from './catalog/w-4/w-4-deadlines.js';
+export * from './catalog/worksheets-of.js';
+export * from './worksheet.js';

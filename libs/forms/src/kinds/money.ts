@@ -1,3 +1,4 @@
+import { toRegionalLocale } from '@firstday/domain/languages';
 import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
 /** Far above any figure of these forms, and still short enough for a box. */
@@ -32,7 +33,7 @@ export const money: Kind = {
   },
   format: (value, _field, locale) =>
     typeof value === 'number'
-      ? new Intl.NumberFormat(locale, {
+      ? new Intl.NumberFormat(toRegionalLocale(locale), {
           style: 'currency',
           currency: 'USD',
           currencyDisplay: 'narrowSymbol',

@@ -1,3 +1,4 @@
+import { toRegionalLocale } from '@firstday/domain/languages';
 import { blank, isBlankInput, accepted, rejected, type Kind } from './kind.js';
 
 export const number: Kind = {
@@ -9,7 +10,7 @@ export const number: Kind = {
     return isNumber ? accepted(amount) : rejected(field, 'number_expected');
   },
   format: (value, _field, locale) =>
-    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : '',
+    typeof value === 'number' ? new Intl.NumberFormat(toRegionalLocale(locale)).format(value) : '',
   mask: () => '***',
   pdfText: (value) => (typeof value === 'number' ? String(value) : ''),
 };

@@ -1,3 +1,4 @@
+import { toRegionalLocale } from '@firstday/domain/languages';
 import type { Field, FieldKind } from '../field.js';
 import type { FieldIssue } from '../field-issue.js';
 import { formatDate, isIsoDate } from '../kinds/date.js';
@@ -41,6 +42,6 @@ const written = (values: NonNullable<FieldIssue['values']>, locale: string): Rec
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, blank(value, locale)]));
 
 function blank(value: string | number, locale: string): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+  if (typeof value === 'number') return new Intl.NumberFormat(toRegionalLocale(locale)).format(value);
   return isIsoDate(value) ? formatDate(value, locale) : value;
 }

@@ -8,6 +8,7 @@ import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { officialTitle, pageTitle } from '../task/guide-of';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
 import { AnswerForm } from './answer-form';
+import { worksheetOn } from '../worksheet/worksheet-on';
 import { answerFormId } from './answer-form-id';
 import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
@@ -37,6 +38,7 @@ export async function QuestionPage(props: QuestionPageProps) {
   const description = document
     ? { text: t('documentHint') }
     : page.description && phraseIn(page.description, locale);
+  const worksheet = worksheetOn(view, page);
   const place = { session: session.id, task: sheet.task.id, page: page.id, ...(change ? { change } : {}) };
   return (
     <HostedLayout session={session} formId={answerFormId}>
@@ -56,6 +58,11 @@ export async function QuestionPage(props: QuestionPageProps) {
         {description ? (
           <p className="fd-hint" {...languageAttributes(description)}>
             {description.text}
+          </p>
+        ) : null}
+        {worksheet ? (
+          <p>
+            <a href={paths.worksheet(page.id)}>{phraseIn(worksheet.offer, locale).text}</a>
           </p>
         ) : null}
         {page.layout === 'form' && locale !== 'en' ? <p className="fd-small">{t('government')}</p> : null}

@@ -22,6 +22,7 @@ export const taskPaths = (session: string, task: string) => {
     sendBack: `${base}/send-back`,
     sign: `${base}/sign`,
     versions: `${base}/versions`,
+    worksheet: (page: string) => `${base}/${page}/worksheet`,
     uploads: (subtask: string) => `${base}/uploads/${subtask}`,
   };
 };
