@@ -5,6 +5,7 @@ import type { Retention } from '../deadlines/retention.js';
 import type { Answers } from '../answers.js';
 import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
+import type { Worksheet } from '../worksheet.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 /** The policy of the built-in library that asks for a form; its key is the form's. */
@@ -50,6 +51,8 @@ export interface FormDefinition {
   readonly asksForDocument?: (answers: Answers, sectionId: string) => boolean;
   /** It says how much federal income tax is withheld. */
   readonly isWithholdingCertificate?: true;
+  /** By edition: what works an answer out, with the figures of its year. */
+  readonly worksheets?: Readonly<Record<string, readonly Worksheet[]>>;
   /** The agency's own files, which are filled in where the operator has installed them. */
   readonly officialPdfs?: readonly OfficialPdf[];
   /** Inspectors of the government ask for it (8 CFR 274a.2(b)(2)(ii)): it goes into inspection packages. */

@@ -1,3 +1,5 @@
+import { deductionsWorksheet } from './deductions-worksheet.js';
+import { multipleJobsWorksheet } from './multiple-jobs-worksheet.js';
 import type { FormDefinition } from '../form-definition.js';
 import { w4Deadlines } from './w-4-deadlines.js';
 import { w4OfficialPdf } from './w-4-official-pdf.js';
@@ -21,5 +23,6 @@ export const w4Form: FormDefinition = {
   // Pub. 15, section 9: the last valid certificate is in force.
   isReplacedByNewer: true,
   isWithholdingCertificate: true,
+  worksheets: { [w4.edition]: [multipleJobsWorksheet, deductionsWorksheet] },
   officialPdfs: [w4OfficialPdf],
 };
