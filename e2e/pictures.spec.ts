@@ -95,7 +95,9 @@ test('a photo is made small, shown, turned, and doubted where nobody can read it
   await expect(row).toHaveCount(1);
   expect(await shape()).toBe('tall');
   await row.getByRole('button', { name: /^Rotate/ }).click();
-  await expect.poll(shape).toBe('wide');
+  await expect.poll(() => sent.length).toBe(3);
+  await expect(row).toHaveCount(1);
+  expect(await shape()).toBe('wide');
   await remove();
   await expect(row).toHaveCount(0);
 

@@ -4,7 +4,11 @@ import { newHire } from './hosted/new-hire.js';
 import { expect, type Integrator, test } from './stack.js';
 
 const name = (page: Page) => page.locator('[name="task.primary_name"]');
-const relationship = (page: Page) => page.locator('[name="task.primary_relationship"]');
+/** The rest of what the page asks for. */
+async function complete(page: Page): Promise<void> {
+  await page.locator('[name="task.primary_relationship"]').selectOption('parent');
+  await page.locator('[name="task.primary_phone"]').fill('2125550188');
+}
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^\s*Saved\s*$/ })).toBeVisible();
 
@@ -35,7 +39,7 @@ test('a second tab does not take back what was answered in the first @everywhere
   await expect.poll(held).toBe('Luis Rivera');
 
   // Left as it was read: the newer answer stands.
-  await relationship(other).selectOption('parent');
+  await complete(other);
   await other.getByRole('button', { name: 'Save and continue' }).click();
   await other.waitForURL((to) => to.pathname !== new URL(url).pathname);
   expect(await held()).toBe('Luis Rivera');
@@ -54,7 +58,7 @@ test('of two answers in two tabs the second is told of the first, sees both, and
   await name(other).fill('Rosa Rivera');
   await expect(other.getByText('answered in another window or on another device')).toBeVisible();
   expect(await held()).toBe('Luis Rivera');
-  await relationship(other).selectOption('parent');
+  await complete(other);
   const goOn = other.getByRole('button', { name: 'Save and continue' });
   await goOn.click();
   await expect(other.getByRole('alert', { name: 'There is a problem' })).toContainText(
@@ -93,7 +97,7 @@ test(
 
     // Cleared and typed anew, it is theirs to say.
     await name(page).fill('Rosa Rivera');
-    await relationship(page).selectOption('parent');
+    await complete(page);
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await page.waitForURL((to) => to.pathname !== new URL(url).pathname);
     expect(await held()).toBe('Rosa Rivera');
@@ -126,10 +130,10 @@ test.describe('without JavaScript', () => {
     await other.goto(url);
     const goOn = (on: Page) => on.getByRole('button', { name: 'Save and continue' }).click();
     await name(page).fill('Luis Rivera');
-    await relationship(page).selectOption('parent');
+    await complete(page);
     await goOn(page);
     await name(other).fill('Rosa Rivera');
-    await relationship(other).selectOption('parent');
+    await complete(other);
     await goOn(other);
     await expect(other.getByRole('alert', { name: 'There is a problem' })).toContainText(
       'Answered elsewhere meanwhile: Luis Rivera',
