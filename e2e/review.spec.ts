@@ -33,3 +33,27 @@ test('the page that signs shows a number only when it is asked for, and leads fr
   await expect(email).toContainText('anh.nguyen@example.com');
   await expect(email).toBeInViewport();
 });
+
+test('what was advised where it was answered is said once more where it is signed @phone', async ({
+  page,
+  api,
+}) => {
+  const hire = await newHire(api);
+  const employee = new HostedPages(page, 'en');
+  await employee.open(await hire.link('employee', '&locale=en'));
+  await employee.enter('i-9');
+  const zip = page.locator('[name="task.address_zip"]');
+  await employee.fill({ ...i9, 'task.address_zip': '90210' });
+  const words = 'This ZIP code is in California. Check the ZIP code and the state.';
+  await zip.blur();
+  await expect(page.getByText(words)).toBeVisible();
+  await employee.answer({ ...i9, 'task.address_zip': '90210' });
+  const row = page.locator('[id="answer-task.address_zip"]');
+  await expect(row).toContainText(words);
+  await employee.audit();
+  await row.getByRole('link', { name: /^Change/ }).click();
+  await zip.fill('10005');
+  await employee.press(employee.words.page.continue);
+  await expect(row).toContainText('10005');
+  await expect(page.getByText(words)).toHaveCount(0);
+});

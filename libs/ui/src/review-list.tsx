@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon.js';
 import { type Phrase, languageAttributes } from './phrase.js';
 
 export interface ReviewEntry {
@@ -11,6 +12,8 @@ export interface ReviewEntry {
   /** How a screen reader says it, where that differs: digit by digit. */
   readonly spoken?: string;
   readonly extra?: ReactNode;
+  /** What may be amiss with it; it stands in nobody's way. */
+  readonly advice?: string;
   readonly changeHref?: string;
   /** Leads to the same answer in full, or back to its last digits. */
   readonly reveal?: { readonly href: string; readonly label: string };
@@ -28,7 +31,7 @@ export const answerId = (key: string): string => `answer-${key}`;
 export function ReviewList({ entries, change, none }: ReviewListProps) {
   return (
     <dl className="fd-review">
-      {entries.map(({ key, question, mark, answer, spoken: said, extra, changeHref, reveal }) => (
+      {entries.map(({ key, question, mark, answer, spoken: said, extra, advice, changeHref, reveal }) => (
         <div key={key} id={answerId(key)}>
           <dt {...languageAttributes(question)}>
             {mark ? <span className="fd-mark">{mark}</span> : null}
@@ -46,6 +49,12 @@ export function ReviewList({ entries, change, none }: ReviewListProps) {
               </>
             ) : null}
             {extra}
+            {advice ? (
+              <p className="fd-advice">
+                <Icon name="info" />
+                {advice}
+              </p>
+            ) : null}
           </dd>
           {changeHref ? (
             <dd data-change="">

@@ -19,10 +19,19 @@ export interface AnswerLinks {
 interface AnswerListProps extends AnswerLinks {
   readonly view: TaskView;
   readonly answers: readonly ReviewedAnswer[];
+  /** By the field's path. */
+  readonly advice?: ReadonlyMap<string, string>;
 }
 
 /** Questions with their answers, each with the way back to change it. */
-export async function AnswerList({ view, answers, revealed, changeHref, revealHref }: AnswerListProps) {
+export async function AnswerList({
+  view,
+  answers,
+  advice,
+  revealed,
+  changeHref,
+  revealHref,
+}: AnswerListProps) {
   const [t, words] = [await getTranslations('review'), await getTranslations('field')];
   const revealOf = ({ path, sensitive }: Field) => {
     if (!revealHref || !sensitive || isBlank(view.answers[path])) return {};
@@ -39,12 +48,14 @@ export async function AnswerList({ view, answers, revealed, changeHref, revealHr
       none={t('none')}
       entries={answers.map(({ field, question, answer, spoken: said }) => {
         const files = filesAt(view, field.path);
+        const advised = advice?.get(field.path);
         return {
           key: field.path,
           question,
           answer: files.length > 0 ? { text: '' } : answer,
           ...(field.mark ? { mark: field.mark } : {}),
           ...(said ? { spoken: said } : {}),
+          ...(advised ? { advice: advised } : {}),
           ...(files.length > 0 ? { extra: <FileLinks session={view.session.id} files={files} /> } : {}),
           ...(changeHref ? { changeHref: changeHref(field.path) } : {}),
           ...(files.length > 0 ? {} : revealOf(field)),

@@ -1,6 +1,7 @@
-import { type Field, type Page, visibleFields } from '@firstday/forms';
+import { advisePage, type Field, type Page, visibleFields } from '@firstday/forms';
 import { ContentBlock, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { longDate } from '../../i18n/long-date';
 import { AnswerList } from './answer-list';
 import { fieldViews } from './field-views';
@@ -96,6 +97,7 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
   const locale = await getLocale();
   const texts = fieldViews(page, { locale, uploadTo: undefined, files: () => [] });
   const answers = reviewedAnswers(view, page, { locale, isMasked: true, revealed: links?.revealed });
+  const advice = links ? adviceOn(view, page, locale) : new Map<string, string>();
   return inBlocks(visibleFields(page, view)).map((fields) => {
     const [first] = fields;
     if (!first) return null;
@@ -105,6 +107,7 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
         <AnswerList
           key={first.path}
           view={view}
+          advice={advice}
           answers={answers.filter(({ field }) => paths.has(field.path))}
           {...(links
             ? {
@@ -121,6 +124,14 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
     return text && isDocument ? <ContentBlock key={first.path} field={text} level={5} /> : null;
   });
 }
+
+/** What was advised where it was answered is said once more before it is signed. */
+const adviceOn = (view: TaskView, page: Page, locale: string): ReadonlyMap<string, string> =>
+  new Map(
+    toDisplayedIssues(view, advisePage(view, page), locale).flatMap(({ path, message }) =>
+      path ? [[path, message] as const] : [],
+    ),
+  );
 
 /** Each text by itself, and the answers between two texts together. */
 function inBlocks(fields: readonly Field[]): readonly (readonly Field[])[] {
