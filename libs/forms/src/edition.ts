@@ -120,6 +120,8 @@ export interface Edition {
   readonly minutes: number;
   /** Why the law or the employer asks for it, one sentence for the person filling it in. */
   readonly purpose: Localized;
+  /** The same to whoever hires: what they do with it. */
+  readonly employerPurpose: Localized;
   /** Plain words beside those that the law fixes. */
   readonly guide?: Guide;
   /** Answers for tests of an integration, where those of their kind would not do: see `sampleAnswers`. */

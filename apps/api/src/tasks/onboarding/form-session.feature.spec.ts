@@ -67,6 +67,19 @@ describe('a form session', () => {
     expect(sheet.status).toBe(403);
   });
 
+  it('tells each side what the form is to them', async () => {
+    const { employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+    const purposeFor = async (assignee_type: 'employee' | 'employer') => {
+      const { body } = await (await HostedPage.open(api, employeeId, { assignee_type })).current();
+      return body.tasks[0].purpose;
+    };
+    expect((await purposeFor('employee')).en).toMatch(/^Federal law asks every employer/);
+    const employers = await purposeFor('employer');
+    expect(employers.en).toMatch(/^You examine the documents/);
+    expect(employers.es).toMatch(/^Usted examina los documentos/);
+    expect(employers.ar).toMatch(/^تفحص المستندات/);
+  });
+
   it('of the employer sees of another form’s sensitive answers the last digits only, once it is signed', async () => {
     const { taskId, employeeId } = await newTask(api, 'direct-deposit', {
       employer_id: await newEmployer(api),

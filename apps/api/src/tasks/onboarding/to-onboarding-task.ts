@@ -18,7 +18,7 @@ export function toOnboardingTask(aggregate: TaskAggregate, side: Side, now: Date
     form_key: edition.form,
     title: edition.title,
     short_name: edition.shortName,
-    purpose: edition.purpose,
+    purpose: side === 'employer' ? edition.employerPurpose : edition.purpose,
     status: taskStatusOf(task, now),
     next_action: isExpired(task, now) ? null : task.next_action,
     progress,

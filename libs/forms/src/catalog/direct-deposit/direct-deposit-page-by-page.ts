@@ -131,6 +131,11 @@ export const directDepositPageByPage: Edition = {
     en: 'Your employer needs to know where to send your pay.',
     es: 'Su empleador necesita saber adónde enviar su pago.',
   },
+  employerPurpose: {
+    en: 'It says which accounts you send their pay to.',
+    es: 'Indica a qué cuentas envía usted su pago.',
+    ar: 'يبيّن الحسابات التي ترسل إليها أجره.',
+  },
   sections: [
     {
       id: 'employee',

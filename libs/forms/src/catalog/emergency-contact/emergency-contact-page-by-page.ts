@@ -118,6 +118,11 @@ export const emergencyContactPageByPage: Edition = {
     en: 'If something happens to you at work, your employer knows whom to call.',
     es: 'Si algo le sucede en el trabajo, su empleador sabe a quién llamar.',
   },
+  employerPurpose: {
+    en: 'It says whom you call if something happens to them at work.',
+    es: 'Indica a quién llama usted si algo le sucede en el trabajo.',
+    ar: 'يبيّن بمن تتصل إذا حدث له شيء في العمل.',
+  },
   sections: [
     {
       id: 'employee',

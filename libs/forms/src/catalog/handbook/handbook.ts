@@ -28,6 +28,11 @@ export const handbookOnPaper: Edition = {
     en: 'Your employer asks you to confirm that you got the employee handbook.',
     es: 'Su empleador le pide confirmar que recibió el manual del empleado.',
   },
+  employerPurpose: {
+    en: 'They confirm that they got your handbook.',
+    es: 'Confirma que recibió su manual.',
+    ar: 'يؤكد أنه استلم دليلك.',
+  },
   sections: [
     {
       id: 'employee',

@@ -23,6 +23,11 @@ export const i9: Edition = {
     en: 'Federal law asks every employer to check that each new hire may work in the United States.',
     es: 'La ley federal pide a todo empleador comprobar que cada persona contratada puede trabajar en los Estados Unidos.',
   },
+  employerPurpose: {
+    en: 'You examine the documents and complete Section 2 within three business days of the first day of work.',
+    es: 'Usted examina los documentos y completa la Sección 2 dentro de los tres días hábiles posteriores al primer día de trabajo.',
+    ar: 'تفحص المستندات وتُكمل القسم 2 خلال ثلاثة أيام عمل من أول يوم عمل.',
+  },
   guide: i9Guide,
   samples: {
     'task.address_street': '1 Main St',

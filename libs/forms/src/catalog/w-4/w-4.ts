@@ -17,6 +17,11 @@ export const w4: Edition = {
     en: 'Your employer uses it to take the right federal income tax out of your pay.',
     es: 'Su empleador lo usa para descontar de su pago la cantidad correcta de impuesto federal sobre el ingreso.',
   },
+  employerPurpose: {
+    en: 'It says how much federal income tax you withhold from their pay.',
+    es: 'Indica cuánto impuesto federal sobre el ingreso retiene usted de su pago.',
+    ar: 'يبيّن مقدار ضريبة الدخل الفيدرالية التي تقتطعها من أجره.',
+  },
   guide: w4Guide,
   sections: [employee, employersOnly],
 };
