@@ -6,25 +6,30 @@ const length = 22;
 
 /** A new id: its kind's prefix and a UUIDv7 in base58, so that ids of one kind sort by creation. */
 export function newId(kind: IdKind, now: Date): string {
-  last = after(last, uuidV7(now));
-  return idPrefix[kind] + base58(last);
+  return idPrefix[kind] + base58(increasing(now.getTime(), uuidV7(now)));
 }
 
 /** A boundary, not an id of anything: ids created from this time on sort after it, all others before. */
 export const smallestIdAt = (kind: IdKind, moment: Date): string =>
   idPrefix[kind] + base58(BigInt(moment.getTime()) << timestampBits);
 
-let last = 0n;
 const timestampBits = 80n;
 const maxStep = 2 ** 40;
 
+/** The last id of each millisecond; requests that run side by side each have a time of their own. */
+const lastAt = new Map<number, bigint>();
+const keptMoments = 4096;
+
 /**
- * Within a millisecond the ids of one process also increase, by random steps: events keep their order, and ids
- * cannot be guessed.
+ * Within a millisecond the ids of one process also increase, by random steps: the rows of a request keep their order,
+ * and ids cannot be guessed.
  */
-function after(last: bigint, next: bigint): bigint {
-  const isSameMoment = last >> timestampBits === next >> timestampBits;
-  return isSameMoment && next <= last ? last + BigInt(randomInt(1, maxStep)) : next;
+function increasing(moment: number, random: bigint): bigint {
+  const last = lastAt.get(moment);
+  const next = last === undefined || random > last ? random : last + BigInt(randomInt(1, maxStep));
+  if (last === undefined && lastAt.size >= keptMoments) lastAt.delete(lastAt.keys().next().value ?? moment);
+  lastAt.set(moment, next);
+  return next;
 }
 
 /** RFC 9562, section 5.7: 48 bits of milliseconds, version, variant, 74 random bits. */
