@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
+import { pngOf } from './hosted/png-of.js';
 import { expect, test } from './stack.js';
 
 interface Photo {
@@ -116,4 +117,23 @@ test('a photo is made small, shown, turned, and doubted where nobody can read it
   }
   await choose('check.jpg', await photo(page, { width: 320, height: 240 }));
   await expect(row).toContainText('This photo is very small.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a picture goes along with the page', { tag: '@phone' }, async ({ page, api }) => {
+    const hire = await newHire(api);
+    await page.goto(await hire.link('employee', '&locale=en'));
+    await page.getByRole('link', { name: /Direct deposit/ }).click();
+    await page.locator('[name="task.action"][value="new"]').check();
+    const goOn = page.getByRole('button', { name: 'Save and continue' });
+    // The answer opens a question on its own page first.
+    await goOn.click();
+    await goOn.click();
+    await page.locator('input[type=file]').first().setInputFiles(pngOf('check', 1));
+    await goOn.click();
+    await expect(page.getByText('check.png').first()).toBeVisible();
+    await expect(page.getByRole('listitem').locator('img')).toBeVisible();
+  });
 });

@@ -21,6 +21,7 @@ export async function fillControls(frame: Frame | Page, entries: Entries): Promi
     const kind = controls[name];
     if (kind === undefined) continue;
     await enter(frame, { name, kind, value });
+    await frame.locator('form[data-engine="loading"]').waitFor({ state: 'detached' });
     controls = await controlsOf(frame);
   }
 }

@@ -110,7 +110,16 @@ export function AnswerForm({
           />
         </div>
       ) : null}
-      <form id={answerFormId} className="hosted-form" action={post} onSubmit={submit} ref={form} noValidate>
+      <form
+        id={answerFormId}
+        className="hosted-form"
+        // Until it is there, an answer does not yet change which questions are asked.
+        data-engine={answers.isLoading ? 'loading' : undefined}
+        action={post}
+        onSubmit={submit}
+        ref={form}
+        noValidate
+      >
         <input type="hidden" name="seen" value={JSON.stringify(posted.marks ?? marks)} />
         <div className="hosted-fields">
           {visible.map((field) => (

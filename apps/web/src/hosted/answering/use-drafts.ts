@@ -18,7 +18,7 @@ interface DraftsOptions {
  * would be a tenth of all that a page of questions loads, and we would use its smallest part.
  */
 export function useDrafts({ live, initial, appearance, form }: DraftsOptions) {
-  const { engine, load } = usePageEngine(form);
+  const { engine, isLoading, load } = usePageEngine(form);
   const [drafts, setDrafts] = useState(initial);
   // The same, for whoever reads it before the page is drawn again: a saver, or the second of two changes.
   const current = useRef(initial);
@@ -39,5 +39,16 @@ export function useDrafts({ live, initial, appearance, form }: DraftsOptions) {
     return found.size === 0;
   };
   const { shown, advice } = engine?.appearanceOf(live, drafts) ?? appearance;
-  return { drafts, get: (): Drafts => current.current, set, check, issues, attempt, shown, advice, load };
+  return {
+    drafts,
+    get: (): Drafts => current.current,
+    set,
+    check,
+    issues,
+    attempt,
+    shown,
+    advice,
+    isLoading,
+    load,
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { type Draft, draftFromForm } from '@firstday/ui';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { SaveStatus } from './autosave';
 import { differs } from './differs';
 import { draftStorage, type KeptDrafts } from './draft-storage';
@@ -58,8 +58,8 @@ export function useLiveAnswers({ saveTo, draftKey, marks: read, ...page }: LiveA
     for (const [path, draft] of typedBefore(live, get(), new FormData(form.current))) change(path, draft);
     putBack(kept.read());
   });
-  // Once: later the state is the truth.
-  useEffect(() => queueMicrotask(() => comeAlive()), []);
+  // Once: later the state is the truth. Before anything else is typed, which would be put beside what stood here empty.
+  useLayoutEffect(() => comeAlive(), []);
 
   useHandover(draftKey, {
     given: () => (status === 'ended' ? current()?.unsaved() : undefined),

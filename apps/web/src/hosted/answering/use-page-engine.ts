@@ -7,20 +7,25 @@ import type { PageEngine } from './page-engine';
  */
 export function usePageEngine(form: RefObject<HTMLFormElement | null>) {
   const [engine, setEngine] = useState<PageEngine>();
+  const [isLoading, setLoading] = useState(false);
   const loading = useRef<Promise<PageEngine> | undefined>(undefined);
 
   const load = useCallback((): Promise<PageEngine> => {
-    loading.current ??= import('./page-engine').then(
-      ({ pageEngine }) => {
-        setEngine(pageEngine);
-        return pageEngine;
-      },
-      (error: unknown) => {
-        // Without a connection: whoever needs it next tries again.
-        loading.current = undefined;
-        throw error;
-      },
-    );
+    if (loading.current) return loading.current;
+    setLoading(true);
+    loading.current = import('./page-engine')
+      .then(
+        ({ pageEngine }) => {
+          setEngine(pageEngine);
+          return pageEngine;
+        },
+        (error: unknown) => {
+          // Without a connection: whoever needs it next tries again.
+          loading.current = undefined;
+          throw error;
+        },
+      )
+      .finally(() => setLoading(false));
     return loading.current;
   }, []);
 
@@ -32,5 +37,5 @@ export function usePageEngine(form: RefObject<HTMLFormElement | null>) {
     return () => begun.abort();
   }, [form, load]);
 
-  return { engine, load };
+  return { engine, isLoading, load };
 }
