@@ -28,6 +28,6 @@ for (const locale of locales)
       await pages.audit();
       await page.locator('#other_name').check();
       await pages.press(pages.words.sign.submit);
-      await expect(page).toHaveURL(/\/done$/);
+      await expect(page.getByText(pages.words.done.keep)).toBeVisible();
     },
   );

@@ -71,8 +71,16 @@ export class HostedPages {
     await this.press(this.words.review.finish);
   }
 
-  /** Reads the whole document, consents, acknowledges and types the name. */
+  /** Reads the whole document, consents, acknowledges and types the name; then to the page that says what comes next. */
   async sign(name: string): Promise<void> {
+    await this.signAndGoOn(name);
+    const keep = this.page.getByRole('link', { name: this.words.done.keep, exact: true });
+    if (new URL(this.page.url()).searchParams.has('signed')) await this.follow(keep);
+    await expect(this.page).toHaveURL(/\/done$/);
+  }
+
+  /** The same, and on to wherever the signature leads. */
+  async signAndGoOn(name: string): Promise<void> {
     if (new URL(this.page.url()).pathname.endsWith('/signer')) {
       await this.fill({ name, email: 'carmen@harborfoods.com', title: 'Office manager' });
       await this.press(this.words.signer.submit);
@@ -83,7 +91,6 @@ export class HostedPages {
     const isAdopted = (await this.page.locator('main [name="signature_id"]').count()) > 0;
     if (!isAdopted) await this.page.locator('#signature-name').fill(name);
     await this.leave(() => this.page.locator('#signing button.fd-button').click());
-    await expect(this.page).toHaveURL(/\/done$/);
   }
 
   /** Presses a button and waits for the page that it leads to. */

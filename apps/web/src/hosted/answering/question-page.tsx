@@ -7,6 +7,7 @@ import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
 import { officialTitle, pageTitle } from '../task/guide-of';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
+import { SignedNotice } from '../signing/signed-notice';
 import { AnswerForm } from './answer-form';
 import { worksheetOn } from '../worksheet/worksheet-on';
 import { answerFormId } from './answer-form-id';
@@ -21,12 +22,14 @@ export interface QuestionPageProps {
   readonly section: SectionView;
   readonly page: Page;
   /** Reached from the review by "Change" of this answer. */
-  readonly change?: string;
+  readonly change: string | undefined;
+  /** The form whose signature led here. */
+  readonly signed: string | undefined;
 }
 
 /** One page of a section: a question of our own, or a page as the law has it. */
 export async function QuestionPage(props: QuestionPageProps) {
-  const { view, section, page, change } = props;
+  const { view, section, page, change, signed } = props;
   const [t, locale] = [await getTranslations('page'), await getLocale()];
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
@@ -48,6 +51,7 @@ export async function QuestionPage(props: QuestionPageProps) {
         </a>
       ) : null}
       <Progress {...props} />
+      <SignedNotice view={view} signed={signed} />
       <SentBackNotice view={view} />
       <Heading title={title}>
         {official ? (

@@ -14,6 +14,7 @@ import { type SectionView, stepsOf, type TaskView } from '../task/task-view';
 import type { AdoptedMark } from './read-adopted-mark';
 import { consentParts } from './consent-parts';
 import { SignForm } from './sign-form';
+import { SignedNotice } from './signed-notice';
 import { signSection } from './sign-section';
 
 interface SignPageProps {
@@ -27,6 +28,8 @@ interface SignPageProps {
   readonly revealed?: string | undefined;
   /** Another signature is made than the one adopted. */
   readonly isNewSignature: boolean;
+  /** The form whose signature led here. */
+  readonly signed: string | undefined;
 }
 
 /** The whole document, in which each answer can still be changed, then the consent, then the declaration, then the signature as the last entry. */
@@ -38,6 +41,7 @@ export async function SignPage({
   adopted,
   revealed,
   isNewSignature,
+  signed,
 }: SignPageProps) {
   const [t, locale, messages] = [await getTranslations('sign'), await getLocale(), await getMessages()];
   const { session, sheet } = view;
@@ -57,6 +61,7 @@ export async function SignPage({
         </a>
       ) : null}
       <SignProgress view={view} section={section} />
+      <SignedNotice view={view} signed={signed} />
       <SentBackNotice view={view} />
       <Heading title={{ text: isPreparer ? t('titlePreparer') : t('title') }}>
         <p className="fd-hint">

@@ -4,7 +4,7 @@ import { ApiUnavailable } from '../../api/api-unavailable';
 import { callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
-import { taskPaths } from '../task/task-paths';
+import { pathAfterSigning } from './path-after-signing';
 import { missingIn, type SignState } from './sign-state';
 
 interface ActionTarget {
@@ -24,13 +24,13 @@ export async function signSection(
   const asksOtherName = form.has('other_name_asked');
   const troubles = missingIn(form);
   if (troubles.length > 0) return { attempt, troubles, name, asksOtherName };
-  const paths = taskPaths(place.session, place.task);
   const token = await sessionToken(place.session);
   if (!token) redirect(expiredPath(place.session));
   const failed = await signed(token, place, form);
   if (failed) return { attempt, name, asksOtherName, ...failed };
-  if (form.get('live') === 'yes') return { attempt, troubles: [], goTo: paths.done };
-  redirect(paths.done);
+  const goTo = await pathAfterSigning(place.session, place.task);
+  if (form.get('live') === 'yes') return { attempt, troubles: [], goTo };
+  redirect(goTo);
 }
 
 async function signed(

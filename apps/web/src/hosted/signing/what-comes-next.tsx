@@ -1,12 +1,13 @@
-import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { longDate } from '../../i18n/long-date';
+import { formAfter } from '../task/form-after';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
-import { toDoFirst } from '../task-list/to-do-first';
+import { isOptional } from '../task-list/to-do-first';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';
 
-/** Who does what next and by when, and the one button that goes on. */
+/** Who does what next and by when, and the button that goes on. */
 export async function WhatComesNext({ view }: { readonly view: TaskView }) {
   const t = await getTranslations('done');
   return (
@@ -41,28 +42,40 @@ async function wordsFor(view: TaskView): Promise<string> {
   return t('nextNothing');
 }
 
+/** What only may be done (copies of documents) stands behind what has to be. */
 async function GoOn({ view }: { readonly view: TaskView }) {
   const [t, locale] = [await getTranslations('done'), await getLocale()];
   const { session, sheet } = view;
-  if (openSection(view))
-    return <Button href={taskPaths(session.id, sheet.task.id).task} words={t('continueForm')} />;
-  const next = nextTask(session, sheet.task);
-  if (next) {
-    const form = localizedPhrase(next.short_name, locale).text;
-    return <Button href={taskPaths(session.id, next.id).task} words={t('nextTask', { form })} />;
-  }
-  return session.redirect_to ? <Button href={session.redirect_to} words={t('leave')} /> : null;
+  const next = formAfter(view);
+  const form = next ? localizedPhrase(next.short_name, locale).text : '';
+  const isOpen = openSection(view) !== undefined;
+  const goOn = isOpen && { href: taskPaths(session.id, sheet.task.id).task, words: t('continueForm') };
+  const nextForm = next && { href: taskPaths(session.id, next.id).task, words: t('nextTask', { form }) };
+  const leave = session.redirect_to && { href: session.redirect_to, words: t('leave') };
+  if (goOn && nextForm && isOptional(session, sheet.task))
+    return (
+      <Buttons first={nextForm}>
+        <a className="fd-button" data-quiet="" href={goOn.href}>
+          {goOn.words}
+        </a>
+      </Buttons>
+    );
+  const first = goOn || nextForm || leave;
+  return first ? <Buttons first={first} /> : null;
 }
 
-const nextTask = (session: OnboardingSession, done: OnboardingTask): OnboardingTask | undefined =>
-  toDoFirst(session).find((task) => task.id !== done.id);
+interface ButtonsProps {
+  readonly first: { readonly href: string; readonly words: string };
+  readonly children?: ReactNode;
+}
 
-function Button({ href, words }: { readonly href: string; readonly words: string }) {
+function Buttons({ first, children }: ButtonsProps) {
   return (
     <div className="fd-actions">
-      <a className="fd-button" href={href}>
-        {words}
+      <a className="fd-button" href={first.href}>
+        {first.words}
       </a>
+      {children}
     </div>
   );
 }

@@ -10,7 +10,10 @@ import { isWritable, sectionOf } from '../../../../../../../hosted/task/task-vie
 
 interface AnswerPageProps {
   readonly params: Promise<{ readonly session: string; readonly task: string; readonly page: string }>;
-  readonly searchParams: Promise<{ readonly change?: string | string[] }>;
+  readonly searchParams: Promise<{
+    readonly change?: string | string[];
+    readonly signed?: string | string[];
+  }>;
 }
 
 export async function generateMetadata({ params }: AnswerPageProps) {
@@ -28,7 +31,14 @@ export default async function AnswerPage({ params, searchParams }: AnswerPagePro
   if (!section || !page) return notFound();
   if (!isWritable(view, section)) redirect(taskPaths(session, task).task);
   await markVisited(view, page.id);
-  const { change } = await searchParams;
-  const changed = typeof change === 'string' ? { change } : {};
-  return <QuestionPage view={view} section={section} page={page} {...changed} />;
+  const { change, signed } = await searchParams;
+  return (
+    <QuestionPage
+      view={view}
+      section={section}
+      page={page}
+      change={typeof change === 'string' ? change : undefined}
+      signed={typeof signed === 'string' ? signed : undefined}
+    />
+  );
 }

@@ -21,6 +21,7 @@ interface SignRouteProps {
   readonly searchParams: Promise<{
     readonly signature?: string | string[];
     readonly show?: string | string[];
+    readonly signed?: string | string[];
   }>;
 }
 
@@ -43,7 +44,7 @@ export default async function SignRoute({ params, searchParams }: SignRouteProps
   const isOwn = section.section.signer === 'employee' && hasOwnConsent(view.session);
   const consent = isOwn ? await readConsent(view.session) : undefined;
   if (consent?.is === 'withdrawn') redirect(consentPath(session));
-  const { signature, show } = await searchParams;
+  const { signature, show, signed } = await searchParams;
   const isNew = signature === 'new';
   const isAdopting = isOwn && !isNew;
   const adopted = isAdopting ? await readAdoptedMark(view.session, task) : undefined;
@@ -54,6 +55,7 @@ export default async function SignRoute({ params, searchParams }: SignRouteProps
       attestation={section.section.attestation}
       revealed={typeof show === 'string' ? show : undefined}
       isNewSignature={isNew}
+      signed={typeof signed === 'string' ? signed : undefined}
       {...(consent?.is === 'in_force' ? { agreedAt: consent.since } : {})}
       {...(adopted ? { adopted } : {})}
     />
