@@ -1,6 +1,8 @@
 import { currentEdition, type Page, textOf } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { DocumentPictures, picturesFor } from '../employer/document-pictures';
 import { HostedLayout } from '../layout/hosted-layout';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
@@ -76,16 +78,30 @@ export async function QuestionPage(props: QuestionPageProps) {
       ) : (
         <Prefilled {...props} />
       )}
-      <AnswerForm
-        key={page.id}
-        {...pageProps(view, section, withoutPresentedFields(view, page), locale)}
-        words={await answerLabels()}
-        saveTo={paths.fields}
-        draftKey={`${sheet.task.id}/${page.id}`}
-        save={savePage.bind(null, place)}
-      />
+      <BesidePictures {...props}>
+        <AnswerForm
+          key={page.id}
+          {...pageProps(view, section, withoutPresentedFields(view, page), locale)}
+          words={await answerLabels()}
+          saveTo={paths.fields}
+          draftKey={`${sheet.task.id}/${page.id}`}
+          save={savePage.bind(null, place)}
+        />
+      </BesidePictures>
       <Privacy {...props} />
     </HostedLayout>
+  );
+}
+
+/** What is typed from the copies of documents is typed beside them. */
+function BesidePictures({ view, page, children }: QuestionPageProps & { readonly children: ReactNode }) {
+  const files = picturesFor(view, page);
+  if (files.length === 0) return children;
+  return (
+    <div className="with-pictures">
+      <DocumentPictures view={view} files={files} />
+      <div className="hosted-form">{children}</div>
+    </div>
   );
 }
 
