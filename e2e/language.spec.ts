@@ -6,6 +6,7 @@ import { expect, test } from './stack.js';
 test.describe('the language of the pages', () => {
   test('is that of the browser, and the one that was chosen when the link is opened again @everywhere', async ({
     page,
+    browser,
     api,
   }) => {
     const hire = await newHire(api);
@@ -21,6 +22,13 @@ test.describe('the language of the pages', () => {
     await page.goto(link);
     await page.waitForURL(/\/o\/[^?]*$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+
+    // It is theirs: another link in another browser, which says nothing of a language, opens in it.
+    const elsewhere = await (await browser.newContext({ locale: 'en-US' })).newPage();
+    await elsewhere.goto(await hire.link('employee'));
+    await elsewhere.waitForURL(/\/o\/[^?]*$/);
+    await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'ar');
+    await elsewhere.context().close();
 
     // Another link says English, and nobody has chosen anything there.
     await page.goto(await hire.link('employee', '&locale=en'));

@@ -38,10 +38,19 @@ export const CreateFormSession = z.strictObject({
       "A secret of the browser's own: opening the link again there goes on with the session that it has.",
     ),
   locale: LocaleTag.optional().describe(
-    'The language that the visitor reads, as far as the browser tells: used where the link names none.',
+    'The language that the visitor reads, as far as the browser tells: used where neither the link nor the employee’s `primary_language` names one.',
   ),
 });
 export type CreateFormSession = z.infer<typeof CreateFormSession>;
+
+export const ChooseLanguage = z.strictObject({
+  locale: LocaleTag.describe('The language that the reader chose, such as `es`.'),
+});
+export type ChooseLanguage = z.infer<typeof ChooseLanguage>;
+export const ChosenLanguage = z
+  .strictObject({ locale: z.string().describe('The language of the pages from now on.') })
+  .meta({ id: 'ChosenLanguage' });
+export type ChosenLanguage = z.infer<typeof ChosenLanguage>;
 export const FormSessionCreated = z
   .strictObject({
     id: z.string().describe('Id of the session; begins with `fs_`.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LocaleTag } from './locale-tag.js';
 import { CalendarDate, drawableText } from './scalar-value.js';
 
 const flag = (description: string) => z.boolean('Expected true or false').meta({ description });
@@ -103,6 +104,11 @@ const employee = {
   lock_in_extra_withholding: amount(
     'Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4.',
   ),
+  primary_language: LocaleTag.meta({
+    description:
+      'Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page.',
+    examples: ['es'],
+  }),
 };
 
 const placement = {

@@ -59,6 +59,7 @@ const properties: readonly (readonly [Kind, string, right: readonly unknown[], w
     ['clients', 'remote_examination', ['in_person'], sites],
     ['jobs', 'remote_examination', ['all_hires'], sites],
     ['employees', 'has_applied_for_ssn', [true, false], flags],
+    ['employees', 'primary_language', ['es', 'zh-TW'], ['xx', 7, '', 'es_MX']],
     ['employees', 'lock_in_filing_status', ['head_of_household'], ['single', true, '']],
     ['employees', 'lock_in_credits', [0, 500.5], amounts],
     ['employees', 'lock_in_deductions', [1000], amounts],

@@ -1,6 +1,12 @@
 import { HandedBack, SessionHandover } from '../handover.js';
 import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
-import { CreateFormSession, FormSessionCreated, OnboardingSession } from '../onboarding-session.js';
+import {
+  ChooseLanguage,
+  ChosenLanguage,
+  CreateFormSession,
+  FormSessionCreated,
+  OnboardingSession,
+} from '../onboarding-session.js';
 import { ResourceNotFoundError } from '../problem.js';
 import { ProveCode, SessionRepresentative } from '../representative.js';
 import {
@@ -19,6 +25,7 @@ export const formSessionOperations = resource({
   tag: 'form_sessions',
   about: 'What the hosted onboarding pages ask for. Beyond the published contract.',
   examples: [
+    [ChosenLanguage, { locale: 'es' }],
     [FormSessionCreated, formSessionCreatedExample],
     [FormIdentity, formIdentityExample],
     [FormSigner, formSignerExample],
@@ -56,6 +63,24 @@ export const formSessionOperations = resource({
       representative: 'without_code',
       isBeyond: true,
     }),
+    'form_sessions.chooseLanguage': operation(
+      {
+        method: 'PUT',
+        path: '/form_session/language',
+        summary: 'Choose the language of the pages',
+        body: ChooseLanguage,
+        answers: { 200: ChosenLanguage },
+        errors: { ...decodeError, ...forbiddenError },
+        allows: hostedOnly,
+        isInHandover: true,
+        representative: 'without_code',
+        isBeyond: true,
+      },
+      {
+        note: 'What the employee chooses is kept as `primary_language` of their record, and the next link opens in it. What an employer’s reader, a representative or a preparer chooses is of the session alone.',
+        body: { locale: 'es' },
+      },
+    ),
     'form_sessions.downloadDocuments': operation(
       {
         method: 'GET',

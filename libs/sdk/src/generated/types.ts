@@ -1691,6 +1691,11 @@ export type Employee = {
   middle_name?: string;
   /** @description Telephone number, as it was given; null where there is none. */
   phone: string | null;
+  /**
+   * @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page.
+   * @example es
+   */
+  primary_language?: unknown;
   /** @description Social Security number as `123-45-6789`; masked to `***-**-6789` for callers who may not see it. Null where it is not known. */
   social_security_number: string | null;
   /** @description When the record last changed. */
@@ -1757,6 +1762,8 @@ export type EmployeesCreateBody = {
    * @example +1 518 555 0142
    */
   phone?: string | null;
+  /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
+  primary_language?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
@@ -1886,6 +1893,8 @@ export type EmployeesUpdateByIdBody = {
    * @example +1 518 555 0142
    */
   phone?: string | null;
+  /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
+  primary_language?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
@@ -1947,6 +1956,8 @@ export type EmployeesUpsertByExternalIdBody = {
    * @example +1 518 555 0142
    */
   phone?: string | null;
+  /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
+  primary_language?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {

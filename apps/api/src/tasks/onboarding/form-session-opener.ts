@@ -15,8 +15,8 @@ interface SessionOpening {
   readonly claims: LinkClaims;
   readonly reader: SignedInReader | undefined;
   readonly device: string | undefined;
-  /** What the browser says that its owner reads. */
-  readonly visitorLocale: string | undefined;
+  /** The language of the pages; null for whatever the reader chooses. */
+  readonly locale: string | null;
   readonly now: Date;
 }
 
@@ -74,7 +74,7 @@ export class FormSessionOpener {
 }
 
 function newSession(
-  { link, claims, reader, visitorLocale, now }: SessionOpening,
+  { link, claims, reader, locale, now }: SessionOpening,
   credential: Pick<FormSessionEntity, 'hash' | 'device_hash'>,
 ): FormSessionEntity {
   return {
@@ -85,7 +85,7 @@ function newSession(
     employee_id: link.employee_id,
     side: link.side,
     task_ids: link.task_ids,
-    locale: claims.locale ?? visitorLocale ?? null,
+    locale,
     theme_id: claims.theme,
     redirect_to: claims.redirect_to,
     proved: reader ? 'signed_in_user' : 'nothing',

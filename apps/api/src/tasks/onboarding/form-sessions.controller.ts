@@ -1,4 +1,10 @@
-import type { CreateFormSession, IdentifySigner, ProveCode, ProveIdentity } from '@firstday/domain';
+import type {
+  ChooseLanguage,
+  CreateFormSession,
+  IdentifySigner,
+  ProveCode,
+  ProveIdentity,
+} from '@firstday/domain';
 import { Controller, Req } from '@nestjs/common';
 import type { AdmittedRequest } from '../../identity/index.js';
 import { type Context, requestOrigin } from '../../context/index.js';
@@ -27,6 +33,11 @@ export class FormSessionsController {
       requestId: id,
       credential: presented?.credential,
     });
+  }
+
+  @Operation('form_sessions.chooseLanguage')
+  chooseLanguage(@Ctx() ctx: Context, @Body() { locale }: ChooseLanguage) {
+    return this.sessions.chooseLanguage(ctx, locale);
   }
 
   @Operation('form_sessions.current')

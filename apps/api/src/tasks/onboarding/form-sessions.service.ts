@@ -1,10 +1,10 @@
-import type { OnboardingSession } from '@firstday/domain';
+import type { ChosenLanguage, OnboardingSession } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CredentialsService } from '../../identity/index.js';
 import { EmployeesService } from '../../records/index.js';
 import { AdoptedSignatures } from '../signing/adopted-signatures.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
-import { type Context, forbidden, ProblemError } from '../../context/index.js';
+import { type Context, forbidden, inTransaction, ProblemError } from '../../context/index.js';
 import { tokenPrefix } from '../../sealing/index.js';
 import { FormSessionsStore } from './form-sessions.store.js';
 import { SessionTasksService } from './session-tasks.service.js';
@@ -28,6 +28,18 @@ export class FormSessionsService implements OnModuleInit {
       prefix: tokenPrefix.form,
       findCredential: (hash, now) => this.store.findCredential(hash, now),
     });
+  }
+
+  /** What the employee reads is theirs, and kept with them; whoever else reads here chooses for this session. */
+  async chooseLanguage(ctx: Context, locale: string): Promise<ChosenLanguage> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    await inTransaction(ctx, async (ctx) => {
+      await this.store.setLocale(ctx, actor.sessionId, locale);
+      if (actor.side === 'employee' && !actor.reader.handover)
+        await this.employees.updateById(ctx, actor.employeeId, { primary_language: locale });
+    });
+    return { locale };
   }
 
   async current(ctx: Context): Promise<OnboardingSession> {

@@ -1,7 +1,8 @@
 import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { accountSql, type Credential, userSessionSql } from '../../identity/index.js';
-import type { Account, InsertTarget, Queries, Statement } from '../../context/index.js';
+import { employeeSql } from '../../records/index.js';
+import type { Account, Context, InsertTarget, Queries, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { FormSessionEntity } from './form-session.entity.js';
@@ -49,6 +50,14 @@ const selectById = statement(
   `SELECT session.*, link.signer AS vouched_signer
      FROM form_sessions session JOIN onboarding_links link ON link.id = session.link_id
     WHERE session.account_id = $1 AND session.id = $2`,
+);
+const selectLanguage = statement(
+  'form_sessions.employeeLanguage',
+  employeeSql.select(`employees.system_attributes->>'primary_language' AS language`, 'employees.id = $2'),
+);
+const setLocale = statement(
+  'form_sessions.setLocale',
+  'UPDATE form_sessions SET locale = $3 WHERE account_id = $1 AND id = $2',
 );
 const touch = statement(
   'form_sessions.touch',
@@ -110,6 +119,19 @@ export class FormSessionsStore {
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL
            OR link.representative_id IS NOT NULL)`,
     );
+  }
+
+  /** What the employee's record says that they read best. */
+  async findEmployeeLanguage(
+    db: Queries,
+    { account_id, employee_id }: Pick<FormSessionEntity, 'account_id' | 'employee_id'>,
+  ): Promise<string | null> {
+    const [row] = await db.run<{ language: string | null }>(selectLanguage, [account_id, employee_id]);
+    return row?.language ?? null;
+  }
+
+  async setLocale(ctx: Context, id: string, locale: string): Promise<void> {
+    await ctx.db.run(setLocale, [ctx.account.id, id, locale]);
   }
 
   insert(db: Queries, session: FormSessionEntity): Promise<void> {

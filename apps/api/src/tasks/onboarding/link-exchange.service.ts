@@ -1,9 +1,12 @@
 import type { CreateFormSession, FormSessionCreated } from '@firstday/domain';
+import { supportedLocale } from '@firstday/domain/languages';
 import { Injectable } from '@nestjs/common';
-import { Clock, ProblemError } from '../../context/index.js';
+import { Clock, ProblemError, type Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
+import { FormSessionsStore } from './form-sessions.store.js';
 import { FormSessionOpener } from './form-session-opener.js';
 import { LinkVisitsService } from './link-visits.service.js';
+import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
 import type { LinkVisit } from './signed-in-reader.service.js';
 
@@ -16,6 +19,7 @@ export class LinkExchangeService {
     private readonly links: OnboardingLinksService,
     private readonly visits: LinkVisitsService,
     private readonly opener: FormSessionOpener,
+    private readonly sessions: FormSessionsStore,
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
@@ -34,14 +38,22 @@ export class LinkExchangeService {
     return this.database.transaction(async (db) => {
       const admitted = await this.visits.admit(db, reference, visit, now);
       if (!admitted) throw notFound('This link leads nowhere any more');
-      const opened = await this.opener.open(db, { ...admitted, claims, device, visitorLocale, now }, visit);
+      const locale = claims.locale ?? (await this.languageOf(db, admitted.link)) ?? visitorLocale ?? null;
+      const opened = await this.opener.open(db, { ...admitted, claims, device, locale, now }, visit);
       return {
         ...opened,
         expires_at: claims.expires_at,
         side: admitted.link.side,
-        locale: claims.locale ?? visitorLocale ?? null,
+        locale,
         component_session_id: claims.component ?? null,
       };
     });
+  }
+
+  /** A language of theirs that no page is in does not keep the browser's own from being used. */
+  private async languageOf(db: Queries, link: OnboardingLinkEntity): Promise<string | undefined> {
+    if (link.side !== 'employee') return undefined;
+    const language = await this.sessions.findEmployeeLanguage(db, link);
+    return supportedLocale(language) && (language ?? undefined);
   }
 }
