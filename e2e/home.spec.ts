@@ -27,13 +27,14 @@ test('home says what to do first, how much is left, and keeps what is done small
     `filename*=UTF-8''Direct%20deposit%20-%20%C3%81nh%20Nguy%E1%BB%85n.pdf`,
   );
   await employee.list();
-  await expect(main.locator('.fd-button')).toHaveText('Start with Form I-9');
+  // The signature led to its first page.
+  await expect(main.locator('.fd-button')).toHaveText('Continue with Form I-9');
   await expect(main).toContainText(/1 of 5 done/);
   const row = main.getByRole('listitem').filter({ hasText: 'Direct deposit' });
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(80);
 
   await page.getByRole('banner').locator('summary').click();
   await page.getByRole('banner').getByRole('button', { name: 'Español' }).click();
-  await expect(main.locator('.fd-button')).toHaveText('Empezar con Formulario I-9');
+  await expect(main.locator('.fd-button')).toHaveText('Continuar con Formulario I-9');
   await employee.audit();
 });
