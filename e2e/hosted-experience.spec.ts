@@ -67,6 +67,22 @@ test(
   },
 );
 
+test('where a number stands on a document is drawn for whoever asks', async ({ page, api }) => {
+  const hire = await newHire(api);
+  const hosted = new HostedPages(page, 'en');
+  await hosted.open(await hire.link('employee', '&locale=en'));
+  await hosted.enter('i-9');
+  await hosted.fill(i9);
+  await hosted.press(hosted.words.page.continue);
+  await hosted.fill({ 'task.citizenship_status': 'lawful_permanent_resident' });
+  const drawing = page.getByRole('main').locator('details').filter({ hasText: hosted.words.page.drawing });
+  await expect(drawing.locator('img')).toBeHidden();
+  await drawing.locator('summary').click();
+  await expect(drawing.locator('img')).toBeVisible();
+  await expect(drawing.locator('img')).toHaveJSProperty('naturalWidth', 320);
+  await hosted.audit();
+});
+
 test('a form can be answered and signed with the keyboard alone', async ({ page, api }) => {
   const hire = await newHire(api);
   const hosted = new HostedPages(page, 'en');

@@ -1,11 +1,24 @@
 import type { Localized } from './localized.js';
 
 /** What helps with one field, beside the words that the law fixes. */
+/** A drawing of a document with the place marked where an answer stands on it. */
+export type DrawingName =
+  | 'check-account'
+  | 'check-routing'
+  | 'employment-card-end'
+  | 'employment-card-number'
+  | 'i-94'
+  | 'passport'
+  | 'permanent-resident-card'
+  | 'social-security-card';
+
 export interface FieldGuide {
   /** The question in plain words. The official wording stands whole below it. */
   readonly question?: Localized;
   /** What is meant, and where it is found. */
   readonly help?: Localized;
+  /** What shows the same: it stands behind a control, and says nothing that the help does not. */
+  readonly drawing?: DrawingName;
   /** The choices in plain words, by their value; the official ones below them. */
   readonly choices?: Readonly<Record<string, Localized>>;
   /** What each choice means, by its value. */

@@ -1,4 +1,5 @@
 import type { FieldKind, OnDocument } from '@firstday/forms';
+import type { ReactNode } from 'react';
 import type { Phrase } from './phrase.js';
 
 export interface Choice {
@@ -31,6 +32,8 @@ export interface FieldView {
   /** The official wording, where the label is in plain words of ours. */
   readonly official?: Phrase;
   readonly hint?: Phrase;
+  /** Shows what the hint says. */
+  readonly drawing?: ReactNode;
   /** The heading of the fields from this one on. */
   readonly group?: Phrase;
   /** So many times so much: how many is asked for, and the amount is computed. */

@@ -28,6 +28,7 @@ export function LabelledField({ field, message, isTitled, children }: FieldLayou
       </label>
       <OfficialWording field={field} />
       <Hint id={id} hint={field.hint} />
+      {field.drawing}
       <FieldError id={id} message={message} />
       {children}
       <FieldAdvice field={field} />

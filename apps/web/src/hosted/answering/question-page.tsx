@@ -7,7 +7,7 @@ import { HostedLayout } from '../layout/hosted-layout';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
-import { officialTitle, pageTitle } from '../task/guide-of';
+import { guideOf, officialTitle, pageTitle } from '../task/guide-of';
 import { pageBefore, type SectionView, stepsOf, type TaskView } from '../task/task-view';
 import { SignedNotice } from '../signing/signed-notice';
 import { AnswerForm } from './answer-form';
@@ -17,6 +17,7 @@ import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
 import { DocumentCard } from './document-card';
 import { presentedOn, withoutPresentedFields } from './presented-on';
+import { withDrawings } from './with-drawings';
 import { savePage } from './save-page';
 
 export interface QuestionPageProps {
@@ -44,6 +45,7 @@ export async function QuestionPage(props: QuestionPageProps) {
     ? { text: t('documentHint') }
     : page.description && phraseIn(page.description, locale);
   const worksheet = worksheetOn(view, page);
+  const asked = pageProps(view, section, withoutPresentedFields(view, page), locale);
   const place = { session: session.id, task: sheet.task.id, page: page.id, ...(change ? { change } : {}) };
   return (
     <HostedLayout session={session} formId={answerFormId}>
@@ -81,7 +83,8 @@ export async function QuestionPage(props: QuestionPageProps) {
       <BesidePictures {...props}>
         <AnswerForm
           key={page.id}
-          {...pageProps(view, section, withoutPresentedFields(view, page), locale)}
+          {...asked}
+          fields={withDrawings(asked.fields, guideOf(view), await drawingLabels())}
           words={await answerLabels()}
           saveTo={paths.fields}
           draftKey={`${sheet.task.id}/${page.id}`}
@@ -103,6 +106,11 @@ function BesidePictures({ view, page, children }: QuestionPageProps & { readonly
       <div className="hosted-form">{children}</div>
     </div>
   );
+}
+
+async function drawingLabels() {
+  const t = await getTranslations('page');
+  return { show: t('drawing'), hint: t('drawingHint') };
 }
 
 async function Progress({ view, section, page }: QuestionPageProps) {

@@ -1,6 +1,7 @@
 import type { Edition, Page } from '../../edition.js';
 import type { Field } from '../../field.js';
 import { accountPage, allocationPage, hasAccount, wantsDeposit } from './account-page.js';
+import { directDepositGuide } from './direct-deposit-guide.js';
 import { action, directDepositPageByPage } from './direct-deposit-page-by-page.js';
 
 const effectiveOn: Field = {
@@ -67,6 +68,7 @@ export const directDeposit: Edition = {
   ...directDepositPageByPage,
   edition: '2026-12',
   minutes: 2,
+  guide: directDepositGuide,
   sections: directDepositPageByPage.sections.map((section) => ({
     ...section,
     pages: [

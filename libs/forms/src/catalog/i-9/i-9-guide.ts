@@ -15,6 +15,7 @@ export const i9Guide: Guide = {
     'task.address_street': { group: { en: 'Where you live', es: 'Dónde vive', ar: 'أين تسكن' } },
     'task.date_of_birth': { group: { en: 'About you', es: 'Sobre usted', ar: 'عنك' } },
     'task.social_security_number': {
+      drawing: 'social-security-card',
       help: {
         en: 'You may leave it blank, unless your employer uses E-Verify.',
         es: 'Puede dejarlo en blanco, a menos que su empleador use E-Verify.',
@@ -53,6 +54,7 @@ export const i9Guide: Guide = {
       },
     },
     'task.lpr_number': {
+      drawing: 'permanent-resident-card',
       help: {
         en: 'On your Green Card below “USCIS#”: 9 digits. An A-Number has 7 to 9 digits after the A.',
         es: 'En su tarjeta verde, debajo de “USCIS#”: 9 dígitos. Un número A tiene de 7 a 9 dígitos después de la A.',
@@ -60,6 +62,7 @@ export const i9Guide: Guide = {
       },
     },
     'task.work_authorization_expires_on': {
+      drawing: 'employment-card-end',
       help: {
         en: 'The last day on which you may work, such as 06/30/2027. N/A where it does not end, as for refugees; D/S where your papers say so.',
         es: 'El último día en que puede trabajar, por ejemplo 06/30/2027. N/A si no vence, como para los refugiados; D/S si sus papeles lo dicen.',
@@ -67,6 +70,7 @@ export const i9Guide: Guide = {
       },
     },
     'task.uscis_number': {
+      drawing: 'employment-card-number',
       help: {
         en: 'On your work permit below “USCIS#”: 7 to 9 digits.',
         es: 'En su permiso de trabajo, debajo de “USCIS#”: de 7 a 9 dígitos.',
@@ -74,6 +78,7 @@ export const i9Guide: Guide = {
       },
     },
     'task.i94_number': {
+      drawing: 'i-94',
       help: {
         en: '11 digits and letters, on your arrival record at i94.cbp.dhs.gov.',
         es: '11 dígitos y letras, en su registro de entrada en i94.cbp.dhs.gov.',
@@ -81,6 +86,7 @@ export const i9Guide: Guide = {
       },
     },
     'task.foreign_passport_number': {
+      drawing: 'passport',
       help: {
         en: 'On the page with your photo, at the top right.',
         es: 'En la página con su foto, arriba a la derecha.',
