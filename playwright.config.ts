@@ -49,6 +49,8 @@ const stack = {
 
 export default defineConfig({
   testDir: 'e2e',
+  // Of texts: what is read aloud of a page.
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,

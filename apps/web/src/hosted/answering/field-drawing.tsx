@@ -26,15 +26,20 @@ export interface DrawingLabels {
 
 interface FieldDrawingProps {
   readonly name: DrawingName;
+  /** Of the field: a page has several drawings. */
+  readonly label: string;
   readonly words: DrawingLabels;
 }
 
 /** Where an answer stands on a document; the help of the field says the same in words. */
-export function FieldDrawing({ name, words }: FieldDrawingProps) {
+export function FieldDrawing({ name, label, words }: FieldDrawingProps) {
   const { src, width, height } = drawings[name];
   return (
     <details className="field-drawing">
-      <summary>{words.show}</summary>
+      <summary>
+        {words.show}
+        <span className="fd-visually-hidden"> {label}</span>
+      </summary>
       <img src={src} width={width} height={height} alt="" loading="lazy" />
       <p className="fd-small fd-muted">{words.hint}</p>
     </details>

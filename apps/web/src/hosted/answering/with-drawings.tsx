@@ -10,5 +10,7 @@ export const withDrawings = (
 ): readonly FieldView[] =>
   fields.map((field) => {
     const name = guide?.fields[field.path]?.drawing;
-    return name ? { ...field, drawing: <FieldDrawing name={name} words={words} /> } : field;
+    return name
+      ? { ...field, drawing: <FieldDrawing name={name} label={field.label.text} words={words} /> }
+      : field;
   });

@@ -1,5 +1,5 @@
 import { type Field, isBlank } from '@firstday/forms';
-import { answerId, ReviewList } from '@firstday/ui';
+import { answerId, ReviewList, spellOut } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
@@ -42,19 +42,25 @@ export async function AnswerList({
           : { href: `${revealHref(path)}#${answerId(path)}`, label: words('show') },
     };
   };
+  /** Asterisks are no words: what can be read out is that it is hidden, and how it ends. */
+  const hiddenOf = (text: string) => {
+    const ending = text.replaceAll(/[^0-9A-Za-z]/g, '');
+    return ending ? t('hiddenEnding', { ending: spellOut(ending) }) : t('hidden');
+  };
   return (
     <ReviewList
       change={t('change')}
       none={t('none')}
       entries={answers.map(({ field, question, answer, spoken: said }) => {
         const files = filesAt(view, field.path);
+        const read = answer?.text.includes('*') ? hiddenOf(answer.text) : said;
         const advised = advice?.get(field.path);
         return {
           key: field.path,
           question,
           answer: files.length > 0 ? { text: '' } : answer,
           ...(field.mark ? { mark: field.mark } : {}),
-          ...(said ? { spoken: said } : {}),
+          ...(read ? { spoken: read } : {}),
           ...(advised ? { advice: advised } : {}),
           ...(files.length > 0 ? { extra: <FileLinks session={view.session.id} files={files} /> } : {}),
           ...(changeHref ? { changeHref: changeHref(field.path) } : {}),

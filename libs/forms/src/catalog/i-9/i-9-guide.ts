@@ -1,8 +1,20 @@
 import type { Guide } from '../../guide.js';
 
-/** What stands beside Section 1 of Form I-9; its own words stay the labels, as 8 CFR 274a.2(a)(2) asks. */
+/** What stands beside Section 1 of Form I-9; its own words stay the labels of what is asked, as 8 CFR 274a.2(a)(2) asks. */
 export const i9Guide: Guide = {
-  pages: {},
+  pages: {
+    section_1_information: { en: 'Who you are', es: 'Quién es usted', ar: 'من أنت' },
+    section_1_status: {
+      en: 'Your citizenship or immigration status',
+      es: 'Su ciudadanía o situación migratoria',
+      ar: 'جنسيتك أو وضع إقامتك',
+    },
+    section_1_preparers: {
+      en: 'Did somebody help you?',
+      es: '¿Le ayudó alguien?',
+      ar: 'هل ساعدك أحد؟',
+    },
+  },
   fields: {
     'task.last_name': { group: { en: 'Your name', es: 'Su nombre', ar: 'اسمك' } },
     'task.other_last_names': {
