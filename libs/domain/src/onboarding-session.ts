@@ -158,12 +158,22 @@ export const OnboardingSession = z
     representative: SessionRepresentative.nullable().describe(
       'Who was named to examine the documents for the employer, where it is their session; they see one form only.',
     ),
+    renewable_task_ids: z
+      .array(TaskId)
+      .describe(
+        'Finished forms of which the employee may begin a new one (`tasks.renew`): the last of each form that may change, unless a new one is begun.',
+      ),
     adopted_signature: AdoptedSignature.nullable().describe(
       'The signature that the employee made last in this very session, to be put on other forms; null where there is none.',
     ),
   })
   .meta({ id: 'OnboardingSession' });
 export type OnboardingSession = z.infer<typeof OnboardingSession>;
+
+export const RenewedTask = z
+  .strictObject({ task_id: TaskId.describe('The new task, or the one that was begun before.') })
+  .meta({ id: 'RenewedTask' });
+export type RenewedTask = z.infer<typeof RenewedTask>;
 
 export const SectionState = z.strictObject({
   id: z.string().describe('The section, as forms name it.'),

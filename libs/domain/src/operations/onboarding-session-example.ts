@@ -37,6 +37,7 @@ export const onboardingSessionExample: OnboardingSession = {
   vouched_signer: null,
   handover: null,
   representative: null,
+  renewable_task_ids: [],
   adopted_signature: null,
 };
 export const sessionHandoverExample: SessionHandover = {

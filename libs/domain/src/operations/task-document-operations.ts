@@ -1,12 +1,12 @@
 import { DocumentCheck, DocumentCheckQuery } from '../document-check.js';
 import { HandOver } from '../handover.js';
 import { CreateSignature } from '../create-signature.js';
-import { FormSessionCreated, TaskSheet } from '../onboarding-session.js';
+import { FormSessionCreated, RenewedTask, TaskSheet } from '../onboarding-session.js';
 import { SendBack } from '../send-back.js';
 import { DocumentQuery, Task } from '../task.js';
 import { TaskAudit } from '../task-audit.js';
 import { AlreadySignedError } from '../problem.js';
-import { sha256Example } from './example-id.js';
+import { exampleId, sha256Example } from './example-id.js';
 import {
   anyCredential,
   badRequestError,
@@ -24,6 +24,7 @@ import { documentCheckExample, taskAuditExample } from './task-example.js';
 export const taskDocumentExamples = [
   [TaskAudit, taskAuditExample],
   [DocumentCheck, documentCheckExample],
+  [RenewedTask, { task_id: exampleId('task') }],
 ] as const;
 
 /** Signing the document of a task, and reading what was signed. */
@@ -69,6 +70,21 @@ export const taskDocumentOperations = {
       note: 'For the preparer or translator of Form I-9, who is another person than the employee. The new session shows and changes that person’s part of this one form, for two hours; the employee proves again who they are before theirs shows anything sensitive.',
       body: { section_id: 'supplement_a_1', name: 'Min Cho' },
       refusals: { BadRequestError: 'This section is not open yet: the ones before it come first' },
+    },
+  ),
+  'tasks.renew': operation(
+    {
+      method: 'POST',
+      path: '/tasks/{task_id}/renewal',
+      summary: 'Begin a new form in place of a finished one',
+      answers: { 200: RenewedTask },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+    },
+    {
+      note: 'For an employee whose bank, tax situation or contacts have changed: a task of the same form, employer and placement, which `task.created` tells. The finished one stays as it was signed. Not in a session of single tasks, whose link says which forms it is about.',
+      refusals: { BadRequestError: 'This form is not finished yet: change it instead' },
     },
   ),
   'tasks.sign': operation(

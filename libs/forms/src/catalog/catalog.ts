@@ -86,6 +86,8 @@ export const isWithholdingCertificate = (form: string): boolean =>
 
 export const isReplacedByNewer = (form: string): boolean => definitionOf(form)?.isReplacedByNewer === true;
 
+export const employeeMayRenew = (form: string): boolean => definitionOf(form)?.employeeMayRenew === true;
+
 /** The policies that an account starts with. An account may archive or replace them with its own. */
 export const builtInPolicies: readonly PolicyVersion[] = definitions.flatMap(({ key, policy }) =>
   policy ? [{ ...policy, key, forms: [key], status: 'active' as const }] : [],

@@ -49,6 +49,8 @@ export interface FormDefinition {
   readonly openingAnswers?: (sectionId: string, reason: OpeningReason) => Answers;
   /** Whether the employee is to show a document before a section can be signed. */
   readonly asksForDocument?: (answers: Answers, sectionId: string) => boolean;
+  /** The employee may fill in a new one whenever something has changed; the finished one is kept. */
+  readonly employeeMayRenew?: true;
   /** It says how much federal income tax is withheld. */
   readonly isWithholdingCertificate?: true;
   /** By edition: what works an answer out, with the figures of its year. */

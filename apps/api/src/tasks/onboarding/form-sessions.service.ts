@@ -7,6 +7,7 @@ import { SessionIdentityService } from '../identity/session-identity.service.js'
 import { type Context, forbidden, inTransaction, ProblemError } from '../../context/index.js';
 import { tokenPrefix } from '../../sealing/index.js';
 import { FormSessionsStore } from './form-sessions.store.js';
+import { renewableTaskIds } from './task-renewal.service.js';
 import { SessionTasksService } from './session-tasks.service.js';
 
 const notFound = (message: string) => new ProblemError(404, 'ResourceNotFoundError', message);
@@ -69,6 +70,7 @@ export class FormSessionsService implements OnModuleInit {
       vouched_signer: session.vouched_signer,
       handover: session.handover,
       representative,
+      renewable_task_ids: renewableTaskIds(actor, tasks),
       adopted_signature: await this.adopted.find(ctx),
     };
   }

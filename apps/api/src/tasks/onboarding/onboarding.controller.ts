@@ -9,6 +9,7 @@ import type { Context } from '../../context/index.js';
 import { Ctx, Operation, Path, Query } from '../../http/index.js';
 import { LinkRecordsService } from './link-records.service.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
+import { TaskRenewalService } from './task-renewal.service.js';
 import { TaskSheetsService } from './task-sheets.service.js';
 
 type EmployeePath = PathOf<'employees.getOnboardingUrl'>;
@@ -21,6 +22,7 @@ export class OnboardingController {
     private readonly links: OnboardingLinksService,
     private readonly linkRecords: LinkRecordsService,
     private readonly sheets: TaskSheetsService,
+    private readonly renewals: TaskRenewalService,
   ) {}
 
   @Operation('employees.getOnboardingUrl')
@@ -41,6 +43,11 @@ export class OnboardingController {
   @Operation('onboarding_links.revoke')
   revoke(@Ctx() ctx: Context, @Path() path: OnboardingLinkPath) {
     return this.linkRecords.revoke(ctx, path.onboarding_link_id);
+  }
+
+  @Operation('tasks.renew')
+  renew(@Ctx() ctx: Context, @Path() path: TaskPath) {
+    return this.renewals.renew(ctx, path.task_id);
   }
 
   @Operation('tasks.getSheet')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule, ThemesModule, UsersStore } from '../../identity/index.js';
+import { FormsModule } from '../../forms/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
@@ -32,6 +33,7 @@ import { SessionRepresentativeService } from '../representatives/session-represe
 import { SessionTasksService } from './session-tasks.service.js';
 import { SignedInReaderService } from './signed-in-reader.service.js';
 import { SignersService } from './signers.service.js';
+import { TaskRenewalService } from './task-renewal.service.js';
 import { TaskSheetsService } from './task-sheets.service.js';
 
 @Module({
@@ -40,6 +42,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     AccountsModule,
     EmployeesModule,
     FilesModule,
+    FormsModule,
     SigningModule,
     TasksModule,
     ThemesModule,
@@ -66,6 +69,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     SessionTasksService,
     SignedInReaderService,
     SignersService,
+    TaskRenewalService,
     TaskSheetsService,
     UsersStore,
     RepresentativeCodeAttempts,

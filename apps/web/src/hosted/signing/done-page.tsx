@@ -7,11 +7,13 @@ import { HostedLayout } from '../layout/hosted-layout';
 import { RepresentativeLink } from '../representative/representative-link';
 import { sessionPath } from '../session/session-token';
 import { longDate } from '../../i18n/long-date';
+import { formAfter } from '../task/form-after';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
 import { openSection, sectionViews, type TaskView } from '../task/task-view';
 import { RehireSection } from '../employer/rehire-section';
 import { SupplementB } from '../employer/supplement-b';
+import { Renewal } from './renewal';
 import { WhatComesNext } from './what-comes-next';
 
 interface DonePageProps {
@@ -33,6 +35,7 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
       </div>
       <PaperCopy view={view} isAsked={isPaperAsked} />
       <WhatComesNext view={view} />
+      <Renewal view={view} />
       <RepresentativeLink view={view} />
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}
       {view.session.side === 'employer' ? <RehireSection view={view} /> : null}
@@ -98,7 +101,14 @@ async function Copy({ view, form }: { readonly view: TaskView; readonly form: st
     <section className="hosted-section">
       <h2>{t('copy')}</h2>
       <div className="fd-actions">
-        <a className="fd-button" href={paths.document} target="_blank" rel="noreferrer">
+        {/* Where a form waits, that is what the page is for. */}
+        <a
+          className="fd-button"
+          data-quiet={formAfter(view) ? '' : undefined}
+          href={paths.document}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon name="file" />
           {t('download', { form })}
         </a>

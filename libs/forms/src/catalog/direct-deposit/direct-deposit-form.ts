@@ -7,5 +7,6 @@ export const directDepositForm: FormDefinition = {
   editions: [directDepositPageByPage, directDeposit],
   // Payroll records: three years from the last entry.
   retention: [{ years: 3, after: 'end_of_employment', citation: '29 CFR 516.5' }],
+  employeeMayRenew: true,
   policy: { version: 1, name: 'Direct deposit', condition: { all: [] }, tags: ['payroll'] },
 };

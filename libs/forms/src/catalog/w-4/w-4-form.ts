@@ -22,6 +22,7 @@ export const w4Form: FormDefinition = {
   deadlines: w4Deadlines,
   // Pub. 15, section 9: the last valid certificate is in force.
   isReplacedByNewer: true,
+  employeeMayRenew: true,
   isWithholdingCertificate: true,
   worksheets: { [w4.edition]: [multipleJobsWorksheet, deductionsWorksheet] },
   officialPdfs: [w4OfficialPdf],
