@@ -96,16 +96,22 @@ async function start(page: Page, api: Integrator, lastFour: string, how: HowStar
   return { hire, pages };
 }
 
-test('a case is opened after the form is signed, and authorized at once', async ({ page, api }) => {
-  const hire = await EverifyHire.make(api, '0001');
-  await hire.signOnPages(page);
-  const pages = new CasePages(page);
-  await pages.enterCase();
-  await pages.press(pages.say.openButton);
-  await pages.hasResult(pages.say.authorized);
-  await expect(pages.text(pages.say.done_open)).toBeFocused();
-  expect((await hire.read()).status).toBe('CLOSED');
-  await expect(page.getByText((await hire.read()).case_number ?? 'none').first()).toBeVisible();
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a case is opened after the form is signed, and authorized at once', async ({ page, api }) => {
+    const hire = await EverifyHire.make(api, '0001');
+    await hire.signOnPages(page);
+    const pages = new CasePages(page);
+    await pages.enterCase();
+    await pages.press(pages.say.openButton);
+    await pages.hasResult(pages.say.authorized);
+    await expect(pages.text(pages.say.done_open)).toBeFocused();
+    expect((await hire.read()).status).toBe('CLOSED');
+    await expect(page.getByText((await hire.read()).case_number ?? 'none').first()).toBeVisible();
+    // Each step at the time of whoever reads it.
+    await expect(page.locator('.case-history time').first()).toContainText(/E[DS]T$/);
+  });
 });
 
 test(

@@ -1,12 +1,15 @@
 import { toRegionalLocale } from '@firstday/domain/languages';
 import type { EverifyStep } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { LocalTime } from '../../i18n/local-time';
+import { momentIn } from '../../i18n/moment-in';
 import { stepLabels } from './step-labels';
 import type { CaseView } from './read-cases';
 
 /** Every step with who and when, oldest first. */
 export async function CaseHistory({ view: { everifyCase, session } }: { readonly view: CaseView }) {
   const [t, locale] = [await getTranslations('everify'), await getLocale()];
+  const region = toRegionalLocale(locale);
   const name = session.employee.first_name;
   return (
     <section className="hosted-section">
@@ -19,7 +22,9 @@ export async function CaseHistory({ view: { everifyCase, session } }: { readonly
       <ol className="case-history">
         {everifyCase.steps.map((step) => (
           <li key={`${step.at} ${step.what} ${step.to ?? ''}`}>
-            <time dateTime={step.at}>{momentIn(step.at, locale)}</time>
+            <LocalTime at={step.at} locale={region}>
+              {momentIn(step.at, region, 'UTC')}
+            </LocalTime>
             <span>
               {t(stepLabels(step.what))}{' '}
               <span className="fd-muted">({t(`by_${whoOf(step)}`, { name })})</span>
@@ -38,14 +43,3 @@ function whoOf({ by, what }: EverifyStep) {
   if (by === 'form_session') return what.startsWith('decided_') ? 'employee' : 'employer';
   return others.find((one) => one === by) ?? 'system';
 }
-
-const momentIn = (at: string, locale: string): string =>
-  new Intl.DateTimeFormat(toRegionalLocale(locale), {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(new Date(at));

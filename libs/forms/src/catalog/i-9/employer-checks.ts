@@ -26,6 +26,16 @@ const representativeHasEmployeesName: Check = {
   },
 };
 
+/** A person is asked for: the company has a box of its own. */
+const representativeIsCompany: Check = {
+  run: ({ answers, sectionId }) => {
+    const path = representativeOf(sectionId);
+    const company = textAnswer(answers, 'task.employer_name').trim().toLowerCase();
+    const isNamed = company.length > 2 && textAnswer(answers, path).toLowerCase().includes(company);
+    return isNamed ? issue([path], 'representative_is_company') : [];
+  },
+};
+
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
 
 const permanentCards: readonly string[] = ['permanent_resident_card', 'alien_registration_receipt_card'];
@@ -71,4 +81,5 @@ export const employerChecks: Checks = {
 
 export const employerAdvices: Checks = {
   representative_has_employees_name: representativeHasEmployeesName,
+  representative_is_company: representativeIsCompany,
 };

@@ -212,6 +212,11 @@ export const i9Messages = {
     es: 'Pasaron más de tres años desde el Formulario I-9 original. Empiece uno nuevo.',
     ar: 'مضى أكثر من ثلاث سنوات على نموذج I-9 الأصلي. ابدأ نموذجًا جديدًا.',
   },
+  representative_is_company: {
+    en: 'This names the company. Enter the person who examined the documents: last name, first name, title.',
+    es: 'Esto nombra a la empresa. Escriba la persona que examinó los documentos: apellido, nombre, cargo.',
+    ar: 'هذا اسم الشركة. أدخل اسم من فحص المستندات: اسم العائلة، الاسم الأول، المسمى الوظيفي.',
+  },
   representative_has_employees_name: {
     en: 'This looks like the employee’s own name. Someone else must examine the documents.',
     es: 'Parece el nombre del propio empleado. Otra persona debe examinar los documentos.',

@@ -438,6 +438,25 @@ describe('Section 2 of Form I-9', () => {
     expect(issuesOf(same)).toEqual([]);
   });
 
+  it('advises where the company stands for the person', () => {
+    const page = findPage(i9, 'section_2_certification') ?? documentsPage;
+    const adviceOf = (representative: string) =>
+      advisePage(
+        {
+          edition: i9,
+          answers: {
+            ...withPassport,
+            'task.employer_name': 'Harbor Foods',
+            'task.employer_representative': representative,
+          },
+          context: wednesday,
+        },
+        page,
+      ).map((it) => it.code);
+    expect(adviceOf('Harbor foods, LLC, employer')).toEqual(['representative_is_company']);
+    expect(adviceOf('Reyes, Carla, HR Manager')).toEqual([]);
+  });
+
   it('advises on a number that documents of its kind do not have', () => {
     expect(adviceOn({ ...withPassport, 'task.list_a_1': { ...passport, number: '12' } })).toEqual([
       'document_number_unusual',

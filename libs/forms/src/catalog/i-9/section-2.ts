@@ -206,6 +206,7 @@ export const section2: Section = {
     'expiration_looks_far_away',
     'photo_to_look_for',
     'representative_has_employees_name',
+    'representative_is_company',
     'restricted_card_is_refused',
   ],
   pages: [documents, certification],
