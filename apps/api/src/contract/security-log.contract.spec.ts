@@ -34,10 +34,14 @@ interface Door {
 
 /** What happens to ordinary records is in events and audit trails; these are not about who may do what. */
 const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ tag }) => tag);
-/** They tell, and change nothing; who signs, and in whose hands the device was, is in the audit trail of each form. */
+/**
+ * They tell, and change nothing; who signs, and in whose hands the device was, is in the audit trail of each form, and
+ * the language that an employee chose in the event of their record.
+ */
 const changeNothing: readonly OperationId[] = [
   'sessions.previewMagicLink',
   'component_frames.find',
+  'form_sessions.chooseLanguage',
   'form_sessions.identifySigner',
   'form_sessions.handBack',
 ];
