@@ -101,6 +101,16 @@ describe('the certification of a preparer or translator', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('The employee handed the device to Min');
   });
 
+  it('leaves the employee’s language alone when the preparer reads another one', async () => {
+    const { taskId, employeeId, employee } = await helped();
+    const preparer = await employee.handOver(taskId, 'supplement_a_1', 'Min Cho');
+    const body = { locale: 'ar' };
+    const chosen = await api.call('form_sessions.chooseLanguage', { body, token: preparer.token });
+    expect([chosen.status, (await preparer.current()).body.locale]).toEqual([200, 'ar']);
+    const record = await api.call('employees.findById', { path: { employee_id: employeeId } });
+    expect(record.body.primary_language).toBeUndefined();
+  });
+
   it('has as many blocks as the supplement, each for another person', async () => {
     const { taskId, employee } = await helped('4');
     const people = ['Min Cho', 'Lee Park', 'Ivo Marek', 'Sara Blum'];

@@ -7,7 +7,6 @@ import { SessionIdentityService } from '../identity/session-identity.service.js'
 import { type Context, forbidden, inTransaction, ProblemError } from '../../context/index.js';
 import { tokenPrefix } from '../../sealing/index.js';
 import { FormSessionsStore } from './form-sessions.store.js';
-import { renewableTaskIds } from './task-renewal.service.js';
 import { SessionTasksService } from './session-tasks.service.js';
 
 const notFound = (message: string) => new ProblemError(404, 'ResourceNotFoundError', message);
@@ -49,7 +48,7 @@ export class FormSessionsService implements OnModuleInit {
     const session = await this.store.findById(ctx.account.id, actor.sessionId);
     if (!session) throw notFound('There is no such session');
     const employee = await this.employees.getRow(ctx, actor.employeeId);
-    const { tasks, employer, representative } = await this.tasks.list(ctx, actor);
+    const { tasks, employer, representative, renewable_task_ids } = await this.tasks.list(ctx, actor);
     const isKnown = representative === null || actor.reader.proved === 'one_time_code';
     return {
       id: session.id,
@@ -70,7 +69,7 @@ export class FormSessionsService implements OnModuleInit {
       vouched_signer: session.vouched_signer,
       handover: session.handover,
       representative,
-      renewable_task_ids: renewableTaskIds(actor, tasks),
+      renewable_task_ids,
       adopted_signature: await this.adopted.find(ctx),
     };
   }

@@ -4,9 +4,10 @@ import type { Actor, Context } from '../../context/index.js';
 import { SessionRepresentativeService } from '../representatives/session-representative.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TasksStore } from '../tasks.store.js';
+import { renewableTaskIds } from './task-renewal.service.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
-type SessionContent = Pick<OnboardingSession, 'tasks' | 'employer' | 'representative'>;
+type SessionContent = Pick<OnboardingSession, 'tasks' | 'employer' | 'representative' | 'renewable_task_ids'>;
 type SessionActor = Extract<Actor, { kind: 'form_session' }>;
 
 /** The tasks of a session: those of its link in their order, else all of the employee's, the oldest first. */
@@ -26,10 +27,7 @@ export class SessionTasksService {
     return { ...found, tasks: isShown ? found.tasks : [], representative };
   }
 
-  private async listAll(
-    ctx: Context,
-    actor: SessionActor,
-  ): Promise<Pick<OnboardingSession, 'tasks' | 'employer'>> {
+  private async listAll(ctx: Context, actor: SessionActor): Promise<Omit<SessionContent, 'representative'>> {
     const activeTasks = await this.store.listActive(ctx, [actor.employeeId]);
     const linkedTasks =
       actor.taskIds?.map((id) => activeTasks.find((task) => task.id === id)) ?? activeTasks.toReversed();
@@ -42,6 +40,6 @@ export class SessionTasksService {
       const { records } = aggregate;
       employer ??= records.employer && { id: records.employer.id, name: records.employer.name };
     }
-    return { tasks, employer };
+    return { tasks, employer, renewable_task_ids: renewableTaskIds(actor, activeTasks, ctx.now) };
   }
 }

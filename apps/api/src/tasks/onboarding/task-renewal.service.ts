@@ -1,4 +1,4 @@
-import type { OnboardingTask, RenewedTask } from '@firstday/domain';
+import type { RenewedTask } from '@firstday/domain';
 import { employeeMayRenew } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import {
@@ -11,8 +11,10 @@ import {
 } from '../../context/index.js';
 import { FormsStore } from '../../forms/index.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
+import { isExpired } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskCreationService } from '../task-creation.service.js';
+import type { TaskEntity } from '../task.entity.js';
 import { TasksStore } from '../tasks.store.js';
 
 type SessionActor = Extract<Actor, { kind: 'form_session' }>;
@@ -28,7 +30,7 @@ export class TaskRenewalService {
     private readonly identity: SessionIdentityService,
   ) {}
 
-  /** Asked twice it answers the same task: the finished one's row is held. */
+  /** Asked twice, it answers the same task. */
   renew(ctx: Context, taskId: string): Promise<RenewedTask> {
     return inTransaction(ctx, async (ctx) => {
       assertMayRenew(ctx.actor);
@@ -37,8 +39,7 @@ export class TaskRenewalService {
       if (!employeeMayRenew(task.form_key))
         throw forbiddenBecause('Only the employer asks for a new one of this form');
       if (!task.completed_at) throw badRequest('This form is not finished yet: change it instead');
-      const all = await this.tasks.listActive(ctx, [task.employee_id]);
-      const begun = all.find((other) => other.form_key === task.form_key && isOpen(other, ctx.now));
+      const begun = await this.findBegun(ctx, task);
       if (begun) return { task_id: begun.id };
       const { employee_id, employer_id, client_id, job_id, placement_id } = task;
       const given = { employee_id, employer_id, client_id, job_id, placement_id };
@@ -47,21 +48,39 @@ export class TaskRenewalService {
       return { task_id: created.id };
     });
   }
+
+  /** Whoever renews from another finished one at the same time waits for the first of them, which both hold. */
+  private async findBegun(ctx: Context, task: TaskEntity): Promise<TaskEntity | undefined> {
+    const list = async () =>
+      (await this.tasks.listActive(ctx, [task.employee_id])).filter((other) => isOfSameForm(other, task));
+    const oldest = (await list()).findLast(({ completed_at }) => completed_at !== null);
+    if (oldest && oldest.id !== task.id) await this.tasks.lock(ctx, oldest.id);
+    return (await list()).find((other) => isOpen(other, ctx.now));
+  }
 }
 
-/** The newest finished task of each form that may be renewed, where no new one is begun. */
-export function renewableTaskIds(actor: SessionActor, tasks: readonly OnboardingTask[]): string[] {
+/** The newest finished task of each form and employer that may be renewed, where no new one is begun. */
+export function renewableTaskIds(
+  actor: SessionActor,
+  newestFirst: readonly TaskEntity[],
+  now: Date,
+): string[] {
   if (actor.side !== 'employee' || actor.taskIds !== null || actor.reader.handover) return [];
-  const mayBeRenewed = tasks.filter(({ form_key }) => employeeMayRenew(form_key));
-  const lastOf = (form: string) => mayBeRenewed.findLast(({ form_key }) => form_key === form);
-  const isBegun = (form: string) =>
-    mayBeRenewed.some(({ form_key, status }) => form_key === form && status === 'requires_action');
+  const mayBeRenewed = newestFirst.filter(({ form_key }) => employeeMayRenew(form_key));
   return mayBeRenewed
-    .filter(
-      (task) => task.status === 'completed' && !isBegun(task.form_key) && lastOf(task.form_key) === task,
-    )
+    .filter((task) => {
+      const same = mayBeRenewed.filter((other) => isOfSameForm(other, task));
+      const newest = same.find(({ completed_at }) => completed_at !== null);
+      return newest === task && !same.some((other) => isOpen(other, now));
+    })
     .map(({ id }) => id);
 }
+
+/** Each employer has forms of its own from the same person. */
+const isOfSameForm = (one: TaskEntity, other: TaskEntity): boolean =>
+  one.form_key === other.form_key && one.employer_id === other.employer_id;
+
+const isOpen = (task: TaskEntity, now: Date): boolean => task.completed_at === null && !isExpired(task, now);
 
 function assertMayRenew(actor: Actor): void {
   if (actor.kind !== 'form_session') throw forbidden();
@@ -69,8 +88,3 @@ function assertMayRenew(actor: Actor): void {
     throw forbiddenBecause('The employee alone fills in a new form');
   if (actor.taskIds !== null) throw forbiddenBecause('This link is about certain forms, and no others');
 }
-
-const isOpen = (
-  { completed_at, expired_at }: { readonly completed_at: Date | null; readonly expired_at: Date | null },
-  now: Date,
-): boolean => completed_at === null && (expired_at === null || expired_at > now);

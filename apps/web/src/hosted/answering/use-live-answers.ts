@@ -58,7 +58,7 @@ export function useLiveAnswers({ saveTo, draftKey, marks: read, ...page }: LiveA
     for (const [path, draft] of typedBefore(live, get(), new FormData(form.current))) change(path, draft);
     putBack(kept.read());
   });
-  // Once: later the state is the truth. Before anything else is typed, which would be put beside what stood here empty.
+  // Once, and before the next key: it would be added to the empty state, and what was typed until then would be lost.
   useLayoutEffect(() => comeAlive(), []);
 
   useHandover(draftKey, {
