@@ -40,6 +40,7 @@ const person = { inspector_name: 'Dana Whitfield' };
 const lists: readonly {
   readonly id: OperationId;
   readonly table: string;
+  readonly key?: string;
   readonly within?: () => Promise<Record<string, string>>;
   readonly make: (path: Record<string, string>) => Promise<unknown>;
 }[] = [
@@ -65,6 +66,7 @@ const lists: readonly {
   {
     id: 'webhooks.listDeliveries',
     table: 'webhook_deliveries',
+    key: 'event_id',
     within: newWebhook,
     make: (path) => made('webhooks.sendTest', { path }),
   },
@@ -78,15 +80,17 @@ const lists: readonly {
 ];
 
 describe('the time when a row was made', () => {
-  it.each(lists)('is asked of $id, each edge within', async ({ id, table, within, make }) => {
+  it.each(lists)('is asked of $id, each edge within', async ({ id, table, key = 'id', within, make }) => {
     const path = (await within?.()) ?? {};
     await make(path);
     const time = '2020-02-03T04:05:06.007Z';
-    await query(
+    const moved = await query(
       api,
-      `UPDATE ${table} SET created_at = $1 WHERE ctid = (SELECT ctid FROM ${table} ORDER BY created_at DESC LIMIT 1)`,
+      `UPDATE ${table} SET created_at = $1
+        WHERE ${key} = (SELECT ${key} FROM ${table} ORDER BY created_at DESC LIMIT 1) RETURNING ${key}`,
       [time],
     );
+    expect(moved).toHaveLength(1);
     await make(path);
     const listed = async (asked: Record<string, string>) => (await made(id, { path, query: asked }))['data'];
     const same = await listed({ created_at_gte: time, created_at_lte: time });
