@@ -39,7 +39,7 @@ test('what Form I-9 was told stands in Form W-4, and another Social Security num
   await expect(main).toContainText('You have signed Form I-9 with the other number.');
   await page.goBack();
   await employee.press('Use ***-**-9999, as on Form I-9');
-  await expect(page).toHaveURL(/\/step_1c$/);
-  await page.goto(page.url().replace(/step_1c$/, 'step_1'));
+  await expect(page).toHaveURL(/\/step_2$/);
+  await page.goto(page.url().replace(/step_2$/, 'step_1'));
   await expect(number).toHaveValue('219-09-9999');
 });

@@ -17,7 +17,6 @@ for (const locale of locales)
       await pages.enter('w-4');
       await pages.answer(w4);
       await page.locator('#consent').check();
-      await page.locator('#acknowledgement').check();
       await page.locator('#signature-name').fill('Rosa Ibarra');
       await page.getByRole('button', { name: pages.words.sign.submit, exact: true }).click();
       await expect(page.getByRole('main').getByRole('alert').first()).toContainText(

@@ -87,7 +87,9 @@ export class HostedPages {
     }
     // Agreed to once, with the first form.
     if (await this.page.locator('#consent').isVisible()) await this.page.locator('#consent').check();
-    await this.page.locator('#acknowledgement').check();
+    // An act of its own on Form I-9.
+    const acknowledgement = this.page.locator('#acknowledgement');
+    if (await acknowledgement.isVisible()) await acknowledgement.check();
     const isAdopted = (await this.page.locator('main [name="signature_id"]').count()) > 0;
     if (!isAdopted) await this.page.locator('#signature-name').fill(name);
     await this.leave(() => this.page.locator('#signing button.fd-button').click());

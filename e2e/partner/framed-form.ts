@@ -52,7 +52,9 @@ export class FramedForm {
 
   private async sign(name: string): Promise<void> {
     await this.frame.locator('#consent').check();
-    await this.frame.locator('#acknowledgement').check();
+    // An act of its own on Form I-9.
+    const acknowledgement = this.frame.locator('#acknowledgement');
+    if (await acknowledgement.isVisible()) await acknowledgement.check();
     await this.frame.locator('#signature-name').fill(name);
     await this.follow(this.button(this.words.sign.submit));
   }

@@ -32,7 +32,10 @@ export interface Page {
 export interface Attestation {
   /** Verbatim, in the language that the law has it. */
   readonly text: Localized;
+  /** What the signer says of the text before signing. */
   readonly acknowledgement: Localized;
+  /** The acknowledgement is an act of its own, a box to tick; elsewhere it is read, and made by signing. */
+  readonly isTicked?: true;
   readonly citation?: string;
 }
 

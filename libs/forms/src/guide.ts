@@ -1,6 +1,5 @@
 import type { Localized } from './localized.js';
 
-/** What helps with one field, beside the words that the law fixes. */
 /** A drawing of a document with the place marked where an answer stands on it. */
 export type DrawingName =
   | 'check-account'
@@ -12,6 +11,7 @@ export type DrawingName =
   | 'permanent-resident-card'
   | 'social-security-card';
 
+/** What helps with one field, beside the words that the law fixes. */
 export interface FieldGuide {
   /** The question in plain words. The official wording stands whole below it. */
   readonly question?: Localized;
@@ -38,6 +38,8 @@ export interface FieldGuide {
 export interface Guide {
   /** The headings of pages, by the page's id. */
   readonly pages: Readonly<Record<string, Localized>>;
+  /** Ids of pages that follow each other and are asked at once: what is short is not worth a page. */
+  readonly together?: readonly (readonly string[])[];
   /** By the field's path. */
   readonly fields: Readonly<Record<string, FieldGuide>>;
 }

@@ -24,6 +24,14 @@ export interface ShownFile {
   readonly type: string;
 }
 
+/** Fields under a heading of their own. */
+export interface FieldPart {
+  readonly id: string;
+  readonly title: Phrase;
+  /** The official heading, where the title is in plain words of ours. */
+  readonly official?: Phrase;
+}
+
 /** A field as one reader sees it: its texts chosen for their language, its choices listed. */
 export interface FieldView {
   readonly path: string;
@@ -36,6 +44,8 @@ export interface FieldView {
   readonly drawing?: ReactNode;
   /** The heading of the fields from this one on. */
   readonly group?: Phrase;
+  /** What the page asks together with these fields, as a page of its own would be headed. */
+  readonly part?: FieldPart;
   /** So many times so much: how many is asked for, and the amount is computed. */
   readonly counted?: { readonly each: number; readonly question: Phrase };
   /** Paths of the amounts that it adds up, until another is entered. */

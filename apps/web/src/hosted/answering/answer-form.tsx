@@ -6,6 +6,7 @@ import {
   type DraftIssue,
   ErrorSummary,
   FieldControl,
+  type FieldPart,
   fieldId,
   type FieldView,
   FormLanguageProvider,
@@ -30,7 +31,7 @@ interface AnswerFormProps {
   readonly words: AnswerLabels;
   readonly saveTo: string;
   readonly draftKey: string;
-  readonly titledPath?: string;
+  readonly titledPaths: readonly string[];
   readonly save: (before: SaveState, form: FormData) => Promise<SaveState>;
 }
 
@@ -44,7 +45,7 @@ export function AnswerForm({
   words,
   saveTo,
   draftKey,
-  titledPath,
+  titledPaths,
   save,
 }: AnswerFormProps) {
   const [posted, post] = useActionState(save, initialSaveState);
@@ -122,8 +123,11 @@ export function AnswerForm({
       >
         <input type="hidden" name="seen" value={JSON.stringify(posted.marks ?? marks)} />
         <div className="hosted-fields">
-          {visible.map((field) => (
+          {visible.map((field, at) => (
             <div key={field.path} id={fieldId(field.path)} data-kind={field.kind}>
+              {field.part && field.part.id !== visible[at - 1]?.part?.id ? (
+                <PartHeading {...field.part} />
+              ) : null}
               {field.group ? (
                 <h2 className="hosted-group" {...languageAttributes(field.group)}>
                   {field.group.text}
@@ -135,7 +139,7 @@ export function AnswerForm({
                 draft={answers.drafts[field.path] ?? ''}
                 issues={issuesAt(field.path)}
                 onDraft={(draft) => change(field.path, draft)}
-                isTitled={field.path === titledPath}
+                isTitled={titledPaths.includes(field.path)}
               />
             </div>
           ))}
@@ -155,6 +159,19 @@ export function AnswerForm({
         </div>
       </form>
     </FormLanguageProvider>
+  );
+}
+
+function PartHeading({ title, official }: FieldPart) {
+  return (
+    <div className="hosted-part">
+      <h2 {...languageAttributes(title)}>{title.text}</h2>
+      {official ? (
+        <p className="fd-official" {...languageAttributes(official)}>
+          {official.text}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Answers, answerMark, type Field, fieldsOf, type FileAnswer, type P
 import { toDraft, type FieldView } from '@firstday/ui';
 import { sessionPath } from '../session/session-token';
 import { fieldViews } from '../task/field-views';
+import type { AskedPage } from '../task/asked-page';
 import { taskPaths } from '../task/task-paths';
 import { guideOf, officialTitle, pageTitle } from '../task/guide-of';
 import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
@@ -14,35 +15,35 @@ interface PageProps {
   readonly appearance: PageAppearance;
   /** Of the answers that the page is filled with: what stood when somebody began to type. */
   readonly marks: Readonly<Record<string, string>>;
-  /** The field that the page's title asks: its label need not say it again. */
-  readonly titledPath?: string;
+  /** The fields that a heading asks: their labels need not say it again. */
+  readonly titledPaths: readonly string[];
 }
 
 /** What a page of questions is given in the browser: what it shows, and what it judges by. */
-export function pageProps(view: TaskView, section: SectionView, page: Page, locale: string): PageProps {
+export function pageProps(view: TaskView, section: SectionView, page: AskedPage, locale: string): PageProps {
   const { session, sheet } = view;
   const subtask = subtaskOf(sheet, page.id);
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
   const guide = guideOf(view);
-  const official = officialTitle(view, page, locale)?.text;
-  const fields = fieldViews(page, {
+  const viewed = fieldViews(page, {
     locale,
     uploadTo,
     shownAt: `${sessionPath(session.id)}/files`,
     guide,
     files: (path) => filesAt(view, path),
-  }).map((field) => (field.official && field.official.text === official ? withoutOfficial(field) : field));
+  });
+  const parts = page.parts.map((part, at) => shownPart(view, part, viewed, { locale, isHeaded: at > 0 }));
   const live = livePage(view, section, page, locale);
   const initial = Object.fromEntries(
     page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),
   );
   return {
     live,
-    fields,
+    fields: parts.flatMap(({ fields }) => fields),
     initial,
     appearance: appearanceOf(live, initial),
     marks: answerMarks(view.answers, page),
-    ...titledBy(page, fields, pageTitle(view, page, locale).text),
+    titledPaths: parts.flatMap(({ titled }) => titled ?? []),
   };
 }
 
@@ -86,14 +87,34 @@ function withoutText({ hint: _hint, text: _text, link: _link, ...field }: Field)
   return field;
 }
 
-/** The page's heading has said it. */
+interface PartOptions {
+  readonly locale: string;
+  /** The page's own heading is that of its first part. */
+  readonly isHeaded: boolean;
+}
+
+/** The fields of a part, and which of them its heading asks. */
+function shownPart(view: TaskView, part: Page, all: readonly FieldView[], { locale, isHeaded }: PartOptions) {
+  const title = pageTitle(view, part, locale);
+  const official = officialTitle(view, part, locale);
+  const paths = new Set(part.fields.map(({ path }) => path));
+  const own = all.filter(({ path }) => paths.has(path));
+  const heading = { id: part.id, title, ...(official ? { official } : {}) };
+  return {
+    fields: own
+      .map((field) => (field.official?.text === official?.text ? withoutOfficial(field) : field))
+      .map((field) => (isHeaded ? { ...field, part: heading } : field)),
+    titled: titledPath(part, own, title.text),
+  };
+}
+
+/** The heading has said it. */
 const withoutOfficial = ({ official: _official, ...field }: FieldView): FieldView => field;
 
-function titledBy(page: Page, fields: readonly FieldView[], title: string): Pick<PageProps, 'titledPath'> {
+function titledPath(page: Page, fields: readonly FieldView[], title: string): string | undefined {
   const questions = fields.filter(({ kind }) => kind !== 'content');
   const same = questions.find(({ label }) => label.text === title);
   const [only] = questions;
   const isAsked = page.layout === 'question' && questions.length === 1 && title.endsWith('?');
-  const titled = same ?? (isAsked ? only : undefined);
-  return titled ? { titledPath: titled.path } : {};
+  return (same ?? (isAsked ? only : undefined))?.path;
 }

@@ -14,7 +14,7 @@ export const isDocumentUnread = (view: SheetOfTask, page: Page): boolean =>
   presentedOn(view, page)?.is_opened === false;
 
 /** The page without what the document says of itself, which nobody types. */
-export function withoutPresentedFields(view: SheetOfTask, page: Page): Page {
+export function withoutPresentedFields<Asked extends Page>(view: SheetOfTask, page: Asked): Asked {
   if (!page.presents || !presentedOn(view, page)) return page;
   const presented = new Set(Object.values(page.presents));
   return { ...page, fields: page.fields.filter(({ path }) => !presented.has(path)) };

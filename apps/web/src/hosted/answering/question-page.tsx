@@ -1,9 +1,10 @@
-import { currentEdition, type Page, textOf } from '@firstday/forms';
+import { currentEdition, textOf } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DocumentPictures, picturesFor } from '../employer/document-pictures';
 import { HostedLayout } from '../layout/hosted-layout';
+import type { AskedPage } from '../task/asked-page';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase, phraseIn } from '../task/phrase-in';
@@ -23,7 +24,7 @@ import { savePage } from './save-page';
 export interface QuestionPageProps {
   readonly view: TaskView;
   readonly section: SectionView;
-  readonly page: Page;
+  readonly page: AskedPage;
   /** Reached from the review by "Change" of this answer. */
   readonly change: string | undefined;
   /** The form whose signature led here. */

@@ -8,6 +8,7 @@ import { ApiUnavailable } from '../../api/api-unavailable';
 import { call, callRaw, toFailure } from '../../api/call';
 import { withToken } from '../session/read-session';
 import { sessionPath, sessionToken } from '../session/session-token';
+import { askedPageIn } from '../task/asked-page';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
 import { readTask } from '../task/read-task';
@@ -43,7 +44,7 @@ export async function savePage(place: ActionTarget, before: SaveState, form: For
   if (!token) return { attempt, issues: [], trouble: 'ended' };
   const view = await readTask(place.session, place.task);
   const section = sectionOf(view, place.page);
-  const whole = section?.pages.find((it) => it.id === place.page);
+  const whole = section && askedPageIn(section.pages, place.page);
   if (!section || !whole || !isWritable(view, section)) return { attempt, issues: [], trouble: 'notOpen' };
   const page = withoutPresentedFields(view, whole);
   const posted = parsePostedAnswers(view, page, form);

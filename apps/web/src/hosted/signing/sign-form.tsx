@@ -54,6 +54,8 @@ interface SignFormProps {
   readonly words: SignLabels;
   readonly consent: ConsentParts;
   readonly acknowledgement: Phrase;
+  /** Whether it is an act of its own; signing makes it elsewhere. */
+  readonly isTicked: boolean;
   readonly signatureLabel: Phrase;
   readonly attestationHash: string;
   /** Of the consent's text in the language shown: what is kept with the signature is what was read. */
@@ -74,6 +76,7 @@ export function SignForm({
   words,
   consent,
   acknowledgement,
+  isTicked,
   signatureLabel,
   attestationHash,
   consentHash,
@@ -137,7 +140,14 @@ export function SignForm({
         <section className="hosted-section">
           <h2>{words.sign.declaration}</h2>
           {children}
-          <Tick id="acknowledgement" label={acknowledgement} message={tell('acknowledgement')} />
+          {isTicked ? (
+            <Tick id="acknowledgement" label={acknowledgement} message={tell('acknowledgement')} />
+          ) : (
+            <>
+              <p {...languageAttributes(acknowledgement)}>{acknowledgement.text}</p>
+              <input type="hidden" name="acknowledgement" value="yes" />
+            </>
+          )}
         </section>
         <section className="hosted-section">
           <h2 {...languageAttributes(signatureLabel)}>{signatureLabel.text}</h2>

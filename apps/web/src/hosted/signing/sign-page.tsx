@@ -108,6 +108,7 @@ export async function SignPage({
         {...(standIn ? { fixedName: standIn.signature } : {})}
         otherName={{ ...otherName, hash: sha256(otherName.text) }}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}
+        isTicked={attestation.isTicked ?? false}
         signatureLabel={
           section.section.signatureLabel
             ? phraseIn(section.section.signatureLabel, locale)

@@ -14,6 +14,8 @@ import {
 } from '@firstday/forms';
 import { answersIn } from '../../i18n/answers-in';
 import { isDocumentUnread } from '../answering/presented-on';
+import { type AskedPage, askedPageIn, askedPages } from './asked-page';
+import { guideOf } from './guide-of';
 
 /** One task as the pages of a session see it: the form's text, the answers, and which section is open to this side. */
 export interface TaskView {
@@ -24,11 +26,11 @@ export interface TaskView {
   readonly context: FormContext;
 }
 
-/** A section with its state and the pages that its answers call for. */
+/** A section with its state and what its answers call for, as it is asked. */
 export interface SectionView {
   readonly section: Section;
   readonly state: SectionState;
-  readonly pages: readonly Page[];
+  readonly pages: readonly AskedPage[];
 }
 
 export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskView | undefined {
@@ -49,7 +51,8 @@ export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskVi
 export function sectionViews(view: TaskView): readonly SectionView[] {
   return view.edition.sections.flatMap((section) => {
     const state = view.sheet.sections.find((it) => it.id === section.id);
-    return state ? [{ section, state, pages: visiblePages(section, view) }] : [];
+    const pages = () => askedPages(visiblePages(section, view), guideOf(view));
+    return state ? [{ section, state, pages: pages() }] : [];
   });
 }
 
@@ -82,13 +85,15 @@ export function isWritable(view: TaskView, { section, state }: SectionView): boo
 }
 
 export const sectionOf = (view: TaskView, pageId: string): SectionView | undefined =>
-  sectionViews(view).find(({ pages }) => pages.some((page) => page.id === pageId));
+  sectionViews(view).find(({ pages }) => askedPageIn(pages, pageId) !== undefined);
 
 /** The first page that was not seen, or where something is missing or wrong; none where all is well. */
-export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): Page | undefined {
+export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): AskedPage | undefined {
   return pages.find(
     (page) =>
-      !isVisited(view.sheet, page.id) || isDocumentUnread(view, page) || issuesOf(view, page).length > 0,
+      !page.parts.every(({ id }) => isVisited(view.sheet, id)) ||
+      isDocumentUnread(view, page) ||
+      issuesOf(view, page).length > 0,
   );
 }
 
@@ -102,12 +107,12 @@ export const isVisited = ({ subtasks }: TaskSheet, pageId: string): boolean =>
   subtasks.some((subtask) => subtask.page_id === pageId && subtask.is_visited);
 
 /** The page after this one, with the answers as they are now. */
-export function pageAfter({ pages }: SectionView, pageId: string): Page | undefined {
+export function pageAfter({ pages }: SectionView, pageId: string): AskedPage | undefined {
   const at = pages.findIndex((page) => page.id === pageId);
   return at < 0 ? undefined : pages[at + 1];
 }
 
-export function pageBefore({ pages }: SectionView, pageId: string): Page | undefined {
+export function pageBefore({ pages }: SectionView, pageId: string): AskedPage | undefined {
   const at = pages.findIndex((page) => page.id === pageId);
   return at > 0 ? pages[at - 1] : undefined;
 }

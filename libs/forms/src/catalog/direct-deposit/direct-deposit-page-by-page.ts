@@ -150,7 +150,10 @@ export const directDepositPageByPage: Edition = {
           en: 'The choices on this form are mine and the account details are correct. I am allowed to use these accounts.',
           es: 'Las decisiones en este formulario son mías y los datos de las cuentas son correctos. Tengo permiso para usar estas cuentas.',
         },
-        acknowledgement: { en: 'I have read this statement.', es: 'He leído esta declaración.' },
+        acknowledgement: {
+          en: 'I have read this statement. I make it by signing.',
+          es: 'He leído esta declaración. La hago al firmar.',
+        },
       },
       signatureLabel: { en: 'Your signature', es: 'Su firma' },
     },

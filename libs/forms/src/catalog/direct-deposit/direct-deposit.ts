@@ -82,7 +82,10 @@ export const directDeposit: Edition = {
         en: 'The choices on this form are mine and the account details are correct. I am allowed to use these accounts.\n\nWhere I chose direct deposit, I authorize my employer to deposit my pay into the accounts named on this form. If my employer deposits money that I was not owed, I authorize my employer to take back that same amount from the same account, as far as the law allows.\n\nThis choice is voluntary. It stays in force until I change it or take it back. I can take it back at any time, in writing or through a new direct deposit form, and my employer then has a reasonable time to act on it.',
         es: 'Las decisiones en este formulario son mías y los datos de las cuentas son correctos. Tengo permiso para usar estas cuentas.\n\nSi elegí el depósito directo, autorizo a mi empleador a depositar mi pago en las cuentas indicadas en este formulario. Si mi empleador deposita dinero que no se me debía, autorizo a mi empleador a retirar esa misma cantidad de la misma cuenta, hasta donde la ley lo permita.\n\nEsta decisión es voluntaria. Sigue vigente hasta que yo la cambie o la retire. Puedo retirarla en cualquier momento, por escrito o con un nuevo formulario de depósito directo, y mi empleador tendrá entonces un tiempo razonable para cumplirlo.',
       },
-      acknowledgement: { en: 'I have read this statement.', es: 'He leído esta declaración.' },
+      acknowledgement: {
+        en: 'I have read this statement. I make it by signing.',
+        es: 'He leído esta declaración. La hago al firmar.',
+      },
     },
   })),
 };

@@ -144,7 +144,10 @@ export const emergencyContactPageByPage: Edition = {
           en: 'My employer may call the people named here, and tell them what they need to know, if there is an emergency.',
           es: 'Mi empleador puede llamar a las personas indicadas aquí, y decirles lo que necesiten saber, si hay una emergencia.',
         },
-        acknowledgement: { en: 'I have read this statement.', es: 'He leído esta declaración.' },
+        acknowledgement: {
+          en: 'I have read this statement. I make it by signing.',
+          es: 'He leído esta declaración. La hago al firmar.',
+        },
       },
       signatureLabel: { en: 'Your signature', es: 'Su firma' },
     },

@@ -33,6 +33,7 @@ export const handbookOnPaper: Edition = {
     es: 'Confirma que recibió su manual.',
     ar: 'يؤكد أنه استلم دليلك.',
   },
+  guide: { pages: {}, fields: {}, together: [['document', 'statements']] },
   sections: [
     {
       id: 'employee',
@@ -100,7 +101,10 @@ export const handbookOnPaper: Edition = {
           en: 'I have received the handbook named on this form, and I have read the statements above.',
           es: 'He recibido el manual indicado en este formulario y he leído las declaraciones anteriores.',
         },
-        acknowledgement: { en: 'I have read this statement.', es: 'He leído esta declaración.' },
+        acknowledgement: {
+          en: 'I have read this statement. I make it by signing.',
+          es: 'He leído esta declaración. La hago al firmar.',
+        },
       },
       signatureLabel: { en: 'Your signature', es: 'Su firma' },
     },

@@ -15,6 +15,7 @@ export const i9Guide: Guide = {
       ar: 'هل ساعدك أحد؟',
     },
   },
+  together: [['section_1_status', 'section_1_preparers']],
   fields: {
     'task.last_name': { group: { en: 'Your name', es: 'Su nombre', ar: 'اسمك' } },
     'task.other_last_names': {

@@ -96,6 +96,7 @@ const replacement = ({ sectionId, path, documentPath, lists, shownIn }: ReceiptE
       es: 'Examiné este documento. Reemplaza al recibo, cuya anotación se tacha con mis iniciales y la fecha en que firmo.',
     },
     acknowledgement: { en: 'I have read this statement.', es: 'He leído esta declaración.' },
+    isTicked: true,
     citation: '8 CFR 274a.2(b)(1)(vi)',
   },
   signatureLabel: { en: 'Signature of the employer', es: 'Firma del empleador' },

@@ -339,6 +339,7 @@ export const section1: Section = {
       en: 'I have read this attestation.',
       es: 'He leído esta declaración.',
     },
+    isTicked: true,
     citation: '8 CFR 274a.2(b)(1)(i)(A), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Employee'),

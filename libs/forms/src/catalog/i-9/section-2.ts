@@ -213,6 +213,7 @@ export const section2: Section = {
   attestation: {
     text: asPrinted(employerCertification),
     acknowledgement: { en: 'I have read this certification.', es: 'He leído esta certificación.' },
+    isTicked: true,
     citation: '8 CFR 274a.2(b)(1)(ii), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Employer or Authorized Representative'),

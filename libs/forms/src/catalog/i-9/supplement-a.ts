@@ -77,6 +77,7 @@ const certification = (n: number): Section => ({
   attestation: {
     text: asPrinted(preparerAttestation),
     acknowledgement: { en: 'I have read this attestation.', es: 'He leído esta declaración.' },
+    isTicked: true,
     citation: '8 CFR 274a.2(b)(1)(i)(A), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Preparer or Translator'),

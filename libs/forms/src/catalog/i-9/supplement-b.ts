@@ -111,6 +111,7 @@ const block = (n: number): Section => ({
   attestation: {
     text: asPrinted(reverificationAttestation),
     acknowledgement: { en: 'I have read this attestation.', es: 'He leído esta declaración.' },
+    isTicked: true,
     citation: '8 CFR 274a.2(b)(1)(vii), (h)(1)',
   },
   signatureLabel: asPrinted('Signature of Employer or Authorized Representative'),

@@ -30,6 +30,11 @@ export const w4Guide: Guide = {
       ar: 'هل أنت غير مدين بأي ضريبة دخل فيدرالية؟',
     },
   },
+  // Pub. 15-T: the text of each step stands whole, and every page is shown before it is signed.
+  together: [
+    ['step_1', 'step_1c'],
+    ['step_4', 'exempt'],
+  ],
   fields: {
     'task.filing_status': {
       question: {

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { QuestionPage } from '../../../../../../../hosted/answering/question-page';
 import { markVisited } from '../../../../../../../hosted/answering/mark-visited';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
+import { askedPageIn } from '../../../../../../../hosted/task/asked-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
 import { phraseIn } from '../../../../../../../hosted/task/phrase-in';
 import { readTask } from '../../../../../../../hosted/task/read-task';
@@ -19,7 +20,7 @@ interface AnswerPageProps {
 export async function generateMetadata({ params }: AnswerPageProps) {
   const { session, task, page: pageId } = await params;
   const view = await readTask(session, task);
-  const page = sectionOf(view, pageId)?.pages.find((it) => it.id === pageId);
+  const page = askedPageIn(sectionOf(view, pageId)?.pages ?? [], pageId);
   return hostedMetadata(view.session, page ? phraseIn(page.title, await getLocale()).text : '');
 }
 
@@ -27,10 +28,10 @@ export default async function AnswerPage({ params, searchParams }: AnswerPagePro
   const { session, task, page: pageId } = await params;
   const view = await readTask(session, task);
   const section = sectionOf(view, pageId);
-  const page = section?.pages.find((it) => it.id === pageId);
+  const page = section && askedPageIn(section.pages, pageId);
   if (!section || !page) return notFound();
   if (!isWritable(view, section)) redirect(taskPaths(session, task).task);
-  await markVisited(view, page.id);
+  await markVisited(view, page);
   const { change, signed } = await searchParams;
   return (
     <QuestionPage

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { ComparePage } from '../../../../../../../../hosted/compare/compare-page';
 import { hostedMetadata } from '../../../../../../../../hosted/layout/hosted-metadata';
+import { askedPageIn } from '../../../../../../../../hosted/task/asked-page';
 import { readTask } from '../../../../../../../../hosted/task/read-task';
 import { taskPaths } from '../../../../../../../../hosted/task/task-paths';
 import { differingOn, isWritable, sectionOf } from '../../../../../../../../hosted/task/task-view';
@@ -21,7 +22,7 @@ export default async function CompareRoute({ params, searchParams }: CompareRout
   const { session, task, page: pageId } = await params;
   const view = await readTask(session, task);
   const section = sectionOf(view, pageId);
-  const page = section?.pages.find((it) => it.id === pageId);
+  const page = section && askedPageIn(section.pages, pageId);
   if (!section || !page) return notFound();
   const differing = differingOn(view, page);
   if (!differing || !isWritable(view, section)) redirect(taskPaths(session, task).task);

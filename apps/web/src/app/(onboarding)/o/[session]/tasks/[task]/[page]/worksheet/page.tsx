@@ -1,6 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { hostedMetadata } from '../../../../../../../../hosted/layout/hosted-metadata';
+import { askedPageIn } from '../../../../../../../../hosted/task/asked-page';
 import { phraseIn } from '../../../../../../../../hosted/task/phrase-in';
 import { readTask } from '../../../../../../../../hosted/task/read-task';
 import { taskPaths } from '../../../../../../../../hosted/task/task-paths';
@@ -23,7 +24,7 @@ export default async function WorksheetRoute({ params }: WorksheetRouteProps) {
   const { session, task, page: pageId } = await params;
   const view = await readTask(session, task);
   const section = sectionOf(view, pageId);
-  const page = section?.pages.find((it) => it.id === pageId);
+  const page = section && askedPageIn(section.pages, pageId);
   const worksheet = page && worksheetOn(view, page);
   if (!section || !worksheet) return notFound();
   if (!isWritable(view, section)) redirect(taskPaths(session, task).task);
