@@ -14,9 +14,10 @@ for (const locale of locales)
       const { words } = employee;
       await employee.open(await hire.link('employee'));
       await employee.enter('w-4');
-      await employee.fill({ 'employee.social_security_number': '219-09-9999' });
-      await employee.press(words.page.continue);
-      await employee.fill({ 'task.filing_status': 'single_or_married_filing_separately' });
+      await employee.fill({
+        'employee.social_security_number': '219-09-9999',
+        'task.filing_status': 'single_or_married_filing_separately',
+      });
       await employee.press(words.page.continue);
 
       const main = page.getByRole('main');

@@ -53,6 +53,7 @@ export const EventKind = z
     'signing_consent.given',
     'signing_consent.withdrawn',
     'task.paper_copy_requested',
+    'task.correction_requested',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -183,6 +184,12 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
   },
   'task.paper_copy_requested': {
     description: 'The employee asks for a paper copy of this form, at no charge.',
+    data: Task,
+    needs: 'task:view',
+  },
+  'task.correction_requested': {
+    description:
+      'The employee asks to correct what they signed on this form: `GET /tasks/{task_id}/correction_request` has their words.',
     data: Task,
     needs: 'task:view',
   },

@@ -14,6 +14,8 @@ export * from './components/record-filters.js';
 export * from './document-check.js';
 export * from './document-name.js';
 export * from './electronic-signature-consent.js';
+export * from './correction-request.js';
+export * from './task-sheet.js';
 export * from './signing-consent.js';
 export * from './employee-row.js';
 export * from './condition.js';

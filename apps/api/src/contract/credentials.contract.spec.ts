@@ -71,6 +71,8 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'tasks.reviewRepresentative': { decision: 'accepted' },
   'rehires.decide': { choice: 'supplement_b', chosen_by: 'Carla Reyes' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
+  'tasks.requestCorrection': { reason: 'My name is spelled otherwise' },
+  'tasks.answerCorrectionRequest': { outcome: 'opened' },
   'employees.migrateTaskProgress': { target_employee_id: `ee_${'2'.repeat(22)}` },
   'tasks.updateFields': { fields: [] },
   'users.linkAccounts': { test_user_id: `user_${nobody}` },

@@ -8,6 +8,7 @@ import {
   parametersOf,
 } from '@firstday/domain';
 import { finishedW4 } from '../testing/finished-w4.js';
+import { askedToCorrect } from '../testing/asked-to-correct.js';
 import {
   HostedPage,
   answerAndSign,
@@ -112,6 +113,7 @@ async function examinedByRepresentative(): Promise<string> {
 const subjects: Readonly<Record<string, () => Promise<string>>> = {
   'rehires.decide': hiredAgain,
   'task_change_requests.create': async () => (await finishedW4(api)).taskId,
+  'tasks.answerCorrectionRequest': () => askedToCorrect(api, 'My name is spelled otherwise'),
   'tasks.nameRepresentative': async () => (await signedSectionOne(api)).taskId,
   'tasks.reviewRepresentative': examinedByRepresentative,
 };

@@ -44,6 +44,8 @@ const bodies: Partial<Record<OperationId, object>> = {
   'tasks.reviewRepresentative': { decision: 'accepted' },
   'rehires.decide': { choice: 'supplement_b', chosen_by: 'Carla Reyes' },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
+  'tasks.requestCorrection': { reason: 'My name is spelled otherwise' },
+  'tasks.answerCorrectionRequest': { outcome: 'opened' },
   'tasks.sign': signatureInput('i-9', 'section_1', 'Ana Lopez'),
   'tasks.updateFields': { fields: [] },
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DeliveredKind, EventKind, eventFacts } from '@firstday/domain';
+import { askedToCorrect } from '../testing/asked-to-correct.js';
 import { createRecord, query, socialSecurityNumber } from '../testing/factories.js';
 import {
   answerAndSign,
@@ -176,6 +177,7 @@ describe('the catalogue of events', () => {
     await representativeSigns();
     await hireAgain();
     await wantsPaper();
+    await askedToCorrect(api, `My number is not ${socialSecurityNumber}`);
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');
       const isMade = Object.hasOwn(readers, noun) || !EventKind.safeParse(`${noun}.created`).success;

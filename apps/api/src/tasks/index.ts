@@ -20,6 +20,7 @@ export { byteOrderMark, csvLine } from './inspection/archive/csv-line.js';
 export { InspectionModule } from './inspection/inspection.module.js';
 export { IntegrityModule } from './integrity/integrity.module.js';
 export { TestCompletionModule } from './test-completion/test-completion.module.js';
+export { CorrectionsModule } from './corrections/corrections.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';
 export { PlacementTasksModule } from './placement-tasks.module.js';
 export { RepresentativesModule } from './representatives/representatives.module.js';

@@ -90,6 +90,8 @@ function blankTask(
     sealed_answers: null,
     opened_section_ids: [],
     sent_back: {},
+    correction_requested_at: null,
+    sealed_correction: null,
     revision: 0,
     is_due_given: Boolean(given.due_at),
     due_at: date(given.due_at),

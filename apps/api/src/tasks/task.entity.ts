@@ -108,6 +108,14 @@ export class TaskEntity {
   @Column('jsonb', { default: {} })
   sent_back!: SentBack;
 
+  /** Since when an employee has asked to correct what they signed, and nobody has answered. */
+  @Column('timestamptz', { nullable: true })
+  correction_requested_at!: Date | null;
+
+  /** What they asked and were answered, until they sign anew. */
+  @Column('bytea', { nullable: true })
+  sealed_correction!: Buffer | null;
+
   /** Counts writes: a document made from an older one is not kept. */
   @Column('integer', { default: 0 })
   revision!: number;

@@ -25,6 +25,8 @@ const mutableColumns = [
   'sealed_answers',
   'opened_section_ids',
   'sent_back',
+  'correction_requested_at',
+  'sealed_correction',
   'revision',
   'is_due_given',
   'due_at',

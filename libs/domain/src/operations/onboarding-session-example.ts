@@ -21,6 +21,7 @@ export const onboardingTaskExample: OnboardingTask = {
   completed_at: null,
   document_asked: null,
   sent_back_reason: null,
+  correction_requested_at: null,
 };
 export const onboardingSessionExample: OnboardingSession = {
   id: exampleId('formSession'),

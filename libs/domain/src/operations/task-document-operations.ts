@@ -1,7 +1,8 @@
 import { DocumentCheck, DocumentCheckQuery } from '../document-check.js';
 import { HandOver } from '../handover.js';
 import { CreateSignature } from '../create-signature.js';
-import { FormSessionCreated, RenewedTask, TaskSheet } from '../onboarding-session.js';
+import { FormSessionCreated, RenewedTask } from '../onboarding-session.js';
+import { TaskSheet } from '../task-sheet.js';
 import { SendBack } from '../send-back.js';
 import { DocumentQuery, Task } from '../task.js';
 import { TaskAudit } from '../task-audit.js';

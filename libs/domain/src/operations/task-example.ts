@@ -1,5 +1,5 @@
 import type { DocumentCheck } from '../document-check.js';
-import type { TaskSheet } from '../onboarding-session.js';
+import type { TaskSheet } from '../task-sheet.js';
 import type { Task } from '../task.js';
 import type { TaskAudit } from '../task-audit.js';
 import type { TaskFields } from '../task-fields.js';
@@ -111,6 +111,8 @@ export const taskSheetExample: TaskSheet = {
   ],
   subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress: progressExample }],
   files: [],
+  correction: null,
+  is_correctable: false,
   account_document: null,
   has_document: false,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TaskOnboardingLinkQuery, TaskSheet } from '../onboarding-session.js';
+import { TaskOnboardingLinkQuery } from '../onboarding-session.js';
+import { TaskSheet } from '../task-sheet.js';
 import { DeleteTaskQuery } from '../archived-task.js';
 import { TaskQuery } from '../expansion-name.js';
 import { ExpandedTask } from '../expanded-placement.js';
@@ -22,6 +23,7 @@ import {
 } from './operation.js';
 import { representativeExamples, representativeOperations } from './representative-operations.js';
 import { resource } from './resource.js';
+import { correctionExamples, correctionOperations } from './correction-operations.js';
 import { paperCopyExamples, paperCopyOperations } from './signing-consent-operations.js';
 import { taskDocumentExamples, taskDocumentOperations } from './task-document-operations.js';
 import { testCompletionOperations } from './test-completion-operations.js';
@@ -43,6 +45,7 @@ export const taskOperations = resource({
     ...taskVersionExamples,
     ...representativeExamples,
     ...paperCopyExamples,
+    ...correctionExamples,
   ],
   operations: {
     'tasks.list': operation({
@@ -182,5 +185,6 @@ export const taskOperations = resource({
     ...taskVersionOperations,
     ...representativeOperations,
     ...paperCopyOperations,
+    ...correctionOperations,
   },
 });

@@ -44,6 +44,7 @@ import type {
   ConnectedOrganizationsListDeletedQuery,
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
+  CorrectionRequest,
   CreateInspectionPackage,
   CreateInspectorAccess,
   CustomPropertiesCreateBody,
@@ -162,6 +163,7 @@ import type {
   TaskFields,
   TaskVersionFields,
   TaskVersions,
+  TasksAnswerCorrectionRequestBody,
   TasksCreateBody,
   TasksCreateQuery,
   TasksDeleteByIdQuery,
@@ -1803,6 +1805,21 @@ export class TaskChangeRequestsResource extends Resource {
 
 /** `firstday.tasks` */
 export class TasksResource extends Resource {
+  /** Answer what an employee asks to correct. */
+  answerCorrectionRequest(
+    taskId: string,
+    body: TasksAnswerCorrectionRequestBody,
+    options?: CallOptions,
+  ): Promise<Task> {
+    return this.json({
+      id: 'tasks.answerCorrectionRequest',
+      method: 'POST',
+      path: path`/tasks/${taskId}/correction_request/answer`,
+      body,
+      options,
+    });
+  }
+
   /** Fill in and sign a task of a test account. */
   completeForTest(taskId: string, options?: CallOptions): Promise<Task> {
     return this.json({
@@ -1850,6 +1867,16 @@ export class TasksResource extends Resource {
       method: 'GET',
       path: path`/tasks/${taskId}/certificate`,
       query,
+      options,
+    });
+  }
+
+  /** Get what an employee asks to correct. */
+  getCorrectionRequest(taskId: string, options?: CallOptions): Promise<CorrectionRequest> {
+    return this.json({
+      id: 'tasks.getCorrectionRequest',
+      method: 'GET',
+      path: path`/tasks/${taskId}/correction_request`,
       options,
     });
   }

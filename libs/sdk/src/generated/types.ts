@@ -1039,6 +1039,24 @@ export type ConsentWithdrawer = {
   type: 'api_token' | 'user' | 'form_session';
 };
 
+export type CorrectionRequest = {
+  /** @description When it was answered; null before. */
+  answered_at: DateTimeUtc | null;
+  /** @description What the employee was told; null where nothing was said. */
+  message: string | null;
+  /** @description What is wrong, in the employee’s words. */
+  reason: string;
+  /** @description When they asked first. */
+  requested_at: DateTimeUtc;
+  /**
+   * @description `asked`: nobody has answered yet. `opened`: the employee may correct it now. `declined`: the form stays as it is.
+   * @enum {string}
+   */
+  status: 'asked' | 'opened' | 'declined';
+  /** @description The form that it is about. */
+  task_id: TaskId;
+};
+
 /** @enum {string} */
 export type CountryCode =
   | 'ABW'
@@ -1576,6 +1594,7 @@ export type DeliveredKind =
   | 'signing_consent.given'
   | 'signing_consent.withdrawn'
   | 'task.paper_copy_requested'
+  | 'task.correction_requested'
   | 'webhook.test';
 
 /** @enum {string} */
@@ -2357,7 +2376,8 @@ export type EventKind =
   | 'representative.locked'
   | 'signing_consent.given'
   | 'signing_consent.withdrawn'
-  | 'task.paper_copy_requested';
+  | 'task.paper_copy_requested'
+  | 'task.correction_requested';
 
 export type EventsListQuery = {
   /**
@@ -5591,6 +5611,16 @@ export type TaskFields = {
 /** @description Id of a task; begins with `task_`. */
 export type TaskId = string;
 
+export type TasksAnswerCorrectionRequestBody = {
+  /** @description What the employee is told, 3 to 2000 characters: asked for where it is declined. */
+  message?: string;
+  /**
+   * @description `opened`: the form is opened again from the employee’s part on. `declined`: it stays as it is.
+   * @enum {string}
+   */
+  outcome: 'opened' | 'declined';
+};
+
 export type TasksCreateBody = {
   /** @description The client that the form is for. */
   client_id?: ClientId | null;
@@ -6615,4 +6645,5 @@ export type WebhookEvent =
   | { type: 'signing_consent.given'; timestamp: string; data: SigningConsent }
   | { type: 'signing_consent.withdrawn'; timestamp: string; data: SigningConsent }
   | { type: 'task.paper_copy_requested'; timestamp: string; data: Task }
+  | { type: 'task.correction_requested'; timestamp: string; data: Task }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

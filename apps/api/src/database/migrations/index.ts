@@ -57,6 +57,7 @@ import { RecordsByName1795416000000 } from './1795416000000-records-by-name.js';
 import { EventOrder1795418613148 } from './1795418613148-event-order.js';
 import { PlacementRefreshes1795420022079 } from './1795420022079-placement-refreshes.js';
 import { SignaturesSession1795431893950 } from './1795431893950-signatures-session.js';
+import { CorrectionRequests1795463000000 } from './1795463000000-correction-requests.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -119,4 +120,5 @@ export const migrations = [
   EventOrder1795418613148,
   PlacementRefreshes1795420022079,
   SignaturesSession1795431893950,
+  CorrectionRequests1795463000000,
 ];

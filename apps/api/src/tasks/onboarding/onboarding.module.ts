@@ -4,6 +4,7 @@ import { FormsModule } from '../../forms/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
+import { CorrectionsModule } from '../corrections/corrections.module.js';
 import { DueTasksService } from '../compliance/due-tasks.service.js';
 import { FilesModule } from '../files/files.module.js';
 import { HandedSessionsService } from '../handovers/handed-sessions.service.js';
@@ -40,6 +41,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
   imports: [
     AccountDocumentsModule,
     AccountsModule,
+    CorrectionsModule,
     EmployeesModule,
     FilesModule,
     FormsModule,

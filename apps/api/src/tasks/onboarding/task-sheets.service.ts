@@ -2,6 +2,8 @@ import type { SectionState, TaskSheet } from '@firstday/domain';
 import { type Answers, type Section, fieldsOf, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
+import { CorrectionSealer } from '../corrections/correction-sealer.js';
+import { mayBeCorrected } from '../corrections/may-be-corrected.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
@@ -35,6 +37,7 @@ export class TaskSheetsService {
     private readonly accessLog: DocumentAccessLog,
     private readonly presented: PresentedDocumentService,
     private readonly identity: SessionIdentityService,
+    private readonly corrections: CorrectionSealer,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
@@ -70,8 +73,19 @@ export class TaskSheetsService {
       sections: this.toSections(ctx, aggregate, actor),
       subtasks: toSubtasks(aggregate, actor),
       files: files.map(toUploadedFile),
+      ...(await this.toCorrection(ctx, aggregate, actor)),
       account_document: await this.presented.present(ctx, aggregate),
       has_document: task.completed_at !== null,
+    };
+  }
+
+  /** Between the employee and the employer: nobody else reads it. */
+  private async toCorrection(ctx: Context, aggregate: TaskAggregate, { side, reader }: SheetReader) {
+    if (reader.handover || reader.representative) return { correction: null, is_correctable: false };
+    const isReadable = await this.identity.maySeeSensitive(ctx);
+    return {
+      correction: isReadable ? this.corrections.open(aggregate.task) : null,
+      is_correctable: side === 'employee' && mayBeCorrected(aggregate, ctx.now),
     };
   }
 

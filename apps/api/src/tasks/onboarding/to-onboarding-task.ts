@@ -30,6 +30,7 @@ export function toOnboardingTask(aggregate: TaskAggregate, side: Side, now: Date
     completed_at: task.completed_at?.toISOString() ?? null,
     document_asked: documentAsked(aggregate),
     sent_back_reason: sentBackReason(aggregate, side),
+    correction_requested_at: task.correction_requested_at?.toISOString() ?? null,
   };
 }
 

@@ -67,6 +67,7 @@ async function wholeDatabase(): Promise<Cell[]> {
 const purposes = [
   'records',
   'answers',
+  'corrections',
   'task_versions',
   'signatures',
   'everify',
@@ -104,6 +105,8 @@ const destroyedAt = async (id: string) =>
     await query<{ destroyed_at: Date | null }>(api, 'SELECT destroyed_at FROM employees WHERE id = $1', [id])
   )[0]?.destroyed_at;
 
+const correctionsKept = async () =>
+  (await query(api, 'SELECT id FROM tasks WHERE sealed_correction IS NOT NULL')).length;
 const consentsOf = (id: string) => query(api, 'SELECT id FROM signing_consents WHERE employee_id = $1', [id]);
 
 /** With the events on their way delivered, which destruction leaves alone until then. */
@@ -174,6 +177,13 @@ describe('destruction', () => {
     await completedTask(api, w4.taskId);
     await page.write(deposit.taskId, { 'task.account_1_routing_number': '021000021' });
     await page.write(deposit.taskId, { 'task.account_1_account_number': '000123456' });
+    const handbook = await newTask(api, 'handbook', named);
+    const given = { 'task.document_title': 'Handbook', 'task.document_version': '1' };
+    await answerAndSign(page, handbook.taskId, 'employee', given, 'Quirina Vasquezworth');
+    await completedTask(api, handbook.taskId);
+    const asked = { path: { task_id: handbook.taskId }, body: { reason: 'I live in Zanzibar Lane' } };
+    const { status } = await api.call('tasks.requestCorrection', { ...asked, token: page.token });
+    expect([status, await correctionsKept()]).toEqual([201, 1]);
     const sealed = ['tasks (sealed)', 'task_versions (sealed)'];
     expect(await leftOf()).toEqual(expect.arrayContaining([...sealed, 'signatures', 'events']));
     await api.call('employees.deleteById', { path: { employee_id } });
@@ -187,6 +197,7 @@ describe('destruction', () => {
     expect(await destroyedAt(employee_id)).toEqual(expect.any(Date));
     expect(await consentsOf(employee_id)).toEqual([]);
     expect(await leftOf()).toEqual([]);
+    expect(await correctionsKept()).toBe(0);
     expect(await filesLeft()).toEqual([]);
     const [signature] = await query(
       api,

@@ -27,6 +27,8 @@ export const auditKinds = [
   'representative_returned',
   'representative_revoked',
   'sent_back',
+  'correction_requested',
+  'correction_declined',
   'completed_for_test',
   'corrected',
   'reopened',

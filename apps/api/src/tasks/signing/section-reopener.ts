@@ -50,7 +50,7 @@ export class SectionReopener {
     await this.subtasks.clearVisits(ctx, id, pageIds);
     const subtasks = await this.subtasks.addMissing(ctx, aggregate);
     const open = withSectionsReopened(
-      { ...aggregate, subtasks, task: { ...aggregate.task, ...change.task } },
+      { ...aggregate, subtasks, task: { ...withoutRequest(aggregate.task, sections), ...change.task } },
       sections,
     );
     const { answers = {} } = change;
@@ -59,3 +59,9 @@ export class SectionReopener {
     return this.writer.save(ctx, withAnswers(open, { ...open.given, ...answers }));
   }
 }
+
+/** Once the employee's part is open, what they asked to correct there is answered. */
+const withoutRequest = (task: TaskEntity, sections: readonly Section[]): TaskEntity =>
+  sections.some(({ assignee }) => assignee === 'employee')
+    ? { ...task, correction_requested_at: null, sealed_correction: null }
+    : task;

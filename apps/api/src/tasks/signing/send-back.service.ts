@@ -12,6 +12,7 @@ import {
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { AuditTrail } from './audit-trail.store.js';
+import { firstSignedSection } from './first-signed-section.js';
 import { sectionsFrom } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
 
@@ -46,9 +47,7 @@ export class SendBackService {
 
 /** The section to begin again with where none is named: the first that the employee has signed. */
 function firstSigned(aggregate: TaskAggregate): string {
-  const section = aggregate.edition.sections.find(
-    (it) => it.assignee === 'employee' && isSigned(aggregate, it),
-  );
+  const section = firstSignedSection(aggregate);
   if (!section) throw badRequest('The employee has not signed anything yet');
   return section.id;
 }

@@ -5,6 +5,7 @@ import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { type TaskAggregate, frozenAnswers, sectionsOf, withAnswers } from '../task-aggregate.js';
 import { taskProgressOf } from '../task-progress.js';
 import { TaskWriter } from '../task-writer.js';
+import type { TaskEntity } from '../task.entity.js';
 import { AdoptedSignatures } from './adopted-signatures.js';
 import { assertMaySign } from './assert-may-sign.js';
 import { buildSignature } from './build-signature.js';
@@ -59,12 +60,16 @@ export class SigningService {
   }
 }
 
-/** The task after the signature: no longer sent back, and with the service's own sections filled where people are done. */
+/** What the employee asked to correct is done when they sign; what nobody has answered yet stays asked. */
+const withoutCorrection = (task: TaskEntity, { role }: SignatureEntity): TaskEntity =>
+  role === 'employee' && task.correction_requested_at === null ? { ...task, sealed_correction: null } : task;
+
+/** The task after the signature: no longer sent back nor opened to be corrected, and with the service's own sections filled where people are done. */
 function afterSigning(aggregate: TaskAggregate, signature: SignatureEntity): TaskAggregate {
   const { [signature.section_id]: _signedAgain, ...sent_back } = aggregate.task.sent_back;
   const signed = {
     ...aggregate,
-    task: { ...aggregate.task, sent_back },
+    task: { ...withoutCorrection(aggregate.task, signature), sent_back },
     signatures: [...aggregate.signatures, signature],
   };
   if (taskProgressOf(signed).next_action !== 'system_action') return signed;

@@ -4,6 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { DocumentPictures, picturesFor } from '../employer/document-pictures';
 import { HostedLayout } from '../layout/hosted-layout';
+import { CorrectionSection } from '../correction/correction-section';
+import { CorrectionOpened } from '../correction/correction-opened';
 import type { AskedPage } from '../task/asked-page';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
@@ -93,6 +95,8 @@ export async function QuestionPage(props: QuestionPageProps) {
         />
       </BesidePictures>
       <Privacy {...props} />
+      {/* What comes after the signature is optional: whoever comes back is led here. */}
+      {section.section.signer === 'nobody' ? <CorrectionSection view={view} /> : null}
     </HostedLayout>
   );
 }
@@ -128,8 +132,8 @@ async function Progress({ view, section, page }: QuestionPageProps) {
 export async function SentBackNotice({ view: { session, sheet } }: { readonly view: TaskView }) {
   const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
   const reason = sheet.task.sent_back_reason;
-  if (!reason) return null;
   const employer = session.employer?.name ?? frame('yourEmployer');
+  if (!reason) return <CorrectionOpened sheet={sheet} employer={employer} />;
   const isOurs = session.side === 'employer';
   return (
     <Banner

@@ -2,6 +2,7 @@ import { isBlank, type Page, type Section, textOf } from '@firstday/forms';
 import { Banner, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
+import { CorrectionAsked } from '../correction/correction-asked';
 import { HostedLayout } from '../layout/hosted-layout';
 import { RepresentativeLink } from '../representative/representative-link';
 import { sessionPath } from '../session/session-token';
@@ -25,10 +26,12 @@ interface EmployeeAnswersProps {
   readonly view: TaskView;
   /** Just now, from this page. */
   readonly wasSentBack: boolean;
+  /** Just now, because the employee asked for it. */
+  readonly wasOpened: boolean;
 }
 
 /** What the employee entered, to read; and the way on to the employer's own part, or back to the employee. */
-export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProps) {
+export async function EmployeeAnswers({ view, wasSentBack, wasOpened }: EmployeeAnswersProps) {
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
   const { session, sheet } = view;
   const theirs = sectionViews(view).filter(
@@ -51,7 +54,9 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
           <p>{t('sentBackDone', { name: session.employee.first_name })}</p>
         </Banner>
       ) : null}
+      {wasOpened ? <OpenedForEmployee name={session.employee.first_name} /> : null}
       <SentBackNotice view={view} />
+      <CorrectionAsked view={view} />
       <RehireSection view={view} />
       <Locked view={view} />
       {isBegun || theirs.length === 0 ? null : (
@@ -76,6 +81,15 @@ export async function EmployeeAnswers({ view, wasSentBack }: EmployeeAnswersProp
       <RepresentativeLink view={view} />
       <Actions view={view} />
     </HostedLayout>
+  );
+}
+
+async function OpenedForEmployee({ name }: { readonly name: string }) {
+  const t = await getTranslations('correction');
+  return (
+    <Banner tone="good" icon="check" title={t('openedFor', { name })}>
+      <p>{t('openedForHint', { name })}</p>
+    </Banner>
   );
 }
 

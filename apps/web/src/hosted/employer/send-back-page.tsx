@@ -1,10 +1,10 @@
 import { Heading } from '@firstday/ui';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
+import { ReasonForm } from '../reason/reason-form';
 import { taskPaths } from '../task/task-paths';
 import type { TaskView } from '../task/task-view';
 import { sendBack } from './send-back';
-import { SendBackForm } from './send-back-form';
 
 interface SendBackPageProps {
   readonly view: TaskView;
@@ -21,7 +21,8 @@ export async function SendBackPage({ view, section }: SendBackPageProps) {
       <Heading title={{ text: t('sendBackTitle', { name: session.employee.first_name }) }}>
         <p className="fd-hint">{t('sendBackHint')}</p>
       </Heading>
-      <SendBackForm
+      <ReasonForm
+        isDangerous
         field={messages.field}
         words={{
           problem: messages.page.problem,
@@ -36,7 +37,7 @@ export async function SendBackPage({ view, section }: SendBackPageProps) {
         <a className="fd-button" data-quiet="" href={taskPaths(session.id, sheet.task.id).answers}>
           {t('cancel')}
         </a>
-      </SendBackForm>
+      </ReasonForm>
     </HostedLayout>
   );
 }

@@ -2,10 +2,11 @@
 import { redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
+import { reasonIn } from '../reason/reason-in';
+import type { ReasonState } from '../reason/reason-state';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
-import type { SendBackState } from './send-back-state';
 
 interface ActionTarget {
   readonly session: string;
@@ -16,11 +17,10 @@ interface ActionTarget {
 /** Voids what the employee signed and tells them what to put right. */
 export async function sendBack(
   place: ActionTarget,
-  before: SendBackState,
+  before: ReasonState,
   form: FormData,
-): Promise<SendBackState> {
-  const given = form.get('reason');
-  const reason = typeof given === 'string' ? given.trim() : '';
+): Promise<ReasonState> {
+  const reason = reasonIn(form);
   const attempt = before.attempt + 1;
   if (reason.length < 3) return { attempt, reason, trouble: 'reasonRequired' };
   const token = await sessionToken(place.session);

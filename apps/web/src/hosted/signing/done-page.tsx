@@ -1,6 +1,8 @@
 import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PaperCopy } from '../consent/paper-copy';
+import { CorrectionSection } from '../correction/correction-section';
+import { CorrectionAsked } from '../correction/correction-asked';
 import { CaseNext } from '../everify/case-next';
 import { AutoRefresh } from '../layout/auto-refresh';
 import { HostedLayout } from '../layout/hosted-layout';
@@ -29,6 +31,7 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
   return (
     <HostedLayout session={view.session}>
       <Heading title={{ text: await titleOf(view, form) }} />
+      <CorrectionAsked view={view} />
       <Signatures view={view} />
       <div role="status">
         <Copy view={view} form={form} />
@@ -36,6 +39,7 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
       <PaperCopy view={view} isAsked={isPaperAsked} />
       <WhatComesNext view={view} />
       <Renewal view={view} />
+      <CorrectionSection view={view} />
       <RepresentativeLink view={view} />
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}
       {view.session.side === 'employer' ? <RehireSection view={view} /> : null}

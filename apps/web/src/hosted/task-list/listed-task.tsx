@@ -17,13 +17,15 @@ interface ListedTaskProps {
 /** A form that is not next: later, with somebody else, or done. */
 export async function ListedTask({ task, session }: ListedTaskProps) {
   const locale = await getLocale();
+  // What the employee asks to correct is not done with.
+  const completedAt = task.correction_requested_at ? null : task.completed_at;
   return (
     <ListRow
       name={localizedPhrase(task.short_name, locale)}
       href={taskPaths(session.id, task.id).task}
-      isDone={task.completed_at !== null}
+      isDone={completedAt !== null}
     >
-      {task.completed_at ? <Completed at={task.completed_at} /> : <Standing task={task} session={session} />}
+      {completedAt ? <Completed at={completedAt} /> : <Standing task={task} session={session} />}
     </ListRow>
   );
 }

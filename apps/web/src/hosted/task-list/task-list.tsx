@@ -158,7 +158,8 @@ async function Next({ session, isAllDone }: NextProps) {
 
 function grouped(session: OnboardingSession) {
   const { tasks } = session;
-  const isFinished = (task: OnboardingTask) => task.status !== 'requires_action';
+  const isFinished = (task: OnboardingTask) =>
+    task.status !== 'requires_action' && task.correction_requested_at === null;
   return {
     toDo: toDoFirst(session),
     waiting: tasks.filter((task) => !task.is_actionable && !isFinished(task)),

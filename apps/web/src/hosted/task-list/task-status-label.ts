@@ -15,6 +15,10 @@ export async function taskStatusLabel(
   { side, employee, employer }: OnboardingSession,
 ): Promise<TaskStatusLabel | null> {
   const [t, frame] = [await getTranslations('list'), await getTranslations('frame')];
+  if (task.correction_requested_at)
+    return side === 'employer'
+      ? { tone: 'warn', icon: 'alert', word: t('correctionTheirs', { name: employee.first_name }) }
+      : { tone: 'muted', icon: 'clock', word: t('correctionYours') };
   if (task.status === 'completed') return { tone: 'good', icon: 'check', word: t('completed') };
   if (task.status === 'expired') return { tone: 'bad', icon: 'alert', word: t('expired') };
   if (task.is_actionable)

@@ -1,19 +1,25 @@
-import type { Field, FieldGuide, Guide, Page } from '@firstday/forms';
+import type { OnboardingSession } from '@firstday/domain';
+import type { Edition, Field, FieldGuide, Guide, Page } from '@firstday/forms';
 import type { Phrase } from '@firstday/ui';
 import { phraseIn } from './phrase-in';
-import type { TaskView } from './task-view';
+
+interface GuidedView {
+  readonly session: Pick<OnboardingSession, 'side'>;
+  readonly edition: Pick<Edition, 'guide'>;
+}
 
 /** Plain words are for the person who answers: whoever reviews reads the form as it is. */
-export const guideOf = ({ session, edition }: TaskView): Guide | undefined =>
+export const guideOf = ({ session, edition }: GuidedView): Guide | undefined =>
   session.side === 'employee' ? edition.guide : undefined;
 
 /** What is said of a field in plain words. */
-export const fieldGuide = (view: TaskView, { path }: Field): FieldGuide => guideOf(view)?.fields[path] ?? {};
+export const fieldGuide = (view: GuidedView, { path }: Field): FieldGuide =>
+  guideOf(view)?.fields[path] ?? {};
 
 /** The heading of a page: the question in plain words where there is one. */
-export const pageTitle = (view: TaskView, page: Page, locale: string): Phrase =>
+export const pageTitle = (view: GuidedView, page: Page, locale: string): Phrase =>
   phraseIn(guideOf(view)?.pages[page.id] ?? page.title, locale);
 
 /** The form's own heading, where the page has another. */
-export const officialTitle = (view: TaskView, page: Page, locale: string): Phrase | undefined =>
+export const officialTitle = (view: GuidedView, page: Page, locale: string): Phrase | undefined =>
   guideOf(view)?.pages[page.id] ? phraseIn(page.title, locale) : undefined;

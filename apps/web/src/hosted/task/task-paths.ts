@@ -10,6 +10,7 @@ export const taskPaths = (session: string, task: string) => {
     accountDocument: `${base}/documents/account-document`,
     answers: `${base}/answers`,
     compare: (page: string) => `${base}/${page}/compare`,
+    correction: `${base}/correction`,
     certificate: `${base}/documents/certificate`,
     document: `${base}/documents/document`,
     done: `${base}/done`,

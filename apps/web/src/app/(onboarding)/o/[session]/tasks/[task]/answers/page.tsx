@@ -22,5 +22,6 @@ export default async function AnswersRoute({ params, searchParams }: AnswersRout
   const view = await readTask(session, task);
   if (view.session.side !== 'employer' || view.session.representative)
     redirect(taskPaths(session, task).task);
-  return <EmployeeAnswers view={view} wasSentBack={(await searchParams).sent === 'yes'} />;
+  const { sent } = await searchParams;
+  return <EmployeeAnswers view={view} wasSentBack={sent === 'yes'} wasOpened={sent === 'opened'} />;
 }

@@ -1,7 +1,7 @@
-export interface SendBackState {
+export interface ReasonState {
   readonly attempt: number;
   readonly reason: string;
   readonly trouble?: 'reasonRequired' | 'refused' | 'unavailable';
 }
 
-export const initialSendBackState: SendBackState = { attempt: 0, reason: '' };
+export const initialReasonState: ReasonState = { attempt: 0, reason: '' };

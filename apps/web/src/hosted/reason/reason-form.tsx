@@ -1,22 +1,34 @@
 'use client';
 import { ErrorSummary, FieldControl, type FieldLabels, FormLanguageProvider, phrase } from '@firstday/ui';
 import { type ReactNode, useActionState, useState } from 'react';
-import { initialSendBackState, type SendBackState } from './send-back-state';
+import { initialReasonState, type ReasonState } from './reason-state';
 
-interface SendBackFormProps {
+interface ReasonFormProps {
   readonly field: FieldLabels;
   readonly words: Readonly<
     Record<'problem' | 'reason' | 'reasonRequired' | 'refused' | 'submit' | 'unavailable', string>
   >;
-  readonly send: (before: SendBackState, form: FormData) => Promise<SendBackState>;
+  /** It undoes something. */
+  readonly isDangerous?: boolean;
+  /** What was written before. */
+  readonly written?: string;
+  readonly send: (before: ReasonState, form: FormData) => Promise<ReasonState>;
   readonly children: ReactNode;
 }
 
 const path = 'reason';
 
-export function SendBackForm({ field, words, send, children }: SendBackFormProps) {
-  const [state, action] = useActionState(send, initialSendBackState);
-  const [reason, setReason] = useState(state.reason);
+/** A few sentences of why, and a button. */
+export function ReasonForm({
+  field,
+  words,
+  isDangerous = false,
+  written = '',
+  send,
+  children,
+}: ReasonFormProps) {
+  const [state, action] = useActionState(send, initialReasonState);
+  const [reason, setReason] = useState(state.attempt === 0 ? written : state.reason);
   const message = state.trouble ? words[state.trouble] : undefined;
   const isAtReason = state.trouble === 'reasonRequired';
   return (
@@ -34,7 +46,7 @@ export function SendBackForm({ field, words, send, children }: SendBackFormProps
           onDraft={(draft) => setReason(typeof draft === 'string' ? draft : '')}
         />
         <div className="fd-actions">
-          <button className="fd-button" data-danger="">
+          <button className="fd-button" data-danger={isDangerous ? '' : undefined}>
             {words.submit}
           </button>
           {children}

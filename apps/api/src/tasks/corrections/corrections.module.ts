@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SigningModule } from '../signing/signing.module.js';
+import { TasksModule } from '../tasks.module.js';
+import { CorrectionSealer } from './correction-sealer.js';
+import { CorrectionsController } from './corrections.controller.js';
+import { CorrectionsService } from './corrections.service.js';
+
+@Module({
+  imports: [SigningModule, TasksModule],
+  controllers: [CorrectionsController],
+  providers: [CorrectionSealer, CorrectionsService],
+  exports: [CorrectionSealer],
+})
+export class CorrectionsModule {}

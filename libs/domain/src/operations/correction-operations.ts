@@ -1,0 +1,83 @@
+import { AnswerCorrection, CorrectionRequest, RequestCorrection } from '../correction-request.js';
+import { Task } from '../task.js';
+import { exampleId } from './example-id.js';
+import {
+  badRequestError,
+  decodeError,
+  forbiddenError,
+  hostedOnly,
+  notFoundError,
+  operation,
+  staffAndHosted,
+  staffOnly,
+} from './operation.js';
+
+const reason = 'My first name is spelled Ana, with one n.';
+
+export const correctionExamples = [
+  [
+    CorrectionRequest,
+    {
+      task_id: exampleId('task'),
+      status: 'asked',
+      reason,
+      requested_at: '2026-11-23T14:00:00.000Z',
+      answered_at: null,
+      message: null,
+    },
+  ],
+] as const;
+
+const path = '/tasks/{task_id}/correction_request';
+
+/** An employee asks to correct what they have signed, and the employer answers. */
+export const correctionOperations = {
+  'tasks.requestCorrection': operation(
+    {
+      method: 'POST',
+      path,
+      summary: 'Ask to correct a signed form',
+      body: RequestCorrection,
+      answers: { 201: CorrectionRequest },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+    },
+    {
+      note: 'By the employee. `task.correction_requested` tells it once; asked again before there is an answer, the words are replaced. Of a form that the employee may fill in again (`tasks.renew`) nothing is asked.',
+      body: { reason },
+      refusals: { BadRequestError: 'You have not signed this form yet: change it instead' },
+    },
+  ),
+  'tasks.getCorrectionRequest': operation(
+    {
+      method: 'GET',
+      path,
+      summary: 'Get what an employee asks to correct',
+      answers: { 200: CorrectionRequest },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'employee:view_sensitive',
+      isBeyond: true,
+    },
+    { note: '404 where nothing was asked, or the form was signed again since.' },
+  ),
+  'tasks.answerCorrectionRequest': operation(
+    {
+      method: 'POST',
+      path: `${path}/answer`,
+      summary: 'Answer what an employee asks to correct',
+      body: AnswerCorrection,
+      answers: { 200: Task },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: staffAndHosted,
+      needs: 'task:edit',
+      isBeyond: true,
+    },
+    {
+      note: 'Opening it voids the signatures from the employee’s part on; what was signed stays as a version of the form, with the employee’s words as the reason.',
+      body: { outcome: 'opened' },
+      refusals: { BadRequestError: 'Nobody asks for a correction of this form' },
+    },
+  ),
+};
