@@ -61,6 +61,7 @@ for (const locale of ['en', 'es', 'ar'] as const) {
       await employer.enter('i-9');
       await employer.press(correction.open.replace('{name}', 'Ánh'));
       await expect(main).toContainText(correction.openedFor.replace('{name}', 'Ánh'));
+      await expect(main).not.toContainText(words);
 
       await employee.open(toEmployee);
       await employee.enter('i-9');

@@ -58,7 +58,8 @@ for (const cookies of ['allowed', 'blocked', 'none'] as const) {
           const { wish, text } = shows[component] ?? { wish: { component }, text: '?' };
           partner.wish = wish;
           const page = await PartnerPage.open(context, partner, way);
-          await expect(page.component.getByText(text).first()).toBeVisible();
+          // On a busy machine the first frame of all takes longest.
+          await expect(page.component.getByText(text).first()).toBeVisible({ timeout: 30_000 });
           await page.keepsItsSecrets();
           if (cookies === 'blocked') await page.audit();
           if (way !== 'bare') {

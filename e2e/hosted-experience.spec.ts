@@ -1,8 +1,7 @@
 import { currentEdition } from '@firstday/forms';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
-import { emergencyContact, i9, sectionOne, w4 } from './hosted/entries.js';
+import { i9, sectionOne, w4 } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
-import { tabTo, typeInto } from './hosted/keyboard.js';
 import { newHire } from './hosted/new-hire.js';
 import { signSection } from './hosted/sign-section.js';
 import { expect, test } from './stack.js';
@@ -81,28 +80,6 @@ test('where a number stands on a document is drawn for whoever asks', async ({ p
   await expect(drawing.locator('img')).toBeVisible();
   await expect(drawing.locator('img')).toHaveJSProperty('naturalWidth', 320);
   await hosted.audit();
-});
-
-test('a form can be answered and signed with the keyboard alone', async ({ page, api }) => {
-  const hire = await newHire(api);
-  const hosted = new HostedPages(page, 'en');
-  await hosted.open(await hire.link('employee', '&locale=en'));
-  await hosted.enter('emergency-contact');
-  const keys = page.keyboard;
-  for (let step = 0; step < 12 && !page.url().endsWith('/sign'); step++) {
-    for (const [name, value] of Object.entries(emergencyContact)) await typeInto(page, name, value);
-    const before = page.url();
-    await tabTo(page, 'main button[value="continue"]');
-    await keys.press('Enter');
-    await page.waitForURL((url) => url.href !== before);
-    await expect(page.locator('h1')).toBeVisible();
-  }
-  await tabTo(page, '#consent');
-  await keys.press('Space');
-  await tabTo(page, '#signature-name');
-  await keys.type('Ánh Nguyễn');
-  await keys.press('Enter');
-  await expect(page.getByText(hosted.words.done.keep)).toBeVisible();
 });
 
 test('a form that was sent back says why, and is signed again', async ({ page, api }) => {

@@ -1,4 +1,4 @@
-import { date, w4 } from './hosted/entries.js';
+import { w4 } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { expect, test } from './stack.js';
@@ -17,12 +17,9 @@ for (const locale of ['en', 'ar'] as const)
     const employee = new HostedPages(page, locale);
     await employee.open(await hire.link('employee', `&locale=${locale}&task_ids=${hire.tasks.w4}`));
     await employee.enter('w-4');
-    await employee.fill({ ...w4, ...date('date_of_birth', '1990-04-12') });
-    await employee.press(employee.words.page.continue);
-
     const main = page.getByRole('main');
     const [filing, dependents] = headings[locale];
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(filing);
+    await expect(page.getByRole('heading', { level: 2, name: filing, exact: true })).toBeVisible();
     await expect(main).toContainText('Married filing jointly or Qualifying surviving spouse');
     await employee.fill(w4);
     await employee.press(employee.words.page.continue);
@@ -32,7 +29,6 @@ for (const locale of ['en', 'ar'] as const)
     await page.locator('[id$="qualifying_children_amount-count"]').fill('2');
     await page.locator('[id$="other_dependents_amount-count"]').fill('1');
     await expect(main.locator('[name="task.dependents_total"]')).toHaveValue('4,900');
-    await employee.press(employee.words.page.continue);
     await employee.press(employee.words.page.continue);
     await employee.press(employee.words.page.continue);
     for (const amount of ['4,400', '500', '4,900']) await expect(main).toContainText(amount);

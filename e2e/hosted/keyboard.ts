@@ -19,6 +19,7 @@ export async function typeInto(page: Page, name: string, value: string): Promise
   await tabTo(page, `[name="${name}"]`);
   if (kind === 'radio') return choose(page, name, value);
   if (kind === 'select') return pick(page, name, value);
+  if (kind === 'checkbox') return page.keyboard.press('Space');
   await page.keyboard.type(value);
 }
 

@@ -38,6 +38,8 @@ export interface FieldGuide {
 export interface Guide {
   /** The headings of pages, by the page's id. */
   readonly pages: Readonly<Record<string, Localized>>;
+  /** The same for whoever answers for the employer. */
+  readonly employerPages?: Readonly<Record<string, Localized>>;
   /** Ids of pages that follow each other and are asked at once: what is short is not worth a page. */
   readonly together?: readonly (readonly string[])[];
   /** By the field's path. */

@@ -133,7 +133,8 @@ export async function SentBackNotice({ view: { session, sheet } }: { readonly vi
   const [t, frame] = [await getTranslations('page'), await getTranslations('frame')];
   const reason = sheet.task.sent_back_reason;
   const employer = session.employer?.name ?? frame('yourEmployer');
-  if (!reason) return <CorrectionOpened sheet={sheet} employer={employer} />;
+  if (!reason)
+    return session.side === 'employee' ? <CorrectionOpened sheet={sheet} employer={employer} /> : null;
   const isOurs = session.side === 'employer';
   return (
     <Banner
@@ -142,7 +143,9 @@ export async function SentBackNotice({ view: { session, sheet } }: { readonly vi
       title={isOurs ? t('sentBackTo', { name: session.employee.first_name }) : t('sentBack')}
     >
       {isOurs ? null : <p>{t('sentBackHint', { employer })}</p>}
-      <blockquote className="quotation">{reason}</blockquote>
+      <blockquote className="quotation" dir="auto">
+        {reason}
+      </blockquote>
     </Banner>
   );
 }

@@ -12,7 +12,9 @@ export async function CorrectionAsked({ view: { session, sheet } }: { readonly v
   const name = session.employee.first_name;
   return (
     <Banner tone="warn" icon="alert" title={t('theirs', { name })}>
-      <blockquote className="quotation">{correction.reason}</blockquote>
+      <blockquote className="quotation" dir="auto">
+        {correction.reason}
+      </blockquote>
       <p>{t('theirsHint', { name })}</p>
       <form className="fd-actions" action={openCorrection.bind(null, session.id, task.id)}>
         <button className="fd-button">{t('open', { name })}</button>

@@ -14,7 +14,9 @@ export async function CorrectionOpened({ sheet: { correction }, employer }: Corr
   return (
     <Banner tone="warn" icon="info" title={t('opened', { employer })}>
       <p>{t('openedHint')}</p>
-      <blockquote className="quotation">{correction.reason}</blockquote>
+      <blockquote className="quotation" dir="auto">
+        {correction.reason}
+      </blockquote>
     </Banner>
   );
 }

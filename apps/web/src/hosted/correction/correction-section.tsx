@@ -38,7 +38,9 @@ async function Asked({ view, employer, href }: AnsweredProps & { readonly href: 
   if (!correction) return null;
   return (
     <Banner tone="muted" icon="clock" title={t('asked', { date: longDate(correction.requested_at, locale) })}>
-      <blockquote className="quotation">{correction.reason}</blockquote>
+      <blockquote className="quotation" dir="auto">
+        {correction.reason}
+      </blockquote>
       <p>{t('askedHint', { employer })}</p>
       <p>
         <a href={href}>{t('change')}</a>
@@ -52,9 +54,13 @@ async function Declined({ view, employer }: AnsweredProps) {
   const { correction } = view.sheet;
   return (
     <Banner tone="warn" icon="info" title={t('declined', { employer })}>
-      <blockquote className="quotation">{correction?.message}</blockquote>
+      <blockquote className="quotation" dir="auto">
+        {correction?.message}
+      </blockquote>
       <p className="fd-muted">{t('yours')}</p>
-      <p className="fd-muted">{correction?.reason}</p>
+      <p className="fd-muted" dir="auto">
+        {correction?.reason}
+      </p>
     </Banner>
   );
 }

@@ -166,7 +166,12 @@ async function Actions({ view }: { readonly view: TaskView }) {
     <section className="hosted-section">
       <DueText dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
       <div className="fd-actions">
-        <a className="fd-button" href={first ? paths.page(first.id) : checkPath(view, open)}>
+        {/* What they ask comes first. */}
+        <a
+          className="fd-button"
+          data-quiet={view.sheet.correction?.status === 'asked' ? '' : undefined}
+          href={first ? paths.page(first.id) : checkPath(view, open)}
+        >
           {t('begin')}
         </a>
         <a className="fd-button" data-quiet="" href={paths.sendBack}>

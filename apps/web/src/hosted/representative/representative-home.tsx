@@ -32,7 +32,9 @@ export async function RepresentativeHome({ session, representative }: Representa
       ) : null}
       {reason ? (
         <Banner tone="warn" icon="alert" title={t('returnedTitle', { employer })}>
-          <p className="quotation">{reason}</p>
+          <p className="quotation" dir="auto">
+            {reason}
+          </p>
         </Banner>
       ) : null}
       <section className="hosted-section">

@@ -29,7 +29,11 @@ export async function NextTask({ task, session }: NextTaskProps) {
         <DueText dueOn={task.due_on} businessDaysLeft={task.business_days_left} />
         <MinutesLeft minutes={task.minutes_left} />
       </div>
-      {task.sent_back_reason ? <p className="quotation">{task.sent_back_reason}</p> : null}
+      {task.sent_back_reason ? (
+        <p className="quotation" dir="auto">
+          {task.sent_back_reason}
+        </p>
+      ) : null}
       {isBegun ? <Bar task={task} /> : null}
       <div className="fd-actions">
         <a className="fd-button" href={taskPaths(session.id, task.id).task}>

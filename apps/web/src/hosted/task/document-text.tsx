@@ -58,11 +58,15 @@ interface DocumentSectionProps extends DocumentTextProps {
 async function DocumentSection({ view, checked, section: { section, state, pages } }: DocumentSectionProps) {
   const [t, locale] = [await getTranslations('sign'), await getLocale()];
   const title = phraseIn(section.title, locale);
+  const isTitled = title.text === phraseIn(view.edition.title, locale).text;
   const isRead = section.assignee === view.session.side || state.state === 'done';
   const links = section.id === checked.section ? checked : undefined;
   return (
     <section>
-      <h4 {...languageAttributes(title)}>{title.text}</h4>
+      {/* A form of one section may have its title. */}
+      <h4 className={isTitled ? 'fd-visually-hidden' : undefined} {...languageAttributes(title)}>
+        {title.text}
+      </h4>
       {isRead
         ? pages.map((page) => (
             <DocumentPage

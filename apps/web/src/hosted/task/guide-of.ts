@@ -16,10 +16,14 @@ export const guideOf = ({ session, edition }: GuidedView): Guide | undefined =>
 export const fieldGuide = (view: GuidedView, { path }: Field): FieldGuide =>
   guideOf(view)?.fields[path] ?? {};
 
+/** Each side has headings of its own pages; the other's it reads as the form has them. */
+const headings = ({ session, edition: { guide } }: GuidedView): Guide['pages'] =>
+  (session.side === 'employee' ? guide?.pages : guide?.employerPages) ?? {};
+
 /** The heading of a page: the question in plain words where there is one. */
 export const pageTitle = (view: GuidedView, page: Page, locale: string): Phrase =>
-  phraseIn(guideOf(view)?.pages[page.id] ?? page.title, locale);
+  phraseIn(headings(view)[page.id] ?? page.title, locale);
 
 /** The form's own heading, where the page has another. */
 export const officialTitle = (view: GuidedView, page: Page, locale: string): Phrase | undefined =>
-  guideOf(view)?.pages[page.id] ? phraseIn(page.title, locale) : undefined;
+  headings(view)[page.id] ? phraseIn(page.title, locale) : undefined;

@@ -15,6 +15,18 @@ export const i9Guide: Guide = {
       ar: 'هل ساعدك أحد؟',
     },
   },
+  employerPages: {
+    section_2_documents: {
+      en: 'The documents that you examined',
+      es: 'Los documentos que examinó',
+      ar: 'المستندات التي فحصتها',
+    },
+    section_2_certification: {
+      en: 'The first day, and who certifies',
+      es: 'El primer día y quién certifica',
+      ar: 'اليوم الأول ومن يصادق',
+    },
+  },
   together: [['section_1_status', 'section_1_preparers']],
   fields: {
     'task.last_name': { group: { en: 'Your name', es: 'Su nombre', ar: 'اسمك' } },
