@@ -9,7 +9,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector} on ${page.url()}`);
 }
 
-/** Enters a value into the named control by keys alone, where this page has it. */
+/** Enters a value into the named control by keys alone, where this page has it, and waits for what that opens. */
 export async function typeInto(page: Page, name: string, value: string): Promise<void> {
   const control = page.locator(`main [name="${name}"]:not([type="hidden"])`).first();
   if ((await control.count()) === 0) return;
@@ -17,6 +17,17 @@ export async function typeInto(page: Page, name: string, value: string): Promise
     (element) => element.getAttribute('type') ?? element.tagName.toLowerCase(),
   );
   await tabTo(page, `[name="${name}"]`);
+  await enter(page, { name, kind, value });
+  await page.locator('form[data-engine="loading"]').waitFor({ state: 'detached' });
+}
+
+interface Entry {
+  readonly name: string;
+  readonly kind: string;
+  readonly value: string;
+}
+
+async function enter(page: Page, { name, kind, value }: Entry): Promise<void> {
   if (kind === 'radio') return choose(page, name, value);
   if (kind === 'select') return pick(page, name, value);
   if (kind === 'checkbox') return page.keyboard.press('Space');
