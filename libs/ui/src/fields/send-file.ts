@@ -59,3 +59,16 @@ export async function removeFile(from: string, id: string): Promise<boolean> {
     return false;
   }
 }
+
+/** One that has arrived, back to the browser; undefined where it does not come. */
+export async function fetchFile(
+  from: string,
+  { name, type }: Pick<ShownFile, 'name' | 'type'>,
+): Promise<File | undefined> {
+  try {
+    const answer = await fetch(from);
+    return answer.ok ? new File([await answer.blob()], name, { type }) : undefined;
+  } catch {
+    return undefined;
+  }
+}

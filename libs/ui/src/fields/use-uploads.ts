@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldView, ShownFile } from '../field-view.js';
 import type { PictureDoubt } from './prepare-picture.js';
-import { removeFile, sendFile, type UploadRefusal } from './send-file.js';
+import type { UploadRefusal } from './send-file.js';
 
 interface Sending {
   readonly key: string;
@@ -44,7 +44,10 @@ export function useUploads({ uploadTo: to, shownAt, path, files: stored = [] }: 
     count.current += 1;
     const key = String(count.current);
     setSending((all) => [...all, { key, name: file.name, share: 0 }]);
-    const { preparePicture } = await import('./prepare-picture.js');
+    const [{ preparePicture }, { sendFile }] = await Promise.all([
+      import('./prepare-picture.js'),
+      import('./send-file.js'),
+    ]);
     const prepared = await preparePicture(file, quarterTurns);
     const upload = await sendFile({ to, path }, prepared.file, (share) =>
       setSending((all) => all.map((it) => (it.key === key ? { ...it, share } : it))),
@@ -66,7 +69,9 @@ export function useUploads({ uploadTo: to, shownAt, path, files: stored = [] }: 
     return upload.file;
   };
   const remove = async (id: string) => {
-    if (!to || !(await removeFile(to, id))) return;
+    if (!to) return;
+    const { removeFile } = await import('./send-file.js');
+    if (!(await removeFile(to, id))) return;
     setFiles((all) => all.filter((file) => file.id !== id));
     setLastChange('removed');
   };
@@ -89,20 +94,12 @@ export function useUploads({ uploadTo: to, shownAt, path, files: stored = [] }: 
     /** The turned picture takes the place of the other, which stays where the new one does not arrive. */
     rotate: async (file: ShownFile) => {
       setRefused([]);
-      const content = sent[file.id]?.content ?? (await fetched(`${shownAt}/${file.id}`, file));
+      const { fetchFile } = await import('./send-file.js');
+      const content = sent[file.id]?.content ?? (await fetchFile(`${shownAt}/${file.id}`, file));
       if (!content) return setRefused([{ name: file.name, refusal: 'failed' }]);
       const turned = await add(content, 1);
       if (turned) await remove(file.id);
     },
     remove,
   };
-}
-
-async function fetched(from: string, { name, type }: ShownFile): Promise<File | undefined> {
-  try {
-    const answer = await fetch(from);
-    return answer.ok ? new File([await answer.blob()], name, { type }) : undefined;
-  } catch {
-    return undefined;
-  }
 }

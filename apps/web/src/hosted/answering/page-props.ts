@@ -81,7 +81,10 @@ function answersFor({ edition, answers }: TaskView, page: Page): Answers {
 }
 
 /** The texts come with the views, in one language; the engine needs none but the labels that its messages name. */
-const withoutTexts = (page: Page): Page => ({ ...page, fields: page.fields.map(withoutText) });
+const withoutTexts = ({ parts: _parts, ...page }: Page & Partial<AskedPage>): Page => ({
+  ...page,
+  fields: page.fields.map(withoutText),
+});
 
 function withoutText({ hint: _hint, text: _text, link: _link, ...field }: Field): Field {
   return field;

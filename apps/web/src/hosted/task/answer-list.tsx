@@ -21,6 +21,8 @@ interface AnswerListProps extends AnswerLinks {
   readonly answers: readonly ReviewedAnswer[];
   /** By the field's path. */
   readonly advice?: ReadonlyMap<string, string>;
+  /** What was left blank in a row takes one line. */
+  readonly joinsBlank?: boolean;
 }
 
 /** Questions with their answers, each with the way back to change it. */
@@ -28,6 +30,7 @@ export async function AnswerList({
   view,
   answers,
   advice,
+  joinsBlank = false,
   revealed,
   changeHref,
   revealHref,
@@ -51,6 +54,7 @@ export async function AnswerList({
     <ReviewList
       change={t('change')}
       none={t('none')}
+      joinsBlank={joinsBlank}
       entries={answers.map(({ field, question, answer, spoken: said }) => {
         const files = filesAt(view, field.path);
         const read = answer?.text.includes('*') ? hiddenOf(answer.text) : said;

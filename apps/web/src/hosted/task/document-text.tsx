@@ -112,6 +112,7 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
           key={first.path}
           view={view}
           advice={advice}
+          joinsBlank
           answers={answers.filter(({ field }) => paths.has(field.path))}
           {...(links
             ? {
