@@ -7,20 +7,31 @@ import { expect, test } from './stack.js';
 interface Photo {
   readonly width: number;
   readonly height: number;
-  /** A CSS filter over a page of print on a desk. */
+  /** A CSS filter over a page of print. */
   readonly filter?: string;
+  /** Where the page lies on a wooden desk, in parts of the picture, four fifths as large; it fills the picture else. */
+  readonly at?: readonly [right: number, down: number];
 }
 
 /** A photograph of a page of print as a camera would write it, grain and all. */
-async function photo(page: Page, { width, height, filter = 'none' }: Photo): Promise<Buffer> {
+async function photo(page: Page, { width, height, filter = 'none', at }: Photo): Promise<Buffer> {
   const url = await page.evaluate(
-    async ({ width, height, filter }) => {
+    async ({ width, height, filter, at: place }) => {
       const canvas = document.createElement('canvas');
       canvas.width = width;
       canvas.height = height;
       const pen = canvas.getContext('2d');
       if (!pen) throw new Error('nothing to draw with');
       pen.filter = filter;
+      for (let row = 0; row < height; row++) {
+        const light = 90 + 25 * Math.sin(row / 9) + 12 * Math.sin(row / 2.3);
+        pen.fillStyle = `rgb(${light * 1.4} ${light} ${light * 0.6})`;
+        pen.fillRect(0, row, width, 1);
+      }
+      if (place) {
+        pen.translate(place[0] * width, place[1] * height);
+        pen.scale(0.8, 0.8);
+      }
       pen.fillStyle = '#eee';
       pen.fillRect(0, 0, width, height);
       pen.fillStyle = '#222';
@@ -42,7 +53,7 @@ async function photo(page: Page, { width, height, filter = 'none' }: Photo): Pro
       pen.putImageData(grain, 0, 0);
       return canvas.toDataURL('image/jpeg', 0.97);
     },
-    { width, height, filter },
+    { width, height, filter, at },
   );
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
@@ -112,6 +123,18 @@ test('a photo is made small, shown, turned, and doubted where nobody can read it
     await page.emulateMedia({ colorScheme: 'dark' });
     await employee.audit();
     await page.emulateMedia({ colorScheme: 'light' });
+    await remove();
+    await expect(row).toHaveCount(0);
+  }
+  for (const [at, isDoubted] of [
+    [[0.7, 0.1], true],
+    [[-0.15, 0.1], true],
+    [[0.1, -0.42], true],
+    [[0.1, 0.45], true],
+    [[0.1, 0.1], false],
+  ] as const) {
+    await choose('check.jpg', await photo(page, { width: 1600, height: 1200, at }));
+    await expect(row.getByText('Are all four corners in it?'), String(at)).toHaveCount(isDoubted ? 1 : 0);
     await remove();
     await expect(row).toHaveCount(0);
   }

@@ -30,6 +30,7 @@ export interface FieldLabels {
   readonly pictureLimits: string;
   readonly pictureRefused: string;
   readonly pictureBlurred: string;
+  readonly pictureCutOff: string;
   readonly pictureDark: string;
   readonly pictureSmall: string;
   readonly remove: string;

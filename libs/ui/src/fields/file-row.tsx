@@ -7,6 +7,7 @@ import type { PictureDoubt } from './prepare-picture.js';
 
 const doubtWords = {
   blurred: 'pictureBlurred',
+  cutOff: 'pictureCutOff',
   dark: 'pictureDark',
   small: 'pictureSmall',
 } as const satisfies Record<PictureDoubt, string>;

@@ -1,5 +1,7 @@
+import { isCutOff } from './is-cut-off.js';
+
 /** Why somebody may not be able to read a picture. */
-export type PictureDoubt = 'blurred' | 'dark' | 'small';
+export type PictureDoubt = 'blurred' | 'cutOff' | 'dark' | 'small';
 
 export interface PreparedPicture {
   /** To be sent in place of the one that was taken. */
@@ -82,7 +84,8 @@ function doubtOf(picture: ImageBitmap): PictureDoubt | undefined {
   if (!pixels) return undefined;
   const lights = lightsOf(pixels);
   if (mean(lights) < 45) return 'dark';
-  return variance(edgesOf(lights, width, height)) < 25 ? 'blurred' : undefined;
+  if (variance(edgesOf(lights, width, height)) < 25) return 'blurred';
+  return isCutOff(lights, width, height) ? 'cutOff' : undefined;
 }
 
 /** How light each pixel is, 0 to 255 (ITU-R BT.601). */
