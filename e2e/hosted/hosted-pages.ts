@@ -104,9 +104,15 @@ export class HostedPages {
     await this.leave(() => link.click());
   }
 
-  /** WCAG 2.2 AA as far as a program can tell, and no sideways scrolling. */
+  /** WCAG 2.2 AA as far as a program can tell, in both themes, and no sideways scrolling. */
   async audit(): Promise<void> {
     await auditPage(this.page);
+    const theme = await this.page.evaluate(() =>
+      matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    );
+    await this.page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+    await auditPage(this.page);
+    await this.page.emulateMedia({ colorScheme: theme });
   }
 
   private async leave(act: () => Promise<void>): Promise<void> {
