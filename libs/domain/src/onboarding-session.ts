@@ -61,7 +61,7 @@ export const FormSessionCreated = z
       .string()
       .nullable()
       .describe(
-        'The session of the component that the link leads back to: the sites that may frame that may frame this.',
+        'The session of the component that the link leads back to: the sites that may frame the component may frame these pages.',
       ),
   })
   .meta({ id: 'FormSessionCreated' });

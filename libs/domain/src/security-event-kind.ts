@@ -63,6 +63,10 @@ export const securityEventKinds = {
     ...link,
     session_id: id,
   }),
+  'onboarding_link.continued': kind(
+    'An employee was given a one-time code to go on with their forms on another device.',
+    { link_id: id, session_id: id },
+  ),
   'onboarding_link.revoked': kind('An onboarding link was revoked.', { ...link, reason: word }),
   'identity.proved': kind('An employee proved who they are in a form session.', { link_id: id }),
   'identity.refused': kind('A wrong answer was given to who an employee is.', { link_id: id }),

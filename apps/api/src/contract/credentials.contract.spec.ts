@@ -66,6 +66,8 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<TestResponse> 
 
 /** Bodies for operations that take none empty, so that it is the record that is not found. */
 const bodies: Partial<Record<OperationId, unknown>> = {
+  'form_sessions.continue': { code: 'A'.repeat(22) },
+  'form_sessions.continueElsewhere': {},
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
   'tasks.reviewRepresentative': { decision: 'accepted' },

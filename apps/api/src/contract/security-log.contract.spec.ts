@@ -466,6 +466,22 @@ const doors: readonly Door[] = [
       api.call('component_sessions.create', { body: { code: (await component()).body.code }, token: null }),
   },
   {
+    id: 'form_sessions.continueElsewhere',
+    records: 'onboarding_link.continued',
+    ask: async () => (await HostedPage.open(api, await newEmployee(api))).continueElsewhere(),
+  },
+  {
+    id: 'form_sessions.continue',
+    records: 'onboarding_link.used',
+    ask: async () => {
+      const { body } = await (await HostedPage.open(api, await newEmployee(api))).continueElsewhere();
+      return api.call('form_sessions.continue', {
+        body: { code: new URL(body.url).searchParams.get('code') },
+        token: null,
+      });
+    },
+  },
+  {
     id: 'form_sessions.create',
     records: 'onboarding_link.used',
     ask: async () => api.call('form_sessions.create', { body: { link: await linkOf() }, token: null }),

@@ -39,6 +39,8 @@ const bodies: Partial<Record<OperationId, object>> = {
     consent_sha256: 'a'.repeat(64),
   },
   'employees.migrateTaskProgress': { target_employee_id: 'ee_another' },
+  'form_sessions.continue': { code: 'A'.repeat(22) },
+  'form_sessions.continueElsewhere': {},
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
   'tasks.reviewRepresentative': { decision: 'accepted' },

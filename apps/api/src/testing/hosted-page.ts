@@ -83,6 +83,11 @@ export class HostedPage {
     });
   }
 
+  /** A one-time address for another device of the employee. */
+  continueElsewhere(body: object = {}): Promise<TestResponse> {
+    return this.api.call('form_sessions.continueElsewhere', { body, token: this.token });
+  }
+
   handBack(): Promise<TestResponse> {
     return this.api.call('form_sessions.handBack', { token: this.token });
   }

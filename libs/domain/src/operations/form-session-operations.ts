@@ -10,6 +10,12 @@ import {
 import { ResourceNotFoundError } from '../problem.js';
 import { ProveCode, SessionRepresentative } from '../representative.js';
 import {
+  ContinuedSession,
+  ContinueElsewhere,
+  ContinueSession,
+  SessionContinuation,
+} from '../session-continuation.js';
+import {
   formIdentityExample,
   formSessionCreatedExample,
   formSignerExample,
@@ -31,6 +37,21 @@ export const formSessionOperations = resource({
     [FormSigner, formSignerExample],
     [OnboardingSession, onboardingSessionExample],
     [SessionHandover, sessionHandoverExample],
+    [
+      SessionContinuation,
+      {
+        url: 'https://onboarding.harborfoods.com/onboarding/continue?code=3q2-7wAbCdEfGhIjKlMnOp',
+        expires_at: '2026-02-09T10:10:00.000Z',
+      },
+    ],
+    [
+      ContinuedSession,
+      {
+        session: formSessionCreatedExample,
+        task_id: exampleId('task'),
+        page_id: 'documents_copies',
+      },
+    ],
     [HandedBack, { session_id: exampleId('formSession') }],
     [SessionRepresentative, sessionRepresentativeExample],
   ],
@@ -93,6 +114,40 @@ export const formSessionOperations = resource({
       },
       {
         note: 'A ZIP archive of what `tasks.getPdf` answers for each completed form of the session; each is in the trail of its form as read. 404 while none is finished.',
+      },
+    ),
+    'form_sessions.continueElsewhere': operation(
+      {
+        method: 'POST',
+        path: '/form_session/continuation',
+        summary: 'Make an address that goes on with the session on another device',
+        body: ContinueElsewhere,
+        answers: { 201: SessionContinuation },
+        errors: { ...decodeError, ...forbiddenError, 404: ResourceNotFoundError },
+        allows: hostedOnly,
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: 'The employee’s own session alone. It opens once, within ten minutes, and what it opens is what the link itself would: nothing that was proved here is proved there. A session has one such address; asking again ends the one before.',
+        body: { task_id: exampleId('task'), page_id: 'documents_copies' },
+      },
+    ),
+    'form_sessions.continue': operation(
+      {
+        method: 'POST',
+        path: '/form_sessions/continued',
+        summary: 'Exchange a one-time code for a session on another device',
+        body: ContinueSession,
+        answers: { 201: ContinuedSession },
+        errors: { ...decodeError, ...forbiddenError, 404: ResourceNotFoundError },
+        allows: 'nobody',
+        isBeyond: true,
+        issuesAuthority: true,
+      },
+      {
+        note: '404 where the code was used, is older than ten minutes, or the session that made it or its link has ended.',
+        body: { code: '3q2-7wAbCdEfGhIjKlMnOp' },
       },
     ),
     'form_sessions.handBack': operation(

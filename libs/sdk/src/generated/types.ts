@@ -5142,6 +5142,7 @@ export type SecurityEventKind =
   | 'webhook.secret_rotated'
   | 'onboarding_link.created'
   | 'onboarding_link.used'
+  | 'onboarding_link.continued'
   | 'onboarding_link.revoked'
   | 'identity.proved'
   | 'identity.refused'

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../sealing/index.js';
 import { SessionReadersStore } from '../identity/session-readers.store.js';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { FormSessionEntity } from '../onboarding/form-session.entity.js';
-import { FormSessionsStore } from '../onboarding/form-sessions.store.js';
+import { FormSessionsStore, type NewFormSession } from '../onboarding/form-sessions.store.js';
 
 /** To read, fill in and sign one part of a form; a day of an employee's session is not needed for that. */
 const handoverMilliseconds = 2 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ export class HandedSessionsService {
     if (!from?.link_id) throw notFound('session');
     const { vouched_signer: _, ...common } = from;
     const token = newToken('form');
-    const session: FormSessionEntity = {
+    const session: NewFormSession = {
       ...common,
       id: newId('formSession', ctx.now),
       hash: hashToken(token),

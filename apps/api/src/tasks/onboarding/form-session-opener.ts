@@ -4,7 +4,7 @@ import { newId, type Queries } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { hashToken, newToken } from '../../sealing/index.js';
 import type { FormSessionEntity } from './form-session.entity.js';
-import { FormSessionsStore } from './form-sessions.store.js';
+import { FormSessionsStore, type NewFormSession } from './form-sessions.store.js';
 import type { LinkClaims } from './link-claims.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import type { LinkVisit, SignedInReader } from './signed-in-reader.service.js';
@@ -12,7 +12,7 @@ import type { LinkVisit, SignedInReader } from './signed-in-reader.service.js';
 /** What a session is opened from. */
 interface SessionOpening {
   readonly link: OnboardingLinkEntity;
-  readonly claims: LinkClaims;
+  readonly claims: Pick<LinkClaims, 'theme' | 'redirect_to'>;
   readonly reader: SignedInReader | undefined;
   readonly device: string | undefined;
   /** The language of the pages; null for whatever the reader chooses. */
@@ -76,7 +76,7 @@ export class FormSessionOpener {
 function newSession(
   { link, claims, reader, locale, now }: SessionOpening,
   credential: Pick<FormSessionEntity, 'hash' | 'device_hash'>,
-): FormSessionEntity {
+): NewFormSession {
   return {
     id: newId('formSession', now),
     account_id: link.account_id,

@@ -72,6 +72,21 @@ export class FormSessionEntity {
   @Column('jsonb', { nullable: true })
   handover!: SessionHandover | null;
 
+  /** SHA-256 of the code by which the employee goes on on another device; null where there is none, or it was used. */
+  @Index('UQ_form_sessions_continuation', { unique: true })
+  @Column('text', { nullable: true })
+  continuation_hash!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  continuation_expires_at!: Date | null;
+
+  /** Where the other device goes on; null for the list of forms. */
+  @Column('text', { nullable: true })
+  continuation_task_id!: string | null;
+
+  @Column('text', { nullable: true })
+  continuation_page_id!: string | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

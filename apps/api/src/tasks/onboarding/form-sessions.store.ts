@@ -4,12 +4,12 @@ import { accountSql, type Credential, userSessionSql } from '../../identity/inde
 import { employeeSql } from '../../records/index.js';
 import type { Account, Context, InsertTarget, Queries, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
+import { isSessionInUse } from './is-session-in-use.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import { type RepresentativeRow, toNamedRepresentative } from '../representatives/to-named-representative.js';
 import type { SignedInReader } from './signed-in-reader.service.js';
 
-const idleTime = "interval '24 hours'";
 /** Sessions of one link that live at the same time: a person has a few devices, and no more is needed. */
 const maxSessionsPerLink = 10;
 
@@ -40,8 +40,6 @@ const newRows: InsertTarget = {
   ],
   arrays: ['task_ids'],
 };
-const isInUse = (now: string) => `session.ended_at IS NULL AND session.expires_at > ${now}
-   AND session.last_used_at > ${now}::timestamptz - ${idleTime}`;
 /** Where the account asks for people who are signed in: the sign-in is not over, and they may look at employees. */
 const isReaderActive = `(session.user_id IS NULL
   OR ${userSessionSql.isActive('session.user_session_id', '$2', 'employee:view')})`;
@@ -69,7 +67,7 @@ const renew = statement(
   `UPDATE form_sessions session SET hash = $4, last_used_at = $5, user_session_id = $6
     WHERE id = (SELECT session.id FROM form_sessions session
                  WHERE session.link_id = $1 AND session.device_hash = $2 AND session.user_id IS NOT DISTINCT FROM $3
-                   AND ${isInUse('$5')} ORDER BY session.id DESC LIMIT 1)
+                   AND ${isSessionInUse('$5')} ORDER BY session.id DESC LIMIT 1)
    RETURNING id`,
 );
 /**
@@ -79,7 +77,7 @@ const renew = statement(
 const endSurplus = statement(
   'form_sessions.endSurplus',
   `UPDATE form_sessions SET ended_at = $2
-    WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isInUse('$2')}
+    WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isSessionInUse('$2')}
                   ORDER BY session.proved <> 'nothing' OR session.entered <> '{}' DESC, session.last_used_at DESC
                  OFFSET ${maxSessionsPerLink - 1})`,
 );
@@ -93,6 +91,10 @@ interface FoundSession extends FormSessionEntity {
   readonly employee_identity_check: AccountSettings['employee_identity_check'];
   readonly representative: RepresentativeRow | null;
 }
+export type NewFormSession = Omit<
+  FormSessionEntity,
+  'continuation_hash' | 'continuation_expires_at' | 'continuation_task_id' | 'continuation_page_id'
+>;
 export type SessionWithLink = FormSessionEntity & { readonly vouched_signer: VouchedSigner | null };
 
 /** Form sessions by their token's hash. */
@@ -115,7 +117,7 @@ export class FormSessionsStore {
      LEFT JOIN representatives representative ON representative.id = link.representative_id
                                         AND representative.account_id = link.account_id
      ${accountSql.joinAs('session')}
-    WHERE session.hash = $1 AND ${isInUse('$2')} AND ${links.isActiveForSession('$2::timestamptz')} AND ${isReaderActive}
+    WHERE session.hash = $1 AND ${isSessionInUse('$2')} AND ${links.isActiveForSession('$2::timestamptz')} AND ${isReaderActive}
       AND (session.side = 'employee' OR account.employer_signer = 'vouched' OR session.user_id IS NOT NULL
            OR link.representative_id IS NOT NULL)`,
     );
@@ -134,7 +136,7 @@ export class FormSessionsStore {
     await ctx.db.run(setLocale, [ctx.account.id, id, locale]);
   }
 
-  insert(db: Queries, session: FormSessionEntity): Promise<void> {
+  insert(db: Queries, session: NewFormSession): Promise<void> {
     return db.insert(newRows, session);
   }
 

@@ -4,6 +4,9 @@ import { FormsModule } from '../../forms/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
+import { ContinuationsController } from '../continuations/continuations.controller.js';
+import { ContinuationsService } from '../continuations/continuations.service.js';
+import { ContinuationsStore } from '../continuations/continuations.store.js';
 import { CorrectionsModule } from '../corrections/corrections.module.js';
 import { DueTasksService } from '../compliance/due-tasks.service.js';
 import { FilesModule } from '../files/files.module.js';
@@ -49,9 +52,11 @@ import { TaskSheetsService } from './task-sheets.service.js';
     TasksModule,
     ThemesModule,
   ],
-  controllers: [FormSessionsController, HandoversController, OnboardingController],
+  controllers: [ContinuationsController, FormSessionsController, HandoversController, OnboardingController],
   providers: [
     ComplianceCalendarStore,
+    ContinuationsService,
+    ContinuationsStore,
     DueTasksService,
     FormSessionsService,
     FormSessionsStore,

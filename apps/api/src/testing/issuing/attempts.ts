@@ -41,6 +41,8 @@ export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>>
  */
 export const exchanges: readonly OperationId[] = [
   'component_sessions.create',
+  'form_sessions.continue',
+  'form_sessions.continueElsewhere',
   'form_sessions.create',
   'sessions.linkAccount',
   'sessions.redeemMagicLink',

@@ -6,6 +6,7 @@ import { DocumentPictures, picturesFor } from '../employer/document-pictures';
 import { HostedLayout } from '../layout/hosted-layout';
 import { CorrectionSection } from '../correction/correction-section';
 import { CorrectionOpened } from '../correction/correction-opened';
+import { PhoneOffer } from '../phone/phone-offer';
 import type { AskedPage } from '../task/asked-page';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
@@ -94,6 +95,7 @@ export async function QuestionPage(props: QuestionPageProps) {
           save={savePage.bind(null, place)}
         />
       </BesidePictures>
+      <PhoneOffer view={view} page={page} />
       <Privacy {...props} />
       {/* What comes after the signature is optional: whoever comes back is led here. */}
       {section.section.signer === 'nobody' ? <CorrectionSection view={view} /> : null}

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { HandBackPage } from '../../../../../hosted/handover/hand-back-page';
 import { HostedLayout } from '../../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
+import { phonePath } from '../../../../../hosted/phone/phone-path';
 import { sessionPath } from '../../../../../hosted/session/session-token';
 import { readSession } from '../../../../../hosted/session/read-session';
 import { readTask } from '../../../../../hosted/task/read-task';
@@ -25,7 +26,11 @@ export default async function SavedPage({ params }: SavedPageProps) {
     const isOpen = openSection(await readTask(session.id, handover.task_id)) !== undefined;
     return <HandBackPage session={session} handover={handover} isOpen={isOpen} />;
   }
-  const [t, locale] = [await getTranslations('saved'), await getLocale()];
+  const [t, phone, locale] = [
+    await getTranslations('saved'),
+    await getTranslations('phone'),
+    await getLocale(),
+  ];
   return (
     <HostedLayout session={session}>
       <Heading title={{ text: t('title') }} />
@@ -35,6 +40,11 @@ export default async function SavedPage({ params }: SavedPageProps) {
         <a className="fd-button" data-quiet="" href={sessionPath(session.id)}>
           {t('continue')}
         </a>
+        {session.side === 'employee' ? (
+          <a data-desk-only="" href={phonePath(session.id)}>
+            {phone('offer')}
+          </a>
+        ) : null}
       </div>
     </HostedLayout>
   );
