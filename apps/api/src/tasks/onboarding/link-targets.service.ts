@@ -83,7 +83,7 @@ export class LinkTargetsService {
   ): Promise<string[] | null> {
     const ids = idsIn(given);
     const views = [ctx, contextWithPermission(ctx, 'task:view')];
-    if (ids.length === 0 && views.every(({ actor }) => seesAllTasksOfEmployees(actor))) return null;
+    if (ids.length === 0 && (await this.seesAllTasksOf(views, employeeId))) return null;
     if (ids.length > maxTasks) throw badRequest(`task_ids takes at most ${maxTasks} ids`);
     const activeTasks = await this.visibleInAll(views, await this.store.listActive(ctx, [employeeId]));
     // A task that is made later may be one that the issuer does not see: their link shows what they see now.
@@ -93,6 +93,16 @@ export class LinkTargetsService {
       throw badRequest(`The employee has no such tasks: ${unknown.map((id) => id.slice(0, 64)).join(', ')}`);
     }
     return ids;
+  }
+
+  /**
+   * Who sees an employee by one group, and tasks by the rule of another, sees the tasks of those alone whom that rule
+   * shows.
+   */
+  private async seesAllTasksOf(views: readonly Context[], employeeId: string): Promise<boolean> {
+    if (!views.every(({ actor }) => seesAllTasksOfEmployees(actor))) return false;
+    const areSeen = await Promise.all(views.map((ctx) => isInScope(ctx, 'employees', employeeId)));
+    return areSeen.every(Boolean);
   }
 
   /** Nobody opens by a link what they may not see themselves. */
