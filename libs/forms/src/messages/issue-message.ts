@@ -25,16 +25,26 @@ const LONG_LABEL = 70;
 
 /** The message for an issue, in the reader's language. Never repeats an answer. An issue of a whole section has no field. */
 export function issueMessage(issue: FieldIssue, field: Field | undefined, locale: string): string {
-  const values = { ...written(issue.values ?? {}, locale), label: labelOf(field, locale) };
+  const label = labelOf(field, locale);
+  const values = { ...written(issue.values ?? {}, locale), label };
   const { code, message } = issue;
   if (message) return messageTextOf({ code, message }, locale, values);
   const asked = field ? required[field.kind] : undefined;
-  return messageText(code === 'required' ? (asked ?? 'required') : messageKeyOf(code), locale, values);
+  const text = messageText(code === 'required' ? (asked ?? 'required') : messageKeyOf(code), locale, values);
+  return withQuestionMark(text, label, field && textOf(field.label, locale));
+}
+
+/** A sentence that ends with a question ends as the question does. */
+function withQuestionMark(text: string, label: string, whole: string | undefined): string {
+  const [mark] = /[?؟]$/.exec(whole ?? '') ?? [];
+  // In a language that is written from the right the label is set apart by U+2069.
+  const isLast = [`${label}.`, `${label}\u2069.`].some((end) => text.endsWith(end));
+  return mark !== undefined && isLast ? text.slice(0, -1) + mark : text;
 }
 
 function labelOf(field: Field | undefined, locale: string): string {
   if (!field) return '';
-  const label = textOf(field.label, locale).replace(/[:.?]+$/, '');
+  const label = textOf(field.label, locale).replace(/[:.?؟]+$/, '');
   return label.length > LONG_LABEL && field.mark ? field.mark : label;
 }
 

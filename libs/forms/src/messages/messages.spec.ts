@@ -113,6 +113,14 @@ describe('messages', () => {
     expect(asked('checkbox')).toBe('Tick this box to go on.');
   });
 
+  it('end as a question where its words end them', () => {
+    const size: Field = { path: 'task.size', kind: 'radio', label: { en: 'Which size?', ar: 'ما مقاسك؟' } };
+    const asked = (locale: string) => issueMessage({ path: ['task.size'], code: 'required' }, size, locale);
+    expect(asked('en')).toBe('Choose an answer: Which size?');
+    expect(asked('ar')).toMatch(/؟$/);
+    expect(asked('ar')).not.toContain('؟.');
+  });
+
   it('name a box of the form by its mark where its label is a paragraph', () => {
     const line = { ...zip, label: { en: 'x'.repeat(80) }, mark: '4(a)' };
     expect(issueMessage({ path: ['x'], code: 'required' }, line, 'en')).toBe('Enter this: 4(a).');
