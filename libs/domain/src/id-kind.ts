@@ -118,6 +118,7 @@ export const pathParameters = {
   client_id: { kind: 'client', schema: ClientId, noun: 'client' },
   custom_property_id: { kind: 'customProperty', schema: CustomPropertyId, noun: 'custom property' },
   custom_view_id: { kind: 'customView', schema: CustomViewId, noun: 'custom view' },
+  edition: { kind: null, schema: text(64, 1), noun: 'edition' },
   employee_id: { kind: 'employee', schema: EmployeeId, noun: 'employee' },
   employer_id: { kind: 'employer', schema: EmployerId, noun: 'employer' },
   event_id: { kind: 'event', schema: EventId, noun: 'delivery' },

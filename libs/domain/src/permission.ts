@@ -22,6 +22,7 @@ const edited = [
   'custom_property',
   'employee',
   'employer',
+  'form',
   'job',
   'legal_hold',
   'placement',

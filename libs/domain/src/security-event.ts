@@ -22,6 +22,7 @@ export const SecuritySubjectType = z
     'employer',
     'everify_case',
     'everify_connection',
+    'form',
     'file',
     'form_session',
     'import',

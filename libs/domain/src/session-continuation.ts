@@ -37,7 +37,7 @@ export type ContinueSession = z.infer<typeof ContinueSession>;
 /** The session of the other device, and where it goes on. */
 export const ContinuedSession = z
   .strictObject({
-    session: FormSessionCreated,
+    session: FormSessionCreated.describe('The session that began here.'),
     task_id: TaskId.nullable().describe('The form to go on with; null for the list of forms.'),
     page_id: PageId.nullable().describe('Its page; null for the one that is to be answered next.'),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AccountDocumentOfTask } from './account-document.js';
 import { CorrectionRequest } from './correction-request.js';
+import { FormContent } from './form-content.js';
 import { TaskId } from './id-kind.js';
 import { OnboardingTask } from './onboarding-session.js';
 import { DateTimeUtc, Progress } from './scalar-value.js';
@@ -45,14 +46,17 @@ export const DifferingAnswer = z
 export type DifferingAnswer = z.infer<typeof DifferingAnswer>;
 
 /**
- * One task whole, for the session that fills it in. The form's text and fields are in the catalog of `@firstday/forms`,
- * found by `form_key` and `edition`. Answers of the session's own side are in clear; of the other side as far as it must see them.
+ * One task whole, for the session that fills it in. The form's text and fields are in `content`, or in the catalog of
+ * `@firstday/forms`, found by `form_key` and `edition`. Answers of the session's own side are in clear; of the other side as far as it must see them.
  */
 export const TaskSheet = z
   .strictObject({
     task: OnboardingTask.describe('The form, as the list of the session shows it.'),
     form_key: z.string().describe('The form, by its key.'),
     edition: z.string().describe('Edition of the form.'),
+    content: FormContent.nullable().describe(
+      'What a form of one’s own says; null where it is in the catalog.',
+    ),
     answers: z.record(z.string(), z.unknown()).describe('Answers by field path, prefilled ones included.'),
     prefilled: z
       .array(z.string())

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormContent } from './form-content.js';
 import { TaskId } from './id-kind.js';
 import { QueryFlag } from './page.js';
 import { DateTimeUtc } from './scalar-value.js';
@@ -63,6 +64,9 @@ export const TaskVersions = z
     task_id: TaskId,
     form_key: z.string().describe('The form in whose words the answers are, by its key.'),
     form_edition: z.string().describe('Edition of the form.'),
+    content: FormContent.nullable().describe(
+      'What a form of one’s own says; null where it is in the catalog.',
+    ),
     versions: z.array(TaskVersion).describe('The versions, oldest first.'),
   })
   .meta({ id: 'TaskVersions' });

@@ -1,5 +1,7 @@
 export * from './engine/index.js';
 export * from './form-name.js';
+export * from './own/content-issues.js';
+export * from './own/to-edition.js';
 export * from './own-facts.js';
 export * from './guide.js';
 export * from './sample-answers.js';

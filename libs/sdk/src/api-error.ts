@@ -1,12 +1,5 @@
 import { FirstdayError } from './firstday-error.js';
-
-/** What a request lacks or has wrong, and where. */
-export interface Issue {
-  readonly _tag: string;
-  /** The way to the value in the request, as `['address', 'zip']`. */
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
+import type { Issue } from './generated/types.js';
 
 /** What an answer says of an error. */
 export interface Refusal {

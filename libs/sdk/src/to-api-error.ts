@@ -4,7 +4,6 @@ import {
   ConflictError,
   DuplicateTaskError,
   ForbiddenError,
-  type Issue,
   NotFoundError,
   PlacementConflictError,
   RateLimitError,
@@ -12,6 +11,7 @@ import {
   ServerError,
   UnauthorizedError,
 } from './api-error.js';
+import type { Issue } from './generated/types.js';
 
 /** What an answer other than success says, its text already rid of the credential. */
 export function toApiError(operation: string, response: Response, text: string): ApiError {

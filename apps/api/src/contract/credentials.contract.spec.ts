@@ -11,6 +11,7 @@ import {
 import { toOpenApi } from '../http/reference/to-open-api.js';
 import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
+import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { HostedPage, formId, newFile, newTask } from '../testing/hosted-page.js';
@@ -66,6 +67,8 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<TestResponse> 
 
 /** Bodies for operations that take none empty, so that it is the record that is not found. */
 const bodies: Partial<Record<OperationId, unknown>> = {
+  'forms.create': { key: 'own-form', content: workwear },
+  'forms.updateDraft': { content: workwear },
   'form_sessions.continue': { code: 'A'.repeat(22) },
   'form_sessions.continueElsewhere': {},
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
@@ -146,7 +149,8 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     event_id: unknown['event_id'] ?? '',
     everify_case_id: await newEverifyCase(taskId, employeeId),
     file_id: fileId,
-    form_id: await formId(api, 'handbook'),
+    edition: '1',
+    form_id: await publishedForm(api, 'own-workwear'),
     inspector_access_id: await newInspectorAccess(),
     legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
     onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,

@@ -20,6 +20,7 @@ import {
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../testing/hosted-page.js';
+import { publishedForm } from '../testing/published-form.js';
 import {
   examineAndSign,
   nameRepresentative,
@@ -111,6 +112,7 @@ async function examinedByRepresentative(): Promise<string> {
 
 /** The record that an example is of, where none that an example made is far enough. */
 const subjects: Readonly<Record<string, () => Promise<string>>> = {
+  'forms.updateDraft': () => publishedForm(api, 'own-clothes'),
   'rehires.decide': hiredAgain,
   'task_change_requests.create': async () => (await finishedW4(api)).taskId,
   'tasks.answerCorrectionRequest': () => askedToCorrect(api, 'My name is spelled otherwise'),

@@ -21,6 +21,7 @@ import {
 } from '../testing/sign-in-by-link.js';
 import { checkedImport } from '../testing/imports.js';
 import { packageOf } from '../testing/inspection-package.js';
+import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
@@ -76,6 +77,7 @@ const webhook = () => made('webhooks.create', { url: 'https://hooks.harborfoods.
 const token = () => made('api_tokens.create', { name: 'Another' });
 const theme = () => made('themes.create', { name: 'Ours' });
 let number = 0;
+const newFormKey = () => `own-form-${(number += 1)}`;
 const email = () => `somebody-${(number += 1)}@harborfoods.com`;
 const user = () => made('users.create', { email: email(), user_group_ids: [] });
 const property = () =>
@@ -590,6 +592,28 @@ const doors: readonly Door[] = [
     records: 'settings.changed',
     ask: async () =>
       api.call('custom_properties.deleteById', { path: { custom_property_id: await property() } }),
+  },
+  {
+    id: 'forms.create',
+    records: 'settings.changed',
+    ask: () => api.call('forms.create', { body: { key: newFormKey(), content: workwear } }),
+  },
+  {
+    id: 'forms.updateDraft',
+    records: 'settings.changed',
+    ask: async () => {
+      const path = { form_id: await publishedForm(api, newFormKey()) };
+      return api.call('forms.updateDraft', { path, body: { content: { ...workwear, minutes: 9 } } });
+    },
+  },
+  {
+    id: 'forms.publish',
+    records: 'settings.changed',
+    ask: async () => {
+      const body = { key: newFormKey(), content: workwear };
+      const { id: form_id } = (await api.call('forms.create', { body })).body;
+      return api.call('forms.publish', { path: { form_id } });
+    },
   },
   {
     id: 'policies.create',

@@ -1,17 +1,18 @@
 import type { Form, FormListQuery, NumberedPage } from '@firstday/domain';
-import { type Edition, currentEdition, findEdition, formKeys, formName } from '@firstday/forms';
+import { currentEdition, formKeys, formName } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
 import { Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { FormSessionRecords } from '../records/index.js';
 import { toPage } from '../http/index.js';
+import { EditionsService } from './editions.service.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
 import type { FormSummary } from './form-summary.js';
 import { toForm } from './to-form.js';
 
-/** The forms of an account: those of the catalog, each in its current edition. */
+/** The forms of an account: those of the catalog and its own, each in its current edition. */
 @Injectable()
 export class FormsService implements OnApplicationBootstrap {
   /** Accounts whose forms are up to date. */
@@ -19,6 +20,7 @@ export class FormsService implements OnApplicationBootstrap {
 
   constructor(
     private readonly store: FormsStore,
+    private readonly editions: EditionsService,
     private readonly sessionRecords: FormSessionRecords,
     private readonly accounts: AccountsService,
     private readonly database: Database,
@@ -36,23 +38,18 @@ export class FormsService implements OnApplicationBootstrap {
   async list(ctx: Context, query: FormListQuery): Promise<NumberedPage<Form>> {
     await this.synchroniseIfNew(ctx);
     const { rows, total } = await this.store.list(ctx, query);
-    return toPage(
-      rows.map((row) => toForm(row, editionOf(row))),
-      total,
-      query,
-    );
+    return toPage([...(await this.present(ctx, rows)).values()], total, query);
   }
 
   async getById(ctx: Context, id: string): Promise<Form> {
     if (!(await this.isVisible(ctx, id))) throw notFound('form');
     const row = await this.getRow(ctx, id);
-    return toForm(row, editionOf(row));
+    return toForm(row, await this.editions.of(ctx, row));
   }
 
   /** Forms of the account by their ids, for whoever may see all of them. */
   async findMany(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Form>> {
-    const rows = await this.store.listByIds(ctx, ids);
-    return new Map(rows.map((row) => [row.id, toForm(row, editionOf(row))]));
+    return this.present(ctx, await this.store.listByIds(ctx, ids));
   }
 
   async getRow(ctx: Context, id: string): Promise<FormEntity> {
@@ -68,6 +65,11 @@ export class FormsService implements OnApplicationBootstrap {
   async byKeys(ctx: Context, keys: readonly string[]): Promise<FormSummary[]> {
     await this.synchroniseIfNew(ctx);
     return (await this.store.listByKeys(ctx, keys)).map(named);
+  }
+
+  private async present(ctx: Context, rows: readonly FormEntity[]): Promise<ReadonlyMap<string, Form>> {
+    const editionOf = await this.editions.ofAll(ctx, rows);
+    return new Map(rows.map((row) => [row.id, toForm(row, editionOf(row))]));
   }
 
   /** A form session sees the forms of its tasks, others the whole account's. */
@@ -103,13 +105,6 @@ export class FormsService implements OnApplicationBootstrap {
       });
     }
   }
-}
-
-/** The edition that a form or a task names. */
-export function editionOf(named: { readonly key: string; readonly edition: string }): Edition {
-  const edition = findEdition(named.key, named.edition);
-  if (!edition) throw new Error(`the catalog has no edition ${named.edition} of ${named.key}`);
-  return edition;
 }
 
 const named = ({ id, key, name, tags, custom_attributes }: FormEntity): FormSummary => ({

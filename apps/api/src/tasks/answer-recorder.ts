@@ -5,7 +5,7 @@ import type { Context } from '../context/index.js';
 import { EmployeesService } from '../records/index.js';
 import { EnteredAnswersService } from './identity/entered-answers.service.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
-import { canonicalJson } from './signing/canonical-json.js';
+import { canonicalJson } from '../sealing/index.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { TaskWriter } from './task-writer.js';
 import type { writeAnswers } from './write-answers.js';

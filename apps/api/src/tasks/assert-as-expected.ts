@@ -3,7 +3,7 @@ import { findField, parseAnswer } from '@firstday/forms';
 import { type Context, invalidInput, ProblemError } from '../context/index.js';
 import { visibilityOf } from '../records/index.js';
 import type { VisibleAnswers } from './identity/visible-answers.service.js';
-import { canonicalJson } from './signing/canonical-json.js';
+import { canonicalJson } from '../sealing/index.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import type { GivenField } from './write-answers.js';
 

@@ -1,6 +1,6 @@
 import { type FormContext, ownFacts } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { editionOf } from '../forms/index.js';
+import { EditionsService } from '../forms/index.js';
 import type { Context } from '../context/index.js';
 import { AnswersSealer } from './answers-sealer.js';
 import { isInTaskScope } from './task-scope.js';
@@ -25,6 +25,7 @@ export class OwnAnswersReader {
   constructor(
     private readonly tasks: TasksStore,
     private readonly sealer: AnswersSealer,
+    private readonly editions: EditionsService,
   ) {}
 
   async read(ctx: Context, { id, employee_id }: TaskEntity): Promise<OwnAnswers> {
@@ -38,7 +39,7 @@ export class OwnAnswersReader {
     const facts: Record<string, FormContext[string]> = {};
     const sources = new Map<string, { form_key: string; task_id: string }>();
     for (const other of others) {
-      const edition = editionOf({ key: other.form_key, edition: other.edition });
+      const edition = await this.editions.ofTask(ctx, other);
       for (const [fact, value] of Object.entries(ownFacts(edition, this.sealer.open(other)))) {
         facts[fact] = value;
         sources.set(fact, { form_key: other.form_key, task_id: other.id });

@@ -1,7 +1,7 @@
-import { effectiveAnswers } from '@firstday/forms';
+import { type Edition, effectiveAnswers } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { isInScope } from '../identity/index.js';
-import { editionOf } from '../forms/index.js';
+import { EditionsService } from '../forms/index.js';
 import { type Context, notFound } from '../context/index.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
@@ -15,6 +15,13 @@ import { RecordedSignatures } from './trail/recorded-signatures.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 
+/** What a task begins with. */
+interface NewTaskParts {
+  readonly edition: Edition;
+  readonly subtasks: readonly SubtaskEntity[];
+  readonly records: TaskRecords;
+}
+
 /** Loads a task together with its answers, signatures, pages and records. */
 @Injectable()
 export class TaskAggregateRepository {
@@ -25,6 +32,7 @@ export class TaskAggregateRepository {
     private readonly sealer: AnswersSealer,
     private readonly records: TaskRecordsReader,
     private readonly ownAnswers: OwnAnswersReader,
+    private readonly editions: EditionsService,
   ) {}
 
   /** @throws ProblemError 404 where the task is not the account's, or is outside the session's scope */
@@ -39,13 +47,15 @@ export class TaskAggregateRepository {
 
   /** For a row that was already read. */
   async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
-    const [subtasks, signing, records, own] = await Promise.all([
+    const [edition, subtasks, signing, records, own] = await Promise.all([
+      this.editions.ofTask(ctx, task),
       this.subtasks.listOfTasks(ctx, [task.id]),
       this.signatures.read(ctx, task.id),
       this.records.read(ctx, task),
       this.ownAnswers.read(ctx, task),
     ]);
     const aggregate = toAggregate(ctx, task, {
+      edition,
       given: this.sealer.open(task),
       subtasks,
       ...signing,
@@ -57,13 +67,9 @@ export class TaskAggregateRepository {
   }
 
   /** For a task that is being created: nobody has visited, answered or signed anything. */
-  assembleNew(
-    ctx: Context,
-    task: TaskEntity,
-    subtasks: readonly SubtaskEntity[],
-    records: TaskRecords,
-  ): TaskAggregate {
+  assembleNew(ctx: Context, task: TaskEntity, { edition, subtasks, records }: NewTaskParts): TaskAggregate {
     return toAggregate(ctx, task, {
+      edition,
       given: {},
       subtasks,
       signatures: [],
@@ -83,15 +89,15 @@ function toAggregate(
   ctx: Context,
   task: TaskEntity,
   {
+    edition,
     given,
     subtasks,
     signatures,
     attestedAt,
     records,
     own,
-  }: Pick<TaskAggregate, 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records' | 'own'>,
+  }: Pick<TaskAggregate, 'edition' | 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records' | 'own'>,
 ): TaskAggregate {
-  const edition = editionOf({ key: task.form_key, edition: task.edition });
   const context = { ...formContextOf(records, signatures, ctx.now), ...openedFacts(task) };
   const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms, own: own.facts };
   const answers = effectiveAnswers({ edition, answers: given, context }, settings);

@@ -1,7 +1,7 @@
 import type { CreateTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../events/index.js';
-import { editionOf, type FormEntity } from '../forms/index.js';
+import { EditionsService, type FormEntity } from '../forms/index.js';
 import { type Context, newId } from '../context/index.js';
 import type { PlacementEntity } from '../placements/index.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
@@ -24,6 +24,7 @@ export class TaskCreationService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly records: TaskRecordsReader,
     private readonly trail: AuditTrail,
+    private readonly editions: EditionsService,
   ) {}
 
   /**
@@ -55,12 +56,13 @@ export class TaskCreationService {
     blank: TaskEntity,
     records: TaskRecords,
   ): Promise<TaskEntity> {
-    const subtasks = await this.subtasks.insert(ctx, blank.id, editionOf(form));
-    const aggregate = this.aggregates.assembleNew(ctx, blank, subtasks, records);
+    const edition = await this.editions.of(ctx, form);
+    const subtasks = await this.subtasks.insert(ctx, blank.id, edition);
+    const aggregate = this.aggregates.assembleNew(ctx, blank, { edition, subtasks, records });
     const task = { ...blank, ...derivedColumns(aggregate) };
     await this.store.insert(ctx, task);
     await this.trail.start(ctx, task.id, { form: form.key, edition: form.edition });
-    await emitEvent(ctx, 'task.created', toTask({ task, form, subtasks }, ctx.now));
+    await emitEvent(ctx, 'task.created', toTask({ task, form, edition, subtasks }, ctx.now));
     return task;
   }
 }

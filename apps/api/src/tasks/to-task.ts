@@ -1,6 +1,5 @@
 import type { Task, TaskStatus } from '@firstday/domain';
-import type { Section } from '@firstday/forms';
-import { editionOf } from '../forms/index.js';
+import type { Edition, Section } from '@firstday/forms';
 import { retentionRuleOf } from './legal-retention-end.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { isExpired } from './task-aggregate.js';
@@ -14,6 +13,8 @@ export interface TaskWithForm {
     readonly tags: readonly string[];
     readonly custom_attributes: Task['form_custom_attributes'];
   };
+  /** The one that the task pins. */
+  readonly edition: Edition;
   readonly subtasks: readonly SubtaskEntity[];
 }
 
@@ -23,7 +24,7 @@ export function taskStatusOf(task: Pick<TaskEntity, 'completed_at' | 'expired_at
 }
 
 /** The task as a resource of the API. It never contains an answer. */
-export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task {
+export function toTask({ task, form, edition, subtasks }: TaskWithForm, now: Date): Task {
   return {
     id: task.id,
     form_id: task.form_id,
@@ -45,7 +46,7 @@ export function toTask({ task, form, subtasks }: TaskWithForm, now: Date): Task 
     due_at: iso(task.due_at),
     completed_at: iso(task.completed_at),
     progress: task.progress,
-    subtasks: toSubtasks(task, subtasks),
+    subtasks: toSubtasks(task, edition, subtasks),
     tags: form.tags.map((name) => ({ name })),
     created_at: task.created_at.toISOString(),
     updated_at: task.updated_at.toISOString(),
@@ -61,8 +62,11 @@ function deletionAllowedAt({ deletion_allowed_at: given, retained_until: until }
 }
 
 /** One for each page that the answers call for and a person fills in. */
-function toSubtasks(task: TaskEntity, subtasks: readonly SubtaskEntity[]): Task['subtasks'] {
-  const sections = editionOf({ key: task.form_key, edition: task.edition }).sections;
+function toSubtasks(
+  task: TaskEntity,
+  { sections }: Edition,
+  subtasks: readonly SubtaskEntity[],
+): Task['subtasks'] {
   return subtasks.flatMap((subtask) => {
     const at = sections.findIndex((it) => it.pages.some((page) => page.id === subtask.page_id));
     const section = sections[at];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { currentEdition } from '@firstday/forms';
+import { currentEdition, type Edition, toEdition } from '@firstday/forms';
 import { Clock } from '../context/clock.js';
 import type { TestResponse, TestApi } from './test-api.js';
 
@@ -116,7 +116,7 @@ export class HostedPage {
 
   async visitAll(taskId: string, sectionId: string): Promise<void> {
     const { body } = await this.sheet(taskId);
-    const edition = currentEdition(body.form_key);
+    const edition = editionOf(body);
     const pages = edition?.sections.find(({ id }) => id === sectionId)?.pages.map(({ id }) => id) ?? [];
     for (const subtask of body.subtasks) {
       if (!pages.includes(subtask.page_id)) continue;
@@ -129,14 +129,20 @@ export class HostedPage {
     if (this.side === 'employer') await this.identify();
     return this.api.call('tasks.sign', {
       path: { task_id: taskId },
-      body: signatureInput(body.form_key, sectionId, name, more),
+      body: signatureOf(editionOf(body), sectionId, name, more),
       token: this.token,
     });
   }
 }
 
-export function signatureInput(formKey: string, sectionId: string, name: string, more: object = {}) {
-  const edition = currentEdition(formKey);
+/** The form that a sheet is of. */
+const editionOf = ({ content, form_key: form, edition }: TestResponse['body']): Edition | undefined =>
+  content ? toEdition(content, { form, edition }) : currentEdition(form);
+
+export const signatureInput = (formKey: string, sectionId: string, name: string, more: object = {}) =>
+  signatureOf(currentEdition(formKey), sectionId, name, more);
+
+function signatureOf(edition: Edition | undefined, sectionId: string, name: string, more: object) {
   const text = edition?.sections.find(({ id }) => id === sectionId)?.attestation?.text.en ?? '';
   return {
     section_id: sectionId,

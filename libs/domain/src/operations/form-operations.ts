@@ -9,6 +9,7 @@ import {
   operation,
   staffOnly,
 } from './operation.js';
+import { ownFormExamples, ownFormOperations } from './own-form-operations.js';
 import { resource } from './resource.js';
 import { formKeyExample } from './form-key-example.js';
 
@@ -43,7 +44,7 @@ const formExample: Form = {
 export const formOperations = resource({
   tag: 'forms',
   about: 'The catalog: Form I-9, Form W-4 and the forms of the account.',
-  examples: [[Form, formExample]],
+  examples: [[Form, formExample], ...ownFormExamples],
   operations: {
     'forms.list': operation({
       method: 'GET',
@@ -64,5 +65,6 @@ export const formOperations = resource({
       allows: anyCredential,
       needs: 'form:view',
     }),
+    ...ownFormOperations,
   },
 });

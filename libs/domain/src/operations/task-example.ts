@@ -93,6 +93,7 @@ export const taskSheetExample: TaskSheet = {
   task: onboardingTaskExample,
   form_key: 'w-4',
   edition: '2026',
+  content: null,
   answers: { 'employee.first_name': 'Ana' },
   prefilled: ['employee.first_name'],
   prefilled_from: { 'employee.first_name': 'i-9' },

@@ -55,7 +55,10 @@ const correctedExample: TaskVersionFields = {
 const { form_key, form_edition } = destructionCertificateExample;
 
 export const taskVersionExamples = [
-  [TaskVersions, { task_id: exampleId('task'), form_key, form_edition, versions: [versionExample] }],
+  [
+    TaskVersions,
+    { task_id: exampleId('task'), form_key, form_edition, content: null, versions: [versionExample] },
+  ],
   [TaskVersionFields, correctedExample],
 ] as const;
 

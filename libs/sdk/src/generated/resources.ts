@@ -94,7 +94,13 @@ import type {
   ExportsPlacementsQuery,
   ExportsTasksQuery,
   Form,
+  FormDraft,
+  FormEdition,
+  FormEditionContent,
+  FormEditions,
+  FormsCreateBody,
   FormsListQuery,
+  FormsUpdateDraftBody,
   Import,
   ImportRow,
   ImportsCreateBody,
@@ -1262,14 +1268,60 @@ export class FilesResource extends Resource {
 
 /** `firstday.forms` */
 export class FormsResource extends Resource {
+  /** Begin a form of one’s own. */
+  create(body: FormsCreateBody, options?: CallOptions): Promise<FormDraft> {
+    return this.json({ id: 'forms.create', method: 'POST', path: '/forms', body, options });
+  }
+
   /** Get a form. */
   findById(formId: string, options?: CallOptions): Promise<Form> {
     return this.json({ id: 'forms.findById', method: 'GET', path: path`/forms/${formId}`, options });
   }
 
+  /** Get the draft of a form. */
+  getDraft(formId: string, options?: CallOptions): Promise<FormDraft> {
+    return this.json({ id: 'forms.getDraft', method: 'GET', path: path`/forms/${formId}/draft`, options });
+  }
+
+  /** Get an edition of a form. */
+  getEdition(formId: string, edition: string, options?: CallOptions): Promise<FormEditionContent> {
+    return this.json({
+      id: 'forms.getEdition',
+      method: 'GET',
+      path: path`/forms/${formId}/editions/${edition}`,
+      options,
+    });
+  }
+
   /** List forms. */
   list(query?: FormsListQuery, options?: CallOptions): Pages<Form> {
     return this.pages({ id: 'forms.list', method: 'GET', path: '/forms', query, options });
+  }
+
+  /** List the editions of a form. */
+  listEditions(formId: string, options?: CallOptions): Promise<FormEditions> {
+    return this.json({
+      id: 'forms.listEditions',
+      method: 'GET',
+      path: path`/forms/${formId}/editions`,
+      options,
+    });
+  }
+
+  /** Publish the draft of a form as its next edition. */
+  publish(formId: string, options?: CallOptions): Promise<FormEdition> {
+    return this.json({ id: 'forms.publish', method: 'POST', path: path`/forms/${formId}/publish`, options });
+  }
+
+  /** Change the draft of a form. */
+  updateDraft(formId: string, body: FormsUpdateDraftBody, options?: CallOptions): Promise<FormDraft> {
+    return this.json({
+      id: 'forms.updateDraft',
+      method: 'PATCH',
+      path: path`/forms/${formId}/draft`,
+      body,
+      options,
+    });
   }
 }
 

@@ -3338,8 +3338,186 @@ export type Form = {
   tags: Tag[];
 };
 
+/** @description What a form of one’s own says: its names, sections, pages and fields. */
+export type FormContent = {
+  /** @description The same to whoever hires; without it, `purpose`. */
+  employer_purpose?: {
+    [key: string]: string;
+  };
+  /** @description How long the employee is likely to need. */
+  minutes: number;
+  /** @description The title, as it is printed. */
+  name: {
+    [key: string]: string;
+  };
+  /** @description Why it is asked for, in a sentence, to whoever fills it in. */
+  purpose: {
+    [key: string]: string;
+  };
+  /** @description In the order in which they are filled in. */
+  sections: FormSectionContent[];
+  /** @description What people call it. */
+  short_name: {
+    [key: string]: string;
+  };
+  /** @description Words that group the form. */
+  tags?: string[];
+};
+
+export type FormDraft = {
+  content: FormContent;
+  /** @description When the form was begun. */
+  created_at: DateTimeUtc;
+  /** @description The edition that new tasks pin; null before the first. */
+  edition: string | null;
+  id: FormId;
+  /** @description Whether that edition says what the draft says. */
+  is_published: boolean;
+  /** @description What keeps it from being published, all at once; paths begin in `content`. */
+  issues: Issue[];
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example w-4
+   */
+  key: string;
+  /** @description When the draft was last changed. */
+  updated_at: DateTimeUtc;
+};
+
+export type FormEdition = {
+  /** @description Counted from 1. Tasks pin it, and keep it. */
+  edition: string;
+  form_id: FormId;
+  /** @description When it was published. It never changes afterwards. */
+  published_at: DateTimeUtc;
+  /** @description Of the content as canonical JSON (RFC 8785), in hex. */
+  sha256: string;
+};
+
+export type FormEditionContent = {
+  content: FormContent;
+  /** @description Counted from 1. Tasks pin it, and keep it. */
+  edition: string;
+  form_id: FormId;
+  /** @description When it was published. It never changes afterwards. */
+  published_at: DateTimeUtc;
+  /** @description Of the content as canonical JSON (RFC 8785), in hex. */
+  sha256: string;
+};
+
+export type FormEditions = {
+  /** @description Newest first. */
+  editions: FormEdition[];
+};
+
+/** @description A question, or a text that is read. */
+export type FormFieldContent = {
+  /** @description What helps with the answer. */
+  hint?: {
+    [key: string]: string;
+  };
+  kind: OwnFieldKind;
+  /** @description The question. */
+  label: {
+    [key: string]: string;
+  };
+  /** @description For `text` and `long_text`, in characters. */
+  max_length?: number;
+  /** @description For `select`, `radio` and `checkbox_group`. */
+  options?: {
+    /** @description What it means. */
+    hint?: {
+      [key: string]: string;
+    };
+    /** @description What is read. */
+    label: {
+      [key: string]: string;
+    };
+    /** @description What is kept. */
+    value: string;
+  }[];
+  /** @description The field's name, by which its answer is read and written; unique in the form. */
+  path: string;
+  /**
+   * @description What fills it until it is answered.
+   * @enum {string}
+   */
+  prefill?:
+    | 'employee.first_name'
+    | 'employee.last_name'
+    | 'employee.email'
+    | 'employee.phone_number'
+    | 'employee.address'
+    | 'employer.name'
+    | 'employer.full_address'
+    | 'placement.start_date'
+    | 'placement.end_date'
+    | 'today';
+  /** @description Whether it has to be answered, always or where the condition is met. */
+  required?: boolean | Condition;
+  /** @description Masked for everybody but who entered it. Numbers of people and accounts always are. */
+  sensitive?: boolean;
+  /** @description For `content`: what is read. Paragraphs are apart by an empty line. */
+  text?: {
+    [key: string]: string;
+  };
+  /** @description It is asked only where this is met, over the answers before it. */
+  when?: Condition;
+};
+
 /** @description Id of a form; begins with `form_`. */
 export type FormId = string;
+
+/** @description What is asked at once. */
+export type FormPageContent = {
+  /** @description What stands below the heading. */
+  description?: {
+    [key: string]: string;
+  };
+  /** @description In the order in which they are asked. */
+  fields: FormFieldContent[];
+  /** @description The page, as subtasks name it; unique in the form. */
+  id: string;
+  /** @description The signer has to have seen it before signing. */
+  must_visit?: boolean;
+  /** @description Its heading. */
+  title: {
+    [key: string]: string;
+  };
+  /** @description It is shown only where this is met. */
+  when?: Condition;
+};
+
+export type FormsCreateBody = {
+  content: FormContent;
+  /** @description Which form it is, in policies and tasks; it never changes. `own-` keeps it apart from the catalog. */
+  key: string;
+};
+
+/** @description What one side fills in, and signs. */
+export type FormSectionContent = {
+  /**
+   * @description Who fills it in, and signs it.
+   * @enum {string}
+   */
+  assignee_type: 'employee' | 'employer';
+  /** @description What is declared by signing the section, shown whole; null where nobody signs it. */
+  attestation: {
+    [key: string]: string;
+  } | null;
+  /** @description Its last day, counted from the first day of employment, which is 0. */
+  due_in_business_days?: number;
+  /** @description The section, as signatures name it; unique in the form. */
+  id: string;
+  /** @description In the order in which they are shown. */
+  pages: FormPageContent[];
+  /** @description What it is called. */
+  title: {
+    [key: string]: string;
+  };
+  /** @description It is part of the form only where this is met. */
+  when?: Condition;
+};
 
 export type FormsListQuery = {
   /**
@@ -3355,6 +3533,10 @@ export type FormsListQuery = {
   per_page?: number;
   /** @description With all of these tags, with commas between them. */
   tags?: string | readonly string[];
+};
+
+export type FormsUpdateDraftBody = {
+  content: FormContent;
 };
 
 export type Import = {
@@ -3874,6 +4056,26 @@ export type IntegrityFindingKind =
   | 'anchors'
   | 'trails_missing';
 
+export type Issue = {
+  /**
+   * @description What kind of mistake it is.
+   * @enum {string}
+   */
+  _tag:
+    | 'Pointer'
+    | 'Unexpected'
+    | 'Missing'
+    | 'Composite'
+    | 'Refinement'
+    | 'Transformation'
+    | 'Type'
+    | 'Forbidden';
+  /** @description What was expected there; the value itself is never repeated. */
+  message: string;
+  /** @description Where it is in the request, property by property; numbers count in lists from 0. */
+  path: (string | number)[];
+};
+
 export type Job = {
   /** @description Where the work is done; null where that is not known. */
   address: Address | null;
@@ -4348,6 +4550,32 @@ export type OrganizationAddressInput = {
  */
 export type Outcome = 'met' | 'unmet' | 'unknown';
 
+/**
+ * @description What the field takes; `content` is text that is read and not answered.
+ * @enum {string}
+ */
+export type OwnFieldKind =
+  | 'text'
+  | 'long_text'
+  | 'name'
+  | 'ssn'
+  | 'date'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'money'
+  | 'number'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkbox_group'
+  | 'country'
+  | 'state'
+  | 'file'
+  | 'routing_number'
+  | 'account_number'
+  | 'content';
+
 /** @enum {string} */
 export type Permission =
   | 'client:view'
@@ -4369,6 +4597,7 @@ export type Permission =
   | 'custom_property:edit'
   | 'employee:edit'
   | 'employer:edit'
+  | 'form:edit'
   | 'job:edit'
   | 'legal_hold:edit'
   | 'placement:edit'
@@ -5273,6 +5502,7 @@ export type SecuritySubjectType =
   | 'employer'
   | 'everify_case'
   | 'everify_connection'
+  | 'form'
   | 'file'
   | 'form_session'
   | 'import'
@@ -6011,6 +6241,8 @@ export type TaskVersionFields = {
 };
 
 export type TaskVersions = {
+  /** @description What a form of one’s own says; null where it is in the catalog. */
+  content: FormContent | null;
   /** @description Edition of the form. */
   form_edition: string;
   /** @description The form in whose words the answers are, by its key. */

@@ -58,6 +58,7 @@ import { EventOrder1795418613148 } from './1795418613148-event-order.js';
 import { PlacementRefreshes1795420022079 } from './1795420022079-placement-refreshes.js';
 import { SignaturesSession1795431893950 } from './1795431893950-signatures-session.js';
 import { CorrectionRequests1795463000000 } from './1795463000000-correction-requests.js';
+import { OwnForms1795465000000 } from './1795465000000-own-forms.js';
 import { SessionContinuations1795464000000 } from './1795464000000-session-continuations.js';
 
 /** In the order in which they run. */
@@ -123,4 +124,5 @@ export const migrations = [
   SignaturesSession1795431893950,
   CorrectionRequests1795463000000,
   SessionContinuations1795464000000,
+  OwnForms1795465000000,
 ];

@@ -1,7 +1,7 @@
 import type { ComplianceCalendarPage, ComplianceCalendarQuery, ComplianceDeadline } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { FormsStore } from '../../forms/index.js';
+import { EditionsService, FormsStore } from '../../forms/index.js';
 import { seesSensitive } from '../../identity/index.js';
 import { RecordNamesStore } from '../../records/index.js';
 import { calendarQueryWithin } from './calendar-query-within.js';
@@ -15,6 +15,7 @@ export class ComplianceCalendarService {
     private readonly store: ComplianceCalendarStore,
     private readonly names: RecordNamesStore,
     private readonly forms: FormsStore,
+    private readonly editions: EditionsService,
   ) {}
 
   async list(ctx: Context, asked: ComplianceCalendarQuery): Promise<ComplianceCalendarPage> {
@@ -35,11 +36,12 @@ export class ComplianceCalendarService {
   private async present(ctx: Context, rows: readonly CalendarRow[]): Promise<ComplianceDeadline[]> {
     if (rows.length === 0) return [];
     const forms = await this.forms.listByIds(ctx, [...new Set(rows.map(({ form_id }) => form_id))]);
+    const editionOf = await this.editions.ofAll(ctx, forms);
     const names = await this.names.find(ctx, rows);
     return rows.map((row, at) => {
       const form = forms.find(({ id }) => id === row.form_id);
       if (!form) throw new Error('a task names a form that is gone');
-      return toComplianceDeadline(row, form, names[at]);
+      return toComplianceDeadline(row, { form, edition: editionOf(form) }, names[at]);
     });
   }
 }

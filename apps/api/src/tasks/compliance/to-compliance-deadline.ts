@@ -1,6 +1,6 @@
 import type { ComplianceDeadline, ComplianceDeadlineKind } from '@firstday/domain';
-import { findSection, type Section, textOf } from '@firstday/forms';
-import { editionOf, type FormEntity } from '../../forms/index.js';
+import { type Edition, findSection, type Section, textOf } from '@firstday/forms';
+import type { FormEntity } from '../../forms/index.js';
 import type { RecordNames } from '../../records/index.js';
 import { retentionRuleOf } from '../legal-retention-end.js';
 import type { CalendarRow } from './compliance-calendar.store.js';
@@ -15,10 +15,10 @@ const lawOf = {
 
 export function toComplianceDeadline(
   { due_at, form_key, next_action, is_due_given, ...row }: CalendarRow,
-  form: FormEntity,
+  { form, edition }: { readonly form: FormEntity; readonly edition: Edition },
   names: RecordNames | undefined,
 ): ComplianceDeadline {
-  const section = row.section_id === null ? undefined : findSection(editionOf(form), row.section_id);
+  const section = row.section_id === null ? undefined : findSection(edition, row.section_id);
   return {
     ...row,
     due_at: due_at.toISOString(),

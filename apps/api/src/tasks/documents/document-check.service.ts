@@ -3,7 +3,7 @@ import { formName } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, notFound, systemContext } from '../../context/index.js';
 import { Database } from '../../database/index.js';
-import { editionOf } from '../../forms/index.js';
+import { EditionsService } from '../../forms/index.js';
 import { AccountsService, type Visitor } from '../../identity/index.js';
 import { RecordedDocuments } from '../trail/recorded-documents.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
@@ -21,6 +21,7 @@ export class DocumentCheckService {
     private readonly recorded: RecordedDocuments,
     private readonly trails: TrailVerifier,
     private readonly database: Database,
+    private readonly editions: EditionsService,
   ) {}
 
   /** @throws ProblemError 404 where no such file was made, or it is none that the trail of its task has */
@@ -35,7 +36,7 @@ export class DocumentCheckService {
     return {
       sha256,
       part: part === 'pdf' ? 'document' : 'certificate',
-      form: { key: form_key, name: formName(editionOf({ key: form_key, edition })), edition },
+      form: { key: form_key, name: formName(await this.editions.ofTask(ctx, document)), edition },
       version,
       is_latest,
       made_at: created_at.toISOString(),

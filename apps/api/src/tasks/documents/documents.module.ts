@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FormsModule } from '../../forms/index.js';
 import { AccountsModule } from '../../identity/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { EvidenceModule } from '../../sealing/index.js';
@@ -22,7 +23,7 @@ import { DocumentsStore } from './documents.store.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 @Module({
-  imports: [AccountsModule, EmployeesModule, EvidenceModule, SigningModule, TasksModule],
+  imports: [FormsModule, AccountsModule, EmployeesModule, EvidenceModule, SigningModule, TasksModule],
   controllers: [DocumentsController],
   providers: [
     CompletedTaskWriter,

@@ -1,7 +1,7 @@
 import { documentName } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, notFound } from '../../context/index.js';
-import { editionOf } from '../../forms/index.js';
+import { EditionsService } from '../../forms/index.js';
 import { EmployeesService } from '../../records/index.js';
 import {
   directoryEntry,
@@ -27,6 +27,7 @@ export class SessionDocumentsService {
     private readonly tasks: TasksStore,
     private readonly employees: EmployeesService,
     private readonly documents: DocumentsService,
+    private readonly editions: EditionsService,
   ) {}
 
   /** @throws ProblemError 404 where nothing is finished, 403 where the session may not read them */
@@ -50,7 +51,7 @@ export class SessionDocumentsService {
   ): AsyncGenerator<NamedPdf, undefined> {
     const given = new Set<string>();
     for (const task of tasks) {
-      const edition = editionOf({ key: task.form_key, edition: task.edition });
+      const edition = await this.editions.ofTask(ctx, task);
       const plain = documentName(edition.shortName.en, person);
       const name = given.has(plain) ? plain.replace(/\.pdf$/, ` (${task.id}).pdf`) : plain;
       given.add(name);

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type AnswerValue, isBlank, isFiles } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { SessionReader } from '../../context/index.js';
-import { Keyring, type SealingKey } from '../../sealing/index.js';
-import { canonicalJson } from '../signing/canonical-json.js';
+import { Keyring, type SealingKey, canonicalJson } from '../../sealing/index.js';
 
 const purpose = 'entered-answers';
 

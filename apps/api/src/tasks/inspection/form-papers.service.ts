@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { FilesStore } from '../files/files.store.js';
-import { canonicalJson } from '../signing/canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import type { TaskEntity } from '../task.entity.js';
 import { RecordedDocuments } from '../trail/recorded-documents.js';
 import { RecordedVersions } from '../versions/recorded-versions.js';

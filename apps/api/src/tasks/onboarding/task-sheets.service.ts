@@ -1,6 +1,7 @@
 import type { SectionState, TaskSheet } from '@firstday/domain';
 import { type Answers, type Section, fieldsOf, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
+import { EditionsService } from '../../forms/index.js';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { CorrectionSealer } from '../corrections/correction-sealer.js';
 import { mayBeCorrected } from '../corrections/may-be-corrected.js';
@@ -38,6 +39,7 @@ export class TaskSheetsService {
     private readonly presented: PresentedDocumentService,
     private readonly identity: SessionIdentityService,
     private readonly corrections: CorrectionSealer,
+    private readonly editions: EditionsService,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
@@ -60,6 +62,7 @@ export class TaskSheetsService {
       task: toOnboardingTask(aggregate, side, ctx.now),
       form_key: edition.form,
       edition: edition.edition,
+      content: this.editions.contentOf(edition),
       answers,
       prefilled: Object.keys(answers).filter(
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,

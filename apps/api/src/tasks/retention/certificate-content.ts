@@ -1,6 +1,6 @@
 import type { DestructionCertificate } from '@firstday/domain';
 import { retentionRuleOf } from '../legal-retention-end.js';
-import { canonicalJson } from '../signing/canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import type { TaskEntity } from '../task.entity.js';
 

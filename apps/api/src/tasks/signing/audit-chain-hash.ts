@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { sha256 } from './sha256.js';
 
 export const auditKinds = [

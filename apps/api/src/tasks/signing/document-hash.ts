@@ -1,6 +1,6 @@
 import type { Answers, Section } from '@firstday/forms';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { canonicalJson } from './canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { sha256 } from './sha256.js';
 import type { SignatureEntity } from './signature.entity.js';
 

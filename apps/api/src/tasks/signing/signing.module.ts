@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FormsModule } from '../../forms/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { EvidenceModule } from '../../sealing/index.js';
 import { RecordNamesStore } from '../../records/index.js';
@@ -39,7 +40,7 @@ import { TaskVersionsService } from '../versions/task-versions.service.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 
 @Module({
-  imports: [AccountDocumentsModule, EvidenceModule, TasksModule],
+  imports: [FormsModule, AccountDocumentsModule, EvidenceModule, TasksModule],
   controllers: [SigningController, SigningConsentsController, TaskVersionsController],
   providers: [
     AdoptedSignatures,

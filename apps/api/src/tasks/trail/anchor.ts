@@ -1,6 +1,6 @@
 import { type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
-import { canonicalJson } from '../signing/canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import { isInMerkleTree, merkleTree } from './merkle-tree.js';
 

@@ -1,5 +1,6 @@
 import { Clock, type Config, type Context, type Queries, systemContext } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
+import { EditionsService, OwnFormsStore } from '../../forms/index.js';
 import { EvidenceKeysService, type FileStorage, type Keyring } from '../../sealing/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -94,7 +95,14 @@ function taskVerifier({ keyring, storage }: Installation, key: TrailKey, anchors
   const sealer = new VersionSealer(keyring);
   const versions = new VersionReader(new TaskVersionsStore(), sealer, trail, evidence);
   const answers = new AnswersSealer(keyring);
-  const contents = new RecordedContents(new FileHasher(storage), answers, signatures, trail, evidence);
+  const contents = new RecordedContents(
+    new FileHasher(storage),
+    answers,
+    signatures,
+    trail,
+    evidence,
+    new EditionsService(new OwnFormsStore()),
+  );
   const attestations = new RecordedAttestations(signatures, versions, evidence);
   return new TaskVerifier(trail, evidence, anchors, attestations, contents);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { editionOf } from '../../forms/index.js';
+import { EditionsService } from '../../forms/index.js';
 import type { Context } from '../../context/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { DocumentEntity } from '../documents/document.entity.js';
@@ -21,6 +21,7 @@ export class RecordedContents {
     private readonly signatures: SignaturesStore,
     private readonly trail: AuditTrail,
     private readonly evidence: TrailEvidence,
+    private readonly editions: EditionsService,
   ) {}
 
   /** Reads what is stored with a task, before anybody is held up. @returns the hashes, for the questions below */
@@ -39,7 +40,7 @@ export class RecordedContents {
     if (!task) return false;
     try {
       const given = this.sealer.open(task);
-      const { sections } = editionOf({ key: task.form_key, edition: task.edition });
+      const { sections } = await this.editions.ofTask(ctx, task);
       const { signatures } = await this.signatures.listInForce(ctx, taskId);
       return signatures.every(({ section_id, answers_sha256 }) => {
         const section = sections.find(({ id }) => id === section_id);

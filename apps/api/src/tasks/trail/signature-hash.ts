@@ -1,4 +1,4 @@
-import { canonicalJson } from '../signing/canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 

@@ -1,5 +1,5 @@
 import type { AnswerValue, Edition } from '@firstday/forms';
-import { canonicalJson } from '../signing/canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { type AttestedContent, type AttestedSignature, pathsOf } from './attested-content.js';
 
 /** An answer that was signed, and signed anew with another value. */

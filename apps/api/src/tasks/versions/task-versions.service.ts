@@ -1,6 +1,7 @@
 import type { TaskVersionFields, TaskVersionQuery, TaskVersions } from '@firstday/domain';
 import { type Answers, isBlank } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
+import { EditionsService } from '../../forms/index.js';
 import { type Context, notFound } from '../../context/index.js';
 import { visibilityOf } from '../../records/index.js';
 import { displayedValue, fieldsOfSections, type SectionField } from '../answers-visible-to.js';
@@ -23,6 +24,7 @@ export class TaskVersionsService {
     private readonly history: VersionHistory,
     private readonly answers: VersionAnswersService,
     private readonly accessLog: DocumentAccessLog,
+    private readonly editions: EditionsService,
   ) {}
 
   async list(ctx: Context, taskId: string): Promise<TaskVersions> {
@@ -30,7 +32,8 @@ export class TaskVersionsService {
     const versions = await this.history.load(ctx, aggregate);
     const { form_key, edition: form_edition } = aggregate.task;
     const shown = versions.map((version) => toTaskVersion(ctx, taskId, version));
-    return { task_id: taskId, form_key, form_edition, versions: shown };
+    const content = this.editions.contentOf(aggregate.edition);
+    return { task_id: taskId, form_key, form_edition, content, versions: shown };
   }
 
   /**

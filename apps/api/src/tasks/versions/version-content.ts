@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context/index.js';
-import { canonicalJson } from '../signing/canonical-json.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { sha256 } from '../signing/sha256.js';
 import type { AttestedContent } from './attested-content.js';
 

@@ -1,6 +1,6 @@
 import './attested-versions-page.css';
 import type { TaskVersionFields, UserSession } from '@firstday/domain';
-import { type Edition, findEdition, languageOf, textOf } from '@firstday/forms';
+import { type Edition, findEdition, languageOf, textOf, toEdition } from '@firstday/forms';
 import { Button, EmptyState, Heading, Table, TextInput } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { changedAnswers } from '../../i18n/changed-answers';
@@ -56,9 +56,15 @@ export async function AttestedVersionsPage({ session, task }: AttestedVersionsPa
   );
 }
 
-async function Versions({ form: { form_key, form_edition, versions } }: { readonly form: AttestedForm }) {
+async function Versions({
+  form: { form_key, form_edition, content, versions },
+}: {
+  readonly form: AttestedForm;
+}) {
   const t = await getTranslations('archive');
-  const edition = findEdition(form_key, form_edition);
+  const edition = content
+    ? toEdition(content, { form: form_key, edition: form_edition })
+    : findEdition(form_key, form_edition);
   if (!edition || versions.length === 0) return <p className="fd-muted">{t('versionsNever')}</p>;
   return (
     <>

@@ -5,7 +5,7 @@ import { orRedirectToUnavailable } from '../session/current-session';
 import { paths } from '../paths';
 
 /** What was signed on a form, the last version first, each with its answers. */
-export interface AttestedForm extends Pick<TaskVersions, 'form_key' | 'form_edition'> {
+export interface AttestedForm extends Pick<TaskVersions, 'form_key' | 'form_edition' | 'content'> {
   readonly versions: readonly TaskVersionFields[];
 }
 
@@ -38,9 +38,9 @@ async function readArchived(archived_task_id: string): Promise<AttestedForm | un
 }
 
 async function withFields(
-  { form_key, form_edition, versions }: TaskVersions,
+  { form_key, form_edition, content, versions }: TaskVersions,
   read: (version: number) => Promise<TaskVersionFields[]>,
 ): Promise<AttestedForm> {
   const fields = await Promise.all(versions.map(({ number }) => read(number)));
-  return { form_key, form_edition, versions: fields.flat().toReversed() };
+  return { form_key, form_edition, content, versions: fields.flat().toReversed() };
 }

@@ -27,6 +27,7 @@ export const permissionAreas = [
       'legal_hold:view',
       'legal_hold:edit',
       'form:view',
+      'form:edit',
       'policy:view',
       'policy:edit',
       'everify:view',

@@ -8,6 +8,7 @@ import {
   type Section,
   shownAnswers,
   standInOf,
+  toEdition,
   type FormContext,
   validatePage,
   visiblePages,
@@ -34,7 +35,10 @@ export interface SectionView {
 }
 
 export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskView | undefined {
-  const edition = findEdition(sheet.form_key, sheet.edition);
+  const { content, form_key: form } = sheet;
+  const edition = content
+    ? toEdition(content, { form, edition: sheet.edition })
+    : findEdition(form, sheet.edition);
   if (!edition) return undefined;
   const context = toFormContext(sheet.surroundings);
   const answers = answersIn(edition, sheet.answers);

@@ -1,0 +1,81 @@
+import type { FormContent } from '@firstday/domain';
+import { type Edition, findEdition, toEdition } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../context/index.js';
+import { type NamedEdition, OwnFormsStore } from './own/own-forms.store.js';
+
+/** As many as a busy installation works on at once; one of 300 fields takes some 200 kB. */
+const mostKept = 500;
+
+interface TaskEdition {
+  readonly form_key: string;
+  readonly edition: string;
+}
+
+type Reader = Pick<Context, 'db' | 'account'>;
+
+/** The editions that forms and tasks name: those of the catalog, and those that accounts have published. */
+@Injectable()
+export class EditionsService {
+  /** By account, key and edition, the one that was used longest ago first. An edition never changes. */
+  private readonly kept = new Map<string, Edition>();
+
+  private readonly contents = new WeakMap<Edition, FormContent>();
+
+  constructor(private readonly store: OwnFormsStore) {}
+
+  /** What an account has published as this edition; null for those of the catalog. */
+  contentOf(edition: Edition): FormContent | null {
+    return this.contents.get(edition) ?? null;
+  }
+
+  /** The one that a task pins. */
+  ofTask(ctx: Reader, { form_key: key, edition }: TaskEdition): Promise<Edition> {
+    return this.of(ctx, { key, edition });
+  }
+
+  async of(ctx: Reader, named: NamedEdition): Promise<Edition> {
+    return (await this.ofAll(ctx, [named]))(named);
+  }
+
+  /** Reads those that are not at hand, all at once. @throws where there is no such edition */
+  async ofAll(ctx: Reader, all: readonly NamedEdition[]): Promise<(named: NamedEdition) => Edition> {
+    const found = new Map<string, Edition>();
+    const missing: NamedEdition[] = [];
+    for (const named of all) {
+      const edition = findEdition(named.key, named.edition) ?? this.keptOf(ctx, named);
+      if (edition) found.set(nameOf(named), edition);
+      else missing.push(named);
+    }
+    if (missing.length > 0)
+      for (const { key, number, content } of await this.store.contents(ctx, missing)) {
+        const named = { key, edition: String(number) };
+        const edition = toEdition(content, { form: key, edition: named.edition });
+        this.contents.set(edition, content);
+        found.set(nameOf(named), edition);
+        this.keep(ctx, named, edition);
+      }
+    return (named) => {
+      const edition = found.get(nameOf(named));
+      if (!edition) throw new Error(`there is no edition ${named.edition} of ${named.key}`);
+      return edition;
+    };
+  }
+
+  private keptOf({ account }: Reader, named: NamedEdition): Edition | undefined {
+    const name = `${account.id}/${nameOf(named)}`;
+    const edition = this.kept.get(name);
+    if (!edition) return undefined;
+    this.kept.delete(name);
+    this.kept.set(name, edition);
+    return edition;
+  }
+
+  private keep({ account }: Reader, named: NamedEdition, edition: Edition): void {
+    this.kept.set(`${account.id}/${nameOf(named)}`, edition);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+  }
+}
+
+const nameOf = ({ key, edition }: NamedEdition): string => `${key}/${edition}`;

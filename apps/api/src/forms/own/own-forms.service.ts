@@ -1,0 +1,160 @@
+import { hash } from 'node:crypto';
+import type {
+  CreateForm,
+  FormDraft,
+  FormEdition,
+  FormEditionContent,
+  FormEditions,
+  Issue,
+  UpdateFormDraft,
+} from '@firstday/domain';
+import { contentIssues, formName, toEdition } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import {
+  badRequest,
+  type Context,
+  inTransaction,
+  invalidInput,
+  newId,
+  notFound,
+} from '../../context/index.js';
+import { assertMatches, nextUpdatedAt, withVersion } from '../../http/index.js';
+import { SecurityLogService } from '../../identity/index.js';
+import { canonicalJson } from '../../sealing/index.js';
+import type { FormDraftEntity } from './form-draft.entity.js';
+import { OwnFormsStore, type PublishedEdition } from './own-forms.store.js';
+
+/** Forms of an account's own: written as a draft, published as editions that never change. */
+@Injectable()
+export class OwnFormsService {
+  constructor(
+    private readonly store: OwnFormsStore,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  create(ctx: Context, { key, content }: CreateForm): Promise<FormDraft> {
+    return inTransaction(ctx, async (ctx) => {
+      if (await this.store.isKeyTaken(ctx, key)) throw badRequest('There is a form with this key already');
+      const { now: created_at, now: updated_at } = ctx;
+      const draft = {
+        form_id: newId('form', ctx.now),
+        account_id: ctx.account.id,
+        key,
+        content,
+        created_at,
+        updated_at,
+      };
+      await this.store.insert(ctx, draft);
+      await this.record(ctx, draft.form_id, 'created');
+      return this.present(ctx, draft);
+    });
+  }
+
+  async getDraft(ctx: Context, formId: string): Promise<FormDraft> {
+    return this.present(ctx, orNotFound(await this.store.find(ctx, formId)));
+  }
+
+  updateDraft(ctx: Context, formId: string, { content }: UpdateFormDraft): Promise<FormDraft> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = await this.lock(ctx, formId);
+      if (hashOf(before.content) === hashOf(content)) return this.present(ctx, before);
+      const draft = { ...before, content, updated_at: nextUpdatedAt(ctx, before) };
+      await this.store.update(ctx, draft);
+      await this.record(ctx, formId, 'updated');
+      return this.present(ctx, draft);
+    });
+  }
+
+  /** @throws ProblemError 400 with all that keeps it from being published, or where nothing has changed */
+  publish(ctx: Context, formId: string): Promise<FormEdition> {
+    return inTransaction(ctx, async (ctx) => {
+      const draft = await this.lock(ctx, formId);
+      const { key, content } = draft;
+      const issues = issuesOf(content);
+      if (issues.length > 0) throw invalidInput(issues);
+      const [last] = await this.store.listEditions(ctx, formId);
+      const sha256 = hashOf(content);
+      if (last?.sha256 === sha256)
+        throw badRequest('This is what the last edition says: nothing has changed');
+      const number = (last?.number ?? 0) + 1;
+      const named = { form: key, edition: String(number) };
+      const edition = {
+        form_id: formId,
+        number,
+        account_id: ctx.account.id,
+        content,
+        sha256,
+        published_at: ctx.now,
+      };
+      const { tags, ...form } = toEdition(content, named);
+      const published = { id: formId, key, edition: named.edition, name: formName({ ...form, tags }), tags };
+      await this.store.publish(ctx, edition, published);
+      await this.record(ctx, formId, 'published');
+      return withVersion(toFormEdition(edition), draft);
+    });
+  }
+
+  async listEditions(ctx: Context, formId: string): Promise<FormEditions> {
+    orNotFound(await this.store.find(ctx, formId));
+    return { editions: (await this.store.listEditions(ctx, formId)).map(toFormEdition) };
+  }
+
+  async getEdition(ctx: Context, formId: string, edition: string): Promise<FormEditionContent> {
+    const number = /^[1-9]\d{0,8}$/.test(edition) ? Number(edition) : 0;
+    const found = await this.store.findEdition(ctx, formId, number);
+    if (!found) throw notFound('edition');
+    return { ...toFormEdition(found), content: found.content };
+  }
+
+  private async lock(ctx: Context, formId: string): Promise<FormDraftEntity> {
+    const draft = orNotFound(await this.store.lock(ctx, formId));
+    assertMatches(ctx, draft);
+    return draft;
+  }
+
+  private async present(ctx: Context, draft: FormDraftEntity): Promise<FormDraft> {
+    const [last] = await this.store.listEditions(ctx, draft.form_id);
+    const { form_id: id, key, content, created_at, updated_at } = draft;
+    const presented = {
+      id,
+      key,
+      content,
+      issues: issuesOf(content),
+      edition: last ? String(last.number) : null,
+      is_published: last?.sha256 === hashOf(content),
+      created_at: created_at.toISOString(),
+      updated_at: updated_at.toISOString(),
+    };
+    return withVersion(presented, draft);
+  }
+
+  private record(ctx: Context, id: string, change: 'created' | 'published' | 'updated'): Promise<void> {
+    const subject = { type: 'form', id } as const;
+    return this.log.record(ctx, {
+      kind: 'settings.changed',
+      subject,
+      detail: { setting: subject.type, change, fields: [] },
+    });
+  }
+}
+
+const hashOf = (content: FormDraftEntity['content']): string => hash('sha256', canonicalJson(content));
+
+const issuesOf = (content: FormDraftEntity['content']): Issue[] =>
+  contentIssues(content).map(({ path, message }) => ({
+    _tag: 'Refinement',
+    path: ['content', ...path],
+    message,
+  }));
+
+const toFormEdition = ({ form_id, number, sha256, published_at }: PublishedEdition): FormEdition => ({
+  form_id,
+  edition: String(number),
+  sha256,
+  published_at: published_at.toISOString(),
+});
+
+function orNotFound(draft: FormDraftEntity | null): FormDraftEntity {
+  if (!draft) throw notFound('form');
+  return draft;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import { FormDraftEntity } from './form-draft.entity.js';
+import { FormEditionEntity } from './form-edition.entity.js';
+
+const upsertForm = statement(
+  'forms.publishOwn',
+  `INSERT INTO forms (id, account_id, key, edition, name, tags, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+   ON CONFLICT (account_id, key) DO UPDATE
+      SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, updated_at = EXCLUDED.updated_at`,
+);
+const listEditions = statement(
+  'form_editions.list',
+  `SELECT form_id, number, sha256, published_at FROM form_editions
+    WHERE account_id = $1 AND form_id = $2 ORDER BY number DESC`,
+);
+/** Of a form by its key: tasks keep that. */
+const selectContents = statement(
+  'form_editions.contents',
+  `SELECT form.key, edition.number, edition.content
+     FROM form_drafts form JOIN form_editions edition ON edition.form_id = form.form_id AND edition.account_id = form.account_id
+    WHERE form.account_id = $1 AND (form.key, edition.number) IN (SELECT * FROM unnest($2::text[], $3::int[]))`,
+);
+
+export type PublishedEdition = Pick<FormEditionEntity, 'form_id' | 'number' | 'sha256' | 'published_at'>;
+
+/** What a task or a form names. */
+export interface NamedEdition {
+  readonly key: string;
+  readonly edition: string;
+}
+
+interface EditionContent extends Pick<FormEditionEntity, 'number' | 'content'> {
+  readonly key: string;
+}
+
+interface PublishedForm extends NamedEdition {
+  readonly id: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** The forms of an account's own: their drafts, and what was published of them. */
+@Injectable()
+export class OwnFormsStore {
+  find(ctx: Context, formId: string): Promise<FormDraftEntity | null> {
+    return ctx.db.manager.findOneBy(FormDraftEntity, draftOf(ctx, formId));
+  }
+
+  /** Locks it until the transaction ends. */
+  lock(ctx: Context, formId: string): Promise<FormDraftEntity | null> {
+    return ctx.db.manager.findOne(FormDraftEntity, {
+      where: draftOf(ctx, formId),
+      lock: { mode: 'for_no_key_update' },
+    });
+  }
+
+  async isKeyTaken(ctx: Context, key: string): Promise<boolean> {
+    return ctx.db.manager.existsBy(FormDraftEntity, { account_id: ctx.account.id, key });
+  }
+
+  async insert(ctx: Context, draft: FormDraftEntity): Promise<void> {
+    await ctx.db.manager.insert(FormDraftEntity, draft);
+  }
+
+  async update(ctx: Context, { form_id, content, updated_at }: FormDraftEntity): Promise<void> {
+    await ctx.db.manager.update(FormDraftEntity, draftOf(ctx, form_id), { content, updated_at });
+  }
+
+  findEdition(ctx: Context, formId: string, number: number): Promise<FormEditionEntity | null> {
+    return ctx.db.manager.findOneBy(FormEditionEntity, {
+      account_id: ctx.account.id,
+      form_id: formId,
+      number,
+    });
+  }
+
+  listEditions(ctx: Context, formId: string): Promise<PublishedEdition[]> {
+    return ctx.db.run<PublishedEdition & Record<string, unknown>>(listEditions, [ctx.account.id, formId]);
+  }
+
+  contents(ctx: Pick<Context, 'db' | 'account'>, named: readonly NamedEdition[]): Promise<EditionContent[]> {
+    const own = named.filter(({ edition }) => /^[1-9]\d{0,8}$/.test(edition));
+    return ctx.db.run<EditionContent & Record<string, unknown>>(selectContents, [
+      ctx.account.id,
+      own.map(({ key }) => key),
+      own.map(({ edition }) => Number(edition)),
+    ]);
+  }
+
+  async publish(ctx: Context, edition: FormEditionEntity, form: PublishedForm): Promise<void> {
+    await ctx.db.manager.insert(FormEditionEntity, edition);
+    const { id, key, name, tags } = form;
+    await ctx.db.run(upsertForm, [id, ctx.account.id, key, form.edition, name, tags, ctx.now]);
+  }
+}
+
+const draftOf = ({ account }: Context, form_id: string) => ({ account_id: account.id, form_id });

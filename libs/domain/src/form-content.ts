@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { Condition } from './condition.js';
+import { drawableText, text } from './scalar-value.js';
+
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,63}$/, 'Expected a lower-case letter, then letters, digits or underscores');
+
+/** Words in each language that the form is written in; English is the one that others fall back to. */
+const words = (max: number) =>
+  z
+    .record(
+      z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Expected a language, such as `es`'),
+      drawableText(max, 1),
+    )
+    .refine((given) => given['en'] !== undefined, 'Expected the words in English, as `en`')
+    .meta({ description: 'By language, English among them.' });
+
+export const OwnFieldKind = z
+  .enum([
+    'text',
+    'long_text',
+    'name',
+    'ssn',
+    'date',
+    'phone',
+    'email',
+    'address',
+    'money',
+    'number',
+    'select',
+    'radio',
+    'checkbox',
+    'checkbox_group',
+    'country',
+    'state',
+    'file',
+    'routing_number',
+    'account_number',
+    'content',
+  ])
+  .meta({
+    id: 'OwnFieldKind',
+    description: 'What the field takes; `content` is text that is read and not answered.',
+  });
+export type OwnFieldKind = z.infer<typeof OwnFieldKind>;
+
+export const FormFieldContent = z
+  .strictObject({
+    path: z
+      .string()
+      .regex(/^task\.[a-z][a-z0-9_]{0,63}$/, 'Expected `task.` and a name in lower case')
+      .describe("The field's name, by which its answer is read and written; unique in the form."),
+    kind: OwnFieldKind,
+    label: words(500).describe('The question.'),
+    hint: words(1000).optional().describe('What helps with the answer.'),
+    text: words(8000)
+      .optional()
+      .describe('For `content`: what is read. Paragraphs are apart by an empty line.'),
+    required: z
+      .union([z.boolean(), Condition])
+      .optional()
+      .describe('Whether it has to be answered, always or where the condition is met.'),
+    when: Condition.optional().describe('It is asked only where this is met, over the answers before it.'),
+    max_length: z.int().min(1).max(4000).optional().describe('For `text` and `long_text`, in characters.'),
+    options: z
+      .array(
+        z.strictObject({
+          value: id.describe('What is kept.'),
+          label: words(300).describe('What is read.'),
+          hint: words(500).optional().describe('What it means.'),
+        }),
+      )
+      .max(100)
+      .optional()
+      .describe('For `select`, `radio` and `checkbox_group`.'),
+    sensitive: z
+      .boolean()
+      .optional()
+      .describe('Masked for everybody but who entered it. Numbers of people and accounts always are.'),
+    prefill: z
+      .enum([
+        'employee.first_name',
+        'employee.last_name',
+        'employee.email',
+        'employee.phone_number',
+        'employee.address',
+        'employer.name',
+        'employer.full_address',
+        'placement.start_date',
+        'placement.end_date',
+        'today',
+      ])
+      .optional()
+      .describe('What fills it until it is answered.'),
+  })
+  .meta({ id: 'FormFieldContent', description: 'A question, or a text that is read.' });
+export type FormFieldContent = z.infer<typeof FormFieldContent>;
+
+export const FormPageContent = z
+  .strictObject({
+    id: id.describe('The page, as subtasks name it; unique in the form.'),
+    title: words(200).describe('Its heading.'),
+    description: words(1000).optional().describe('What stands below the heading.'),
+    when: Condition.optional().describe('It is shown only where this is met.'),
+    must_visit: z.boolean().optional().describe('The signer has to have seen it before signing.'),
+    fields: z.array(FormFieldContent).max(100).describe('In the order in which they are asked.'),
+  })
+  .meta({ id: 'FormPageContent', description: 'What is asked at once.' });
+export type FormPageContent = z.infer<typeof FormPageContent>;
+
+export const FormSectionContent = z
+  .strictObject({
+    id: id.describe('The section, as signatures name it; unique in the form.'),
+    title: words(200).describe('What it is called.'),
+    assignee_type: z.enum(['employee', 'employer']).describe('Who fills it in, and signs it.'),
+    when: Condition.optional().describe('It is part of the form only where this is met.'),
+    attestation: words(8000)
+      .nullable()
+      .describe('What is declared by signing the section, shown whole; null where nobody signs it.'),
+    due_in_business_days: z
+      .int()
+      .min(0)
+      .max(365)
+      .optional()
+      .describe('Its last day, counted from the first day of employment, which is 0.'),
+    pages: z.array(FormPageContent).max(50).describe('In the order in which they are shown.'),
+  })
+  .meta({ id: 'FormSectionContent', description: 'What one side fills in, and signs.' });
+export type FormSectionContent = z.infer<typeof FormSectionContent>;
+
+/** All that a form of one's own says. What law fixes is in the catalog's forms, and is not written here. */
+export const FormContent = z
+  .strictObject({
+    name: words(200).describe('The title, as it is printed.'),
+    short_name: words(60).describe('What people call it.'),
+    purpose: words(500).describe('Why it is asked for, in a sentence, to whoever fills it in.'),
+    employer_purpose: words(500).optional().describe('The same to whoever hires; without it, `purpose`.'),
+    tags: z.array(text(64, 1)).max(20).optional().describe('Words that group the form.'),
+    minutes: z.int().min(1).max(240).describe('How long the employee is likely to need.'),
+    sections: z.array(FormSectionContent).max(20).describe('In the order in which they are filled in.'),
+  })
+  .meta({
+    id: 'FormContent',
+    description: 'What a form of one’s own says: its names, sections, pages and fields.',
+  });
+export type FormContent = z.infer<typeof FormContent>;

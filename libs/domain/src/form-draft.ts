@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { FormContent } from './form-content.js';
+import { FormKey } from './form-key.js';
+import { FormId } from './id-kind.js';
+import { Issue } from './problem.js';
+import { DateTimeUtc } from './scalar-value.js';
+
+/** A form of one's own begins as a draft. */
+export const CreateForm = z.strictObject({
+  key: z
+    .string()
+    .regex(
+      /^own-[a-z0-9]+(-[a-z0-9]+)*$/,
+      'Expected `own-`, then lower-case letters and digits with dashes between',
+    )
+    .max(64)
+    .describe(
+      'Which form it is, in policies and tasks; it never changes. `own-` keeps it apart from the catalog.',
+    ),
+  content: FormContent,
+});
+export type CreateForm = z.infer<typeof CreateForm>;
+
+export const UpdateFormDraft = z.strictObject({ content: FormContent });
+export type UpdateFormDraft = z.infer<typeof UpdateFormDraft>;
+
+export const FormDraft = z
+  .strictObject({
+    id: FormId,
+    key: FormKey,
+    content: FormContent,
+    issues: z
+      .array(Issue)
+      .describe('What keeps it from being published, all at once; paths begin in `content`.'),
+    edition: z.string().nullable().describe('The edition that new tasks pin; null before the first.'),
+    is_published: z.boolean().describe('Whether that edition says what the draft says.'),
+    created_at: DateTimeUtc.describe('When the form was begun.'),
+    updated_at: DateTimeUtc.describe('When the draft was last changed.'),
+  })
+  .meta({ id: 'FormDraft' });
+export type FormDraft = z.infer<typeof FormDraft>;
+
+const published = {
+  form_id: FormId,
+  edition: z.string().describe('Counted from 1. Tasks pin it, and keep it.'),
+  sha256: z.string().describe('Of the content as canonical JSON (RFC 8785), in hex.'),
+  published_at: DateTimeUtc.describe('When it was published. It never changes afterwards.'),
+};
+
+export const FormEdition = z.strictObject(published).meta({ id: 'FormEdition' });
+export type FormEdition = z.infer<typeof FormEdition>;
+export const FormEditions = z
+  .strictObject({ editions: z.array(FormEdition).describe('Newest first.') })
+  .meta({ id: 'FormEditions' });
+export type FormEditions = z.infer<typeof FormEditions>;
+export const FormEditionContent = z
+  .strictObject({ ...published, content: FormContent })
+  .meta({ id: 'FormEditionContent' });
+export type FormEditionContent = z.infer<typeof FormEditionContent>;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { FormContent } from '@firstday/domain';
+import { contentIssues } from './content-issues.js';
+
+const words = (text: string) => ({ en: text });
+const field = (path: string, more: object = {}) => ({
+  path: `task.${path}`,
+  kind: 'text',
+  label: words(path),
+  ...more,
+});
+
+/** A form of one page with these fields. */
+function form(fields: readonly object[], more: object = {}): FormContent {
+  return FormContent.parse({
+    name: words('Loan'),
+    short_name: words('Loan'),
+    purpose: words('You borrow something.'),
+    minutes: 1,
+    sections: [
+      {
+        id: 'employee',
+        title: words('Yours'),
+        assignee_type: 'employee',
+        attestation: words('I have it.'),
+        pages: [{ id: 'first', title: words('First'), fields }],
+        ...more,
+      },
+    ],
+  });
+}
+
+const at = (fields: readonly object[]) =>
+  contentIssues(form(fields)).map(({ path }) => path.slice(5).join('.'));
+
+const sizes = [
+  { value: 'm', label: words('M') },
+  { value: 'l', label: words('L') },
+];
+
+describe('what keeps a form from being published', () => {
+  it('is nothing where it can be answered and signed', () => {
+    const fields = [
+      field('size', { kind: 'radio', options: sizes, required: true }),
+      field('why', { when: { fact: 'task.size', operator: 'equals', value: 'l' }, required: true }),
+      field('read', { kind: 'content', text: words('Read this.') }),
+    ];
+    expect(contentIssues(form(fields))).toEqual([]);
+  });
+
+  it('is said all at once, each where it stands', () => {
+    const fields = [
+      field('size', { kind: 'radio' }),
+      field('size', { kind: 'radio', options: [...sizes, ...sizes] }),
+      field('read', { kind: 'content', required: true }),
+      field('number', { kind: 'number', max_length: 3, options: sizes, text: words('x') }),
+      field('ssn', { kind: 'ssn', sensitive: false }),
+    ];
+    expect(at(fields)).toEqual([
+      '0.options',
+      '1.path',
+      '1.options.2.value',
+      '1.options.3.value',
+      '2.text',
+      '2.required',
+      '3.options',
+      '3.text',
+      '3.max_length',
+      '4.sensitive',
+    ]);
+  });
+
+  it.each<[string, object, string]>([
+    ['itself', { fact: 'task.b', operator: 'is_present' }, '1.when.fact'],
+    ['what comes after it', { fact: 'task.c', operator: 'is_present' }, '1.when.fact'],
+    ['what nobody asks', { fact: 'employee.date_of_birth', operator: 'is_present' }, '1.when.fact'],
+    ['a masked answer', { fact: 'task.secret', operator: 'equals', value: 'x' }, '1.when.fact'],
+    ['a choice that there is not', { fact: 'task.size', operator: 'equals', value: 'xl' }, '1.when.value'],
+    [
+      'a choice by its size',
+      { all: [{ fact: 'task.size', operator: 'at_least', value: 3 }] },
+      '1.when.all.0.operator',
+    ],
+  ])('is a condition over %s', (_name, when, expected) => {
+    const fields = [
+      field('size', { kind: 'radio', options: sizes }),
+      field('b', { when }),
+      field('c'),
+      field('secret', { sensitive: true }),
+    ];
+    expect(at(fields)).toEqual([expected]);
+  });
+
+  it('is a form that nobody signs, and one of nothing', () => {
+    const messages = (content: FormContent) => contentIssues(content).map(({ path }) => path.join('.'));
+    expect(messages(form([field('a')], { attestation: null }))).toEqual(['sections']);
+    expect(messages(form([]))).toEqual(['sections.0.pages.0.fields']);
+    expect(messages(form([field('a')], { pages: [] }))).toEqual(['sections.0.pages']);
+    expect(messages({ ...form([field('a')]), sections: [] })).toEqual(['sections', 'sections']);
+  });
+});

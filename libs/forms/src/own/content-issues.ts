@@ -1,0 +1,120 @@
+import type { Condition, FormContent, FormFieldContent } from '@firstday/domain';
+import { type FactDefinition, validateCondition } from '@firstday/policy-engine';
+import { ownKinds } from './own-kinds.js';
+
+export interface ContentIssue {
+  /** Where it stands in the content; numbers count in lists from 0. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+type Path = ContentIssue['path'];
+
+/** At most; an edition is read whole with each of its tasks. */
+const mostFields = 500;
+
+/**
+ * What keeps a form from being published, all of it at once: names that are there twice, choices without options, and
+ * conditions over what nobody was asked before them, so that none can wait for itself.
+ */
+export function contentIssues(content: FormContent): readonly ContentIssue[] {
+  return new ContentReader().read(content);
+}
+
+class ContentReader {
+  private readonly issues: ContentIssue[] = [];
+  private readonly facts = new Map<string, FactDefinition>();
+  private readonly seen = { section: new Set<string>(), page: new Set<string>(), field: new Set<string>() };
+  private fields = 0;
+
+  read({ sections }: FormContent): readonly ContentIssue[] {
+    if (sections.length === 0) this.note(['sections'], 'Expected at least one section');
+    for (const [at, section] of sections.entries()) {
+      const path = ['sections', at];
+      this.assertNew('section', section.id, [...path, 'id']);
+      this.condition(section.when, [...path, 'when']);
+      if (section.pages.length === 0) this.note([...path, 'pages'], 'Expected at least one page');
+      for (const [index, page] of section.pages.entries()) this.page(page, [...path, 'pages', index]);
+    }
+    if (!sections.some(({ attestation }) => attestation))
+      this.note(['sections'], 'Expected a section that somebody signs: the form would never be completed');
+    if (this.fields > mostFields) this.note(['sections'], `Expected at most ${mostFields} fields`);
+    return this.issues;
+  }
+
+  private page(page: FormContent['sections'][number]['pages'][number], path: Path): void {
+    this.assertNew('page', page.id, [...path, 'id']);
+    this.condition(page.when, [...path, 'when']);
+    if (page.fields.length === 0) this.note([...path, 'fields'], 'Expected at least one field');
+    for (const [index, field] of page.fields.entries()) this.field(field, [...path, 'fields', index]);
+  }
+
+  private field(field: FormFieldContent, path: Path): void {
+    this.fields += 1;
+    this.assertNew('field', field.path, [...path, 'path']);
+    this.condition(field.when, [...path, 'when']);
+    if (typeof field.required === 'object') this.condition(field.required, [...path, 'required']);
+    this.options(field, path);
+    if (field.kind === 'content') this.content(field, path);
+    else if (field.text)
+      this.note([...path, 'text'], 'Expected a text only for `content`: a question has a `hint`');
+    if (field.max_length !== undefined && !ownKinds[field.kind].hasLength)
+      this.note([...path, 'max_length'], 'Expected a length only for `text` and `long_text`');
+    if (field.sensitive === false && ownKinds[field.kind].isSecret)
+      this.note([...path, 'sensitive'], 'Expected none: answers of this kind are always masked');
+    this.learn(field);
+  }
+
+  private content(field: FormFieldContent, path: Path): void {
+    if (!field.text) this.note([...path, 'text'], 'Expected what is to be read');
+    for (const name of ['required', 'prefill', 'sensitive'] as const)
+      if (field[name] !== undefined)
+        this.note([...path, name], 'Expected none for `content`: nobody answers it');
+  }
+
+  private options({ kind, options }: FormFieldContent, path: Path): void {
+    if (!ownKinds[kind].hasOptions) {
+      if (options)
+        this.note([...path, 'options'], 'Expected none: answers of this kind are not chosen from a list');
+      return;
+    }
+    if (!options || options.length === 0)
+      return this.note([...path, 'options'], 'Expected at least one option');
+    const values = new Set<string>();
+    for (const [index, { value }] of options.entries()) {
+      if (values.has(value))
+        this.note([...path, 'options', index, 'value'], 'Expected a value that no other option has');
+      values.add(value);
+    }
+  }
+
+  /** What is masked for one side is no condition: what appears would tell the answer. */
+  private learn({ path, kind, label, options, sensitive }: FormFieldContent): void {
+    const type = ownKinds[kind].fact;
+    if (!type || sensitive) return;
+    const values = options?.map(({ value }) => value);
+    this.facts.set(path, { path, type, label: `“${label['en'] ?? path}”`, ...(values && { values }) });
+  }
+
+  private condition(condition: Condition | undefined, path: Path): void {
+    if (!condition) return;
+    const read = validateCondition(condition, this.facts);
+    if (read.ok) return;
+    for (const issue of read.issues)
+      this.note(
+        [...path, ...issue.path],
+        issue.path.at(-1) === 'fact'
+          ? 'Expected the path of a field that is asked before this'
+          : issue.message,
+      );
+  }
+
+  private assertNew(kind: keyof ContentReader['seen'], name: string, path: Path): void {
+    if (this.seen[kind].has(name)) this.note(path, `Expected a name that no other ${kind} has`);
+    this.seen[kind].add(name);
+  }
+
+  private note(path: Path, message: string): void {
+    this.issues.push({ path, message });
+  }
+}

@@ -1,0 +1,88 @@
+import type { FormContent, FormFieldContent, FormPageContent, FormSectionContent } from '@firstday/domain';
+import type { Edition, Page, Section } from '../edition.js';
+import type { Field } from '../field.js';
+import type { Localized } from '../localized.js';
+import { ownKinds } from './own-kinds.js';
+
+/** A form of one's own as the engine, the pages and the documents take it. */
+export function toEdition(content: FormContent, named: Pick<Edition, 'form' | 'edition'>): Edition {
+  const purpose = localized(content.purpose);
+  return {
+    ...named,
+    title: localized(content.name),
+    shortName: localized(content.short_name),
+    source: 'own',
+    tags: content.tags ?? [],
+    minutes: content.minutes,
+    purpose,
+    employerPurpose: content.employer_purpose ? localized(content.employer_purpose) : purpose,
+    sections: content.sections.map(toSection),
+  };
+}
+
+/** The law fixes none of these: whoever signs reads what they declare, and declares it by signing (ADR 69). */
+const acknowledgement: Localized = {
+  en: 'I have read this statement. I make it by signing.',
+  es: 'He leído esta declaración. La hago al firmar.',
+  ar: 'قرأت هذا الإقرار، وأقدمه بتوقيعي.',
+};
+
+const signatureLabels: Readonly<Record<FormSectionContent['assignee_type'], Localized>> = {
+  employee: { en: 'Your signature', es: 'Su firma', ar: 'توقيعك' },
+  employer: { en: 'Signature for the employer', es: 'Firma por el empleador', ar: 'التوقيع عن صاحب العمل' },
+};
+
+function toSection(section: FormSectionContent): Section {
+  const { attestation, assignee_type: assignee, due_in_business_days: businessDays } = section;
+  return {
+    id: section.id,
+    title: localized(section.title),
+    assignee,
+    signer: attestation ? assignee : 'nobody',
+    opens: 'in_order',
+    pages: section.pages.map(toPage),
+    ...(section.when && { when: section.when }),
+    ...(attestation && {
+      attestation: { text: localized(attestation), acknowledgement },
+      signatureLabel: signatureLabels[assignee],
+    }),
+    ...(businessDays !== undefined && { due: { businessDays } }),
+  };
+}
+
+const toPage = (page: FormPageContent): Page => ({
+  id: page.id,
+  title: localized(page.title),
+  layout: 'question',
+  fields: page.fields.map(toField),
+  ...(page.description && { description: localized(page.description) }),
+  ...(page.when && { when: page.when }),
+  ...(page.must_visit && { mustVisit: true }),
+});
+
+function toField(field: FormFieldContent): Field {
+  const { path, kind, label, hint, text, required, when, max_length, options, prefill } = field;
+  const common = { path, kind, label: localized(label), ...(hint && { hint: localized(hint) }) };
+  if (kind === 'content') return { ...common, ...(text && { text: localized(text) }), ...(when && { when }) };
+  return {
+    ...common,
+    ...(required !== undefined && { required }),
+    ...(when && { when }),
+    ...(max_length !== undefined && { maxLength: max_length }),
+    ...(options && {
+      options: options.map(({ value, label, hint }) => ({
+        value,
+        label: localized(label),
+        ...(hint && { hint: localized(hint) }),
+      })),
+    }),
+    ...((field.sensitive || ownKinds[kind].isSecret) && { sensitive: true }),
+    ...(prefill && { prefill }),
+  };
+}
+
+/** The schema has English among the languages. */
+const localized = ({ en = '', ...others }: Readonly<Record<string, string>>): Localized => ({
+  ...others,
+  en,
+});
