@@ -32,7 +32,7 @@ describe('the house rules of every request', () => {
     expect(await allowed('PUT', '/api/v1/clients')).toEqual([405, 'GET, POST', refused]);
     expect(await allowed('DELETE', '/api/v1/clients')).toEqual([405, 'GET, POST', refused]);
     expect(await allowed('POST', '/api/v1/clients/cl_1')).toEqual([405, 'GET, PATCH, DELETE', refused]);
-    expect(await allowed('PATCH', '/api/v1/forms?page=1')).toEqual([405, 'GET', refused]);
+    expect(await allowed('PATCH', '/api/v1/policy_facts?page=1')).toEqual([405, 'GET', refused]);
     expect(await allowed('PATCH', '/api/v1/nothing')).toEqual([404, null, 'ResourceNotFoundError']);
   });
 

@@ -7,7 +7,9 @@ export class OwnForms1795465000000 implements MigrationInterface {
     await runner.query(
       `CREATE TABLE "form_drafts" ("form_id" text COLLATE "C" NOT NULL, "account_id" text NOT NULL, "key" text NOT NULL, "content" jsonb NOT NULL, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL, "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "PK_form_drafts" PRIMARY KEY ("form_id"))`,
     );
-    await runner.query(`CREATE UNIQUE INDEX "IDX_form_drafts_key" ON "form_drafts" ("account_id", "key")`);
+    await runner.query(
+      `CREATE UNIQUE INDEX "IDX_6079ffaea753d663326af5ca6d" ON "form_drafts"  ("account_id", "key")`,
+    );
     await runner.query(
       `CREATE TABLE "form_editions" ("form_id" text COLLATE "C" NOT NULL, "number" integer NOT NULL, "account_id" text NOT NULL, "content" jsonb NOT NULL, "sha256" text NOT NULL, "published_at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "PK_form_editions" PRIMARY KEY ("form_id", "number"))`,
     );

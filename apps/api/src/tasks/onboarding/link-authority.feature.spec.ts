@@ -194,6 +194,23 @@ describe('a recruiter who sees the tasks of one client alone', () => {
   });
 });
 
+describe('a recruiter who sees people by one group, and tasks by the rule of another', () => {
+  it('makes a link of no tasks of somebody whom that rule leaves out', async () => {
+    await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
+    const { taskId, employeeId } = await newTask(api, 'handbook');
+    const access_rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'Albany' };
+    const by = withCookie(
+      await signInUser(api, [
+        { permissions: ['employee:view', 'task:edit'] },
+        { permissions: ['task:view'], access_rule },
+      ]),
+    );
+    const page = await open(employeeId, by);
+    expect((await page.current()).body.tasks).toEqual([]);
+    expect((await page.sheet(taskId)).status).toBe(404);
+  });
+});
+
 describe('a link and its sessions end', () => {
   const made = async (credential: Credential, employeeId?: string) => {
     const employee = employeeId ?? (await newEmployee(api));
