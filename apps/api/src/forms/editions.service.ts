@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { type NamedEdition, OwnFormsStore } from './own/own-forms.store.js';
 
-/** As many as a busy installation works on at once; one of 300 fields takes some 200 kB. */
-const mostKept = 500;
+/** More than an installation is likely to work on at once; others are read again. */
+const mostKept = 100;
 
 interface TaskEdition {
   readonly form_key: string;

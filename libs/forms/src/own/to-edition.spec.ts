@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FormContent } from '@firstday/domain';
+import { FormContent, OwnFieldKind } from '@firstday/domain';
 import fc from 'fast-check';
 import { effectiveAnswers } from '../effective-answers.js';
 import { fieldsOf } from '../find-field.js';
@@ -7,30 +7,11 @@ import { sampleAnswers } from '../sample-answers.js';
 import { parseAnswer } from '../parse-answer.js';
 import { validateSection } from '../validate-section.js';
 import { contentIssues } from './content-issues.js';
+import { ownKinds } from './own-kinds.js';
 import { toEdition } from './to-edition.js';
 
-/** Samples of files are uploads: a form that must have one is signed with one, in the journeys. */
-const kinds = [
-  'text',
-  'long_text',
-  'name',
-  'ssn',
-  'date',
-  'phone',
-  'email',
-  'address',
-  'money',
-  'number',
-  'select',
-  'radio',
-  'checkbox',
-  'checkbox_group',
-  'country',
-  'state',
-  'routing_number',
-  'account_number',
-  'content',
-] as const;
+/** Without files: a sample is no upload. */
+const kinds = OwnFieldKind.options.filter((kind) => kind !== 'file');
 
 const words = fc.record({
   en: fc.stringMatching(/^[A-Za-z ]{0,20}[a-z]$/),
@@ -51,7 +32,7 @@ const drawnField = fc.record({
 
 type Drawn = typeof drawnField extends fc.Arbitrary<infer Field> ? Field : never;
 
-const takesOptions = new Set(['select', 'radio', 'checkbox_group']);
+const takesOptions = (kind: OwnFieldKind) => ownKinds[kind].hasOptions === true;
 const isAsked = ({ kind, isSensitive }: Drawn) =>
   !isSensitive && ['text', 'date', 'number', 'money', 'country', 'state', 'radio', 'select'].includes(kind);
 
@@ -70,7 +51,7 @@ function fieldOf(drawn: Drawn, at: number, before: Drawn | undefined) {
     ...base,
     required: condition && hangs === 'required' ? condition : isRequired,
     ...(isSensitive && { sensitive: true }),
-    ...(takesOptions.has(kind) && { options: options.map((value) => ({ value, label })) }),
+    ...(takesOptions(kind) && { options: options.map((value) => ({ value, label })) }),
   };
 }
 

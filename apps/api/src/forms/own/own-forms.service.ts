@@ -34,7 +34,6 @@ export class OwnFormsService {
 
   create(ctx: Context, { key, content }: CreateForm): Promise<FormDraft> {
     return inTransaction(ctx, async (ctx) => {
-      if (await this.store.isKeyTaken(ctx, key)) throw badRequest('There is a form with this key already');
       const { now: created_at, now: updated_at } = ctx;
       const draft = {
         form_id: newId('form', ctx.now),
@@ -44,7 +43,7 @@ export class OwnFormsService {
         created_at,
         updated_at,
       };
-      await this.store.insert(ctx, draft);
+      if (!(await this.store.insert(ctx, draft))) throw badRequest('There is a form with this key already');
       await this.record(ctx, draft.form_id, 'created');
       return this.present(ctx, draft);
     });

@@ -4,6 +4,11 @@ import { statement } from '../../database/index.js';
 import { FormDraftEntity } from './form-draft.entity.js';
 import { FormEditionEntity } from './form-edition.entity.js';
 
+const insertDraft = statement(
+  'form_drafts.insert',
+  `INSERT INTO form_drafts (form_id, account_id, key, content, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
+   ON CONFLICT (account_id, key) DO NOTHING RETURNING form_id`,
+);
 const upsertForm = statement(
   'forms.publishOwn',
   `INSERT INTO forms (id, account_id, key, edition, name, tags, created_at, updated_at)
@@ -57,12 +62,11 @@ export class OwnFormsStore {
     });
   }
 
-  async isKeyTaken(ctx: Context, key: string): Promise<boolean> {
-    return ctx.db.manager.existsBy(FormDraftEntity, { account_id: ctx.account.id, key });
-  }
-
-  async insert(ctx: Context, draft: FormDraftEntity): Promise<void> {
-    await ctx.db.manager.insert(FormDraftEntity, draft);
+  /** @returns false where the key is another form's */
+  async insert(ctx: Context, draft: FormDraftEntity): Promise<boolean> {
+    const { form_id, account_id, key, content, created_at } = draft;
+    const values = [form_id, account_id, key, JSON.stringify(content), created_at];
+    return (await ctx.db.run(insertDraft, values)).length > 0;
   }
 
   async update(ctx: Context, { form_id, content, updated_at }: FormDraftEntity): Promise<void> {

@@ -11,7 +11,7 @@ import { taskPaths } from '../task/task-paths';
 /** Exchanges the one-time code for a session of this device, and leads to the page that was left on the other. */
 export async function goOnHere(code: string): Promise<void> {
   const asked = ContinueSession.safeParse({ code, locale: await getLocale() });
-  redirect(asked.success ? await continued(asked.data) : `/onboarding/continue`);
+  redirect(asked.success ? await continued(asked.data) : '/onboarding/continue');
 }
 
 async function continued(body: ContinueSession): Promise<string> {
