@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { FormContent } from './form-content.js';
 import { FormKey } from './form-key.js';
 import { FormId } from './id-kind.js';
+import { LocaleTag } from './locale-tag.js';
+import { pageQuery } from './page.js';
 import { Issue } from './problem.js';
-import { DateTimeUtc } from './scalar-value.js';
+import { DateTimeUtc, text } from './scalar-value.js';
 
 /** A form of one's own begins as a draft. */
 export const CreateForm = z.strictObject({
@@ -34,11 +36,44 @@ export const FormDraft = z
       .describe('What keeps it from being published, all at once; paths begin in `content`.'),
     edition: z.string().nullable().describe('The edition that new tasks pin; null before the first.'),
     is_published: z.boolean().describe('Whether that edition says what the draft says.'),
+    retired_at: DateTimeUtc.nullable().describe(
+      'Since when nobody is given it any more; null where it is in use.',
+    ),
     created_at: DateTimeUtc.describe('When the form was begun.'),
     updated_at: DateTimeUtc.describe('When the draft was last changed.'),
   })
   .meta({ id: 'FormDraft' });
 export type FormDraft = z.infer<typeof FormDraft>;
+
+export const FormDraftSummary = FormDraft.pick({
+  id: true,
+  key: true,
+  edition: true,
+  is_published: true,
+  retired_at: true,
+  updated_at: true,
+})
+  .extend({ name: z.string().describe('Its short name, in English.') })
+  .meta({ id: 'FormDraftSummary' });
+export type FormDraftSummary = z.infer<typeof FormDraftSummary>;
+
+export const FormDraftListQuery = z.object(pageQuery());
+export type FormDraftListQuery = z.infer<typeof FormDraftListQuery>;
+
+export const CopyForm = z.strictObject({
+  key: CreateForm.shape.key,
+  name: text(60, 1).optional().describe('What people call the copy, in English; without it, as the other.'),
+});
+export type CopyForm = z.infer<typeof CopyForm>;
+
+export const PreviewForm = z.strictObject({
+  answers: z
+    .enum(['sample', 'none'])
+    .default('sample')
+    .describe('Whether it is filled in and signed with samples, or empty.'),
+  locale: LocaleTag.optional().describe('The language of the document; English without it.'),
+});
+export type PreviewForm = z.infer<typeof PreviewForm>;
 
 const published = {
   form_id: FormId,

@@ -35,6 +35,7 @@ export * from './external-id.js';
 export * from './form-content.js';
 export * from './form-key.js';
 export * from './form.js';
+export * from './form-changes.js';
 export * from './form-draft.js';
 export * from './handover.js';
 export * from './identity-proof.js';

@@ -1,10 +1,11 @@
 import { addDays } from './deadlines/add-days.js';
 import type { Answers, AnswerValue } from './answers.js';
 import type { DocumentOption, Field, FieldKind } from './field.js';
-import { findField } from './find-field.js';
+import { findField, findSection } from './find-field.js';
 import type { AnsweredForm } from './form-state.js';
 import { isBlank } from './is-blank.js';
 import { parseAnswer } from './parse-answer.js';
+import { visibleFields, visiblePages } from './shown-answers.js';
 import { validateSection } from './validate-section.js';
 
 interface SampleOptions {
@@ -12,11 +13,13 @@ interface SampleOptions {
   readonly today: string;
   /** Those that the form brings itself. */
   readonly samples: Answers;
+  /** What need not be answered is answered too: to see the whole form. */
+  readonly fillsOptional?: boolean;
 }
 
 /**
  * Answers with which a section can be signed, for tests of an integration: what is known is used, what is given stays,
- * and what is optional is left out.
+ * and what is optional is left out unless it is asked for.
  *
  * @returns only those that were missing; where given answers contradict the form, it still does not validate
  */
@@ -25,7 +28,7 @@ export function sampleAnswers(form: AnsweredForm, sectionId: string, options: Sa
   // An answer can call for others, a few times over.
   for (let round = 0; round < 50; round += 1) {
     const answers = { ...form.answers, ...found };
-    const more = missingFields({ ...form, answers }, sectionId)
+    const more = missingFields({ ...form, answers }, sectionId, options)
       .filter(({ path }) => found[path] === undefined)
       .map((field) => [field.path, sampleFor(field, { ...form, answers }, options)] as const);
     if (more.length === 0) break;
@@ -34,14 +37,21 @@ export function sampleAnswers(form: AnsweredForm, sectionId: string, options: Sa
   return found;
 }
 
-/** The blank fields that stand in the way of a signature. */
-function missingFields(form: AnsweredForm, sectionId: string): readonly Field[] {
+/** The blank fields that stand in the way of a signature, or all that are shown. */
+function missingFields(
+  form: AnsweredForm,
+  sectionId: string,
+  { fillsOptional }: SampleOptions,
+): readonly Field[] {
+  const isMissing = ({ kind, path }: Field) =>
+    kind !== 'file' && (isBlank(form.answers[path]) || form.answers[path] === false);
+  const section = findSection(form.edition, sectionId);
+  if (fillsOptional && section)
+    return visiblePages(section, form)
+      .flatMap((page) => visibleFields(page, form))
+      .filter((field) => field.kind !== 'content' && isMissing(field));
   const paths = new Set(validateSection(form, sectionId).map(({ path }) => String(path[0])));
-  return [...paths].flatMap((path) => {
-    const field = findField(form.edition, path);
-    const isMissing = field && (isBlank(form.answers[path]) || form.answers[path] === false);
-    return isMissing && field.kind !== 'file' ? [field] : [];
-  });
+  return [...paths].flatMap((path) => findField(form.edition, path) ?? []).filter(isMissing);
 }
 
 function sampleFor(

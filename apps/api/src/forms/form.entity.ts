@@ -26,6 +26,10 @@ export class FormEntity {
   @Column('jsonb', { default: {} })
   custom_attributes!: CustomAttributes;
 
+  /** Since when nobody is given it any more. */
+  @Column('timestamptz', { nullable: true })
+  retired_at!: Date | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

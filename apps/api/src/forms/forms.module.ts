@@ -12,6 +12,6 @@ import { OwnFormsStore } from './own/own-forms.store.js';
   imports: [AccountsModule],
   controllers: [FormsController, OwnFormsController],
   providers: [EditionsService, FormsService, FormsStore, OwnFormsService, OwnFormsStore],
-  exports: [EditionsService, FormsService, FormsStore],
+  exports: [EditionsService, FormsService, FormsStore, OwnFormsService],
 })
 export class FormsModule {}

@@ -2,7 +2,7 @@ import type { Form, FormListQuery, NumberedPage } from '@firstday/domain';
 import { currentEdition, formKeys, formName } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
-import { Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
+import { badRequest, Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { FormSessionRecords } from '../records/index.js';
 import { toPage } from '../http/index.js';
@@ -56,6 +56,12 @@ export class FormsService implements OnApplicationBootstrap {
     const [row] = await this.store.listByIds(ctx, [id]);
     if (!row) throw notFound('form');
     return row;
+  }
+
+  /** In a transaction, until the end of which nobody retires them. @throws ProblemError 400 where one is retired */
+  async assertInUse(ctx: Context, keys: readonly string[]): Promise<void> {
+    const retired = (await this.store.lockByKeys(ctx, keys)).find(({ retired_at }) => retired_at !== null);
+    if (retired) throw badRequest(`The form “${retired.name}” is retired: nobody is given it any more`);
   }
 
   async byIds(ctx: Context, ids: readonly string[]): Promise<FormSummary[]> {

@@ -15,6 +15,15 @@ const synchronise = statement(
 );
 const selectByIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
 const selectByKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
+/** Nobody retires them until the transaction ends. */
+const lockByKeys = statement(
+  'forms.lockByKeys',
+  `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2) ORDER BY key FOR SHARE`,
+);
+const setRetired = statement(
+  'forms.setRetired',
+  `UPDATE forms SET retired_at = $3, updated_at = $4 WHERE account_id = $1 AND id = $2 RETURNING id`,
+);
 const countWithAttribute = statement(
   'forms.countWithAttribute',
   `SELECT count(*)::int AS uses FROM forms WHERE account_id = $1 AND custom_attributes ? $2`,
@@ -22,14 +31,17 @@ const countWithAttribute = statement(
 const list = statement(
   'forms.list',
   `SELECT *, count(*) OVER () AS total FROM forms
-    WHERE account_id = $1 AND ($2::text IS NULL OR name ILIKE $2) AND ($3::text[] IS NULL OR tags @> $3)
+    WHERE account_id = $1 AND retired_at IS NULL AND ($2::text IS NULL OR name ILIKE $2) AND ($3::text[] IS NULL OR tags @> $3)
       AND ($4::text IS NULL OR key = $4)
     ORDER BY id DESC LIMIT $5 OFFSET $6`,
 );
 
 @Injectable()
 export class FormsStore {
-  async synchronise(db: Queries, form: Omit<FormEntity, 'custom_attributes' | 'updated_at'>): Promise<void> {
+  async synchronise(
+    db: Queries,
+    form: Omit<FormEntity, 'custom_attributes' | 'retired_at' | 'updated_at'>,
+  ): Promise<void> {
     const { id, account_id, key, edition, name, tags, created_at } = form;
     await db.run(synchronise, [id, account_id, key, edition, name, tags, created_at]);
   }
@@ -40,6 +52,16 @@ export class FormsStore {
 
   listByKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
     return ctx.db.run(selectByKeys, [ctx.account.id, keys]);
+  }
+
+  /** Nobody retires them until the transaction ends. */
+  lockByKeys(ctx: Context, keys: readonly string[]): Promise<FormEntity[]> {
+    return ctx.db.run(lockByKeys, [ctx.account.id, keys]);
+  }
+
+  /** Nobody begins to ask for it until the transaction ends. @returns false where it was never published */
+  async setRetired(ctx: Context, id: string, retiredAt: Date | null): Promise<boolean> {
+    return (await ctx.db.run(setRetired, [ctx.account.id, id, retiredAt, ctx.now])).length > 0;
   }
 
   /** How many forms have a value of a custom property. */

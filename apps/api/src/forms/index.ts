@@ -1,4 +1,5 @@
 export { FormEntity } from './form.entity.js';
+export { OwnFormsService } from './own/own-forms.service.js';
 export { OwnFormsStore } from './own/own-forms.store.js';
 export { FormsModule } from './forms.module.js';
 export { EditionsService } from './editions.service.js';

@@ -3,6 +3,8 @@ import { ClientsModule, CustomPropertiesModule, EmployersModule, JobsModule } fr
 import { FormsModule } from '../forms/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
+import { FormRetirementController } from './form-retirement.controller.js';
+import { FormRetirementService } from './form-retirement.service.js';
 import { NamedRecordsService } from './named-records.service.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
@@ -10,10 +12,11 @@ import { PoliciesStore } from './policies.store.js';
 
 @Module({
   imports: [ClientsModule, CustomPropertiesModule, EmployersModule, FormsModule, JobsModule],
-  controllers: [PoliciesController],
+  controllers: [FormRetirementController, PoliciesController],
   providers: [
     FactCatalogService,
     BuiltInPoliciesService,
+    FormRetirementService,
     NamedRecordsService,
     PoliciesService,
     PoliciesStore,

@@ -32,7 +32,7 @@ export class PoliciesService {
     await this.builtIn.synchronise(ctx);
     const id = newId('policy', ctx.now);
     return inTransaction(ctx, async (ctx) => {
-      await this.store.insert(ctx, {
+      const policy = {
         id,
         version: 1,
         name: given.name,
@@ -40,7 +40,9 @@ export class PoliciesService {
         form_keys: await this.resolveFormKeys(ctx, given.form_ids),
         tags: tagsOf(given.tags ?? []),
         status: given.status ?? 'active',
-      });
+      };
+      await this.assertFormsInUse(ctx, policy);
+      await this.store.insert(ctx, policy);
       await this.recordChange(ctx, id, 'created');
       return this.getPolicy(ctx, id);
     });
@@ -58,11 +60,17 @@ export class PoliciesService {
       const before = { ...orNotFound(await this.store.lock(ctx, id)) };
       const after = { ...before, ...(await this.toChanges(ctx, given)) };
       if (!isDeepStrictEqual(before, after)) {
+        await this.assertFormsInUse(ctx, after);
         await this.store.update(ctx, { ...after, version: before.version + 1 });
         await this.recordChange(ctx, id, 'updated', Object.keys(given));
       }
       return this.getPolicy(ctx, id);
     });
+  }
+
+  /** A policy that is not active may name what is retired: it asks nobody for it. */
+  private async assertFormsInUse(ctx: Context, { status, form_keys }: PolicyContent): Promise<void> {
+    if (status === 'active') await this.forms.assertInUse(ctx, form_keys);
   }
 
   private recordChange(ctx: Context, id: string, change: 'created' | 'updated', fields: string[] = []) {

@@ -29,6 +29,11 @@ const listNamesAsking = statement(
     ORDER BY id LIMIT 3`,
 );
 
+const listNamesOfActive = statement(
+  'policies.namesAskingForForm',
+  `SELECT name FROM policies WHERE account_id = $1 AND status = 'active' AND $2 = ANY (form_keys) ORDER BY id LIMIT 3`,
+);
+
 /** What an account may change of a policy. */
 export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
 
@@ -77,6 +82,12 @@ export class PoliciesStore {
   /** The names of policies that ask for a property by its path: three at most. */
   async listNamesAsking(ctx: Context, path: string): Promise<string[]> {
     const rows = await ctx.db.run<{ name: string }>(listNamesAsking, [ctx.account.id, path]);
+    return rows.map(({ name }) => name);
+  }
+
+  /** The names of active policies that ask for a form: three at most. */
+  async listNamesAskingForForm(ctx: Context, key: string): Promise<string[]> {
+    const rows = await ctx.db.run<{ name: string }>(listNamesOfActive, [ctx.account.id, key]);
     return rows.map(({ name }) => name);
   }
 

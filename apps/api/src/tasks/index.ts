@@ -8,6 +8,7 @@ export { calendarOf } from './deadline.js';
 export { DocumentRendererService } from './documents/document-renderer.service.js';
 export { DocumentsModule } from './documents/documents.module.js';
 export { toPdfResponse } from './documents/to-pdf-response.js';
+export { FormEditionsModule } from './form-editions/form-editions.module.js';
 export { FilesModule } from './files/files.module.js';
 export { FilesStore } from './files/files.store.js';
 export { type IncomingFile, invalidUpload, readUploads } from './files/read-uploads.js';

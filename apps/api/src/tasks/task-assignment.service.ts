@@ -22,6 +22,7 @@ export class TaskAssignmentService {
     const form = await this.forms.getRow(ctx, given.form_id);
     return inTransaction(ctx, async (ctx) => {
       await this.assertRecordsExist(ctx, given);
+      await this.forms.assertInUse(ctx, [form.key]);
       await this.store.serializeCreation(ctx, given.employee_id, form.id);
       if (!allowDuplicate) await this.assertNoDuplicate(ctx, given);
       const [task] = await this.taskCreation.create(ctx, [form], given);

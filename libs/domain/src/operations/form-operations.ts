@@ -9,6 +9,7 @@ import {
   operation,
   staffOnly,
 } from './operation.js';
+import { formEditionExamples, formEditionOperations } from './form-edition-operations.js';
 import { ownFormExamples, ownFormOperations } from './own-form-operations.js';
 import { resource } from './resource.js';
 import { formKeyExample } from './form-key-example.js';
@@ -44,7 +45,7 @@ const formExample: Form = {
 export const formOperations = resource({
   tag: 'forms',
   about: 'The catalog: Form I-9, Form W-4 and the forms of the account.',
-  examples: [[Form, formExample], ...ownFormExamples],
+  examples: [[Form, formExample], ...ownFormExamples, ...formEditionExamples],
   operations: {
     'forms.list': operation({
       method: 'GET',
@@ -66,5 +67,6 @@ export const formOperations = resource({
       needs: 'form:view',
     }),
     ...ownFormOperations,
+    ...formEditionOperations,
   },
 });

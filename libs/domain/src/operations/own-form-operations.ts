@@ -56,6 +56,7 @@ const draft: FormDraft = {
   issues: [],
   edition: null,
   is_published: false,
+  retired_at: null,
   ...stamps,
 };
 const edition: FormEdition = {

@@ -4,13 +4,13 @@ import { accepted, type Kind } from './kind.js';
 import { lineKind } from './line-kind.js';
 import { readLine, readLines } from './read-line.js';
 
-const LINE_LIMIT = 200;
-const LINES_LIMIT = 2000;
+/** Characters, where a field says nothing of its length. */
+export const lineLimits = { text: 200, long_text: 2000 } as const;
 
 /** One line. Where a rule says that it is an identifier, a date or a word, it is normalized accordingly. */
 export const shortText: Kind = lineKind({
   parse: (given, field) => {
-    const parsed = readLine(normalize(given, field), field, field.maxLength ?? LINE_LIMIT);
+    const parsed = readLine(normalize(given, field), field, field.maxLength ?? lineLimits.text);
     return parsed.ok && parsed.value !== null ? accepted(parsed.value) : parsed;
   },
   format: (value, _field, locale) => (isIsoDate(value) ? formatDate(value, locale) : value),
@@ -18,5 +18,5 @@ export const shortText: Kind = lineKind({
 });
 
 export const longText: Kind = lineKind({
-  parse: (given, field) => readLines(given, field, field.maxLength ?? LINES_LIMIT),
+  parse: (given, field) => readLines(given, field, field.maxLength ?? lineLimits.long_text),
 });

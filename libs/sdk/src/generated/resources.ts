@@ -94,12 +94,18 @@ import type {
   ExportsPlacementsQuery,
   ExportsTasksQuery,
   Form,
+  FormChanges,
   FormDraft,
+  FormDraftSummary,
   FormEdition,
   FormEditionContent,
   FormEditions,
+  FormsCopyBody,
   FormsCreateBody,
+  FormsListDraftsQuery,
   FormsListQuery,
+  FormsMoveTasksBody,
+  FormsPreviewBody,
   FormsUpdateDraftBody,
   Import,
   ImportRow,
@@ -128,6 +134,7 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
+  MovedTasks,
   OnboardingLink,
   OnboardingLinksListQuery,
   Placement,
@@ -1268,6 +1275,11 @@ export class FilesResource extends Resource {
 
 /** `firstday.forms` */
 export class FormsResource extends Resource {
+  /** Begin a form as a copy of another. */
+  copy(formId: string, body: FormsCopyBody, options?: CallOptions): Promise<FormDraft> {
+    return this.json({ id: 'forms.copy', method: 'POST', path: path`/forms/${formId}/copy`, body, options });
+  }
+
   /** Begin a form of one’s own. */
   create(body: FormsCreateBody, options?: CallOptions): Promise<FormDraft> {
     return this.json({ id: 'forms.create', method: 'POST', path: '/forms', body, options });
@@ -1281,6 +1293,16 @@ export class FormsResource extends Resource {
   /** Get the draft of a form. */
   getDraft(formId: string, options?: CallOptions): Promise<FormDraft> {
     return this.json({ id: 'forms.getDraft', method: 'GET', path: path`/forms/${formId}/draft`, options });
+  }
+
+  /** Tell what publishing the draft would change. */
+  getDraftChanges(formId: string, options?: CallOptions): Promise<FormChanges> {
+    return this.json({
+      id: 'forms.getDraftChanges',
+      method: 'GET',
+      path: path`/forms/${formId}/draft/changes`,
+      options,
+    });
   }
 
   /** Get an edition of a form. */
@@ -1298,6 +1320,11 @@ export class FormsResource extends Resource {
     return this.pages({ id: 'forms.list', method: 'GET', path: '/forms', query, options });
   }
 
+  /** List the forms of one’s own. */
+  listDrafts(query?: FormsListDraftsQuery, options?: CallOptions): Pages<FormDraftSummary> {
+    return this.pages({ id: 'forms.listDrafts', method: 'GET', path: '/form_drafts', query, options });
+  }
+
   /** List the editions of a form. */
   listEditions(formId: string, options?: CallOptions): Promise<FormEditions> {
     return this.json({
@@ -1308,9 +1335,45 @@ export class FormsResource extends Resource {
     });
   }
 
+  /** Move open tasks of a form to its last edition. */
+  moveTasks(formId: string, body: FormsMoveTasksBody, options?: CallOptions): Promise<MovedTasks> {
+    return this.json({
+      id: 'forms.moveTasks',
+      method: 'POST',
+      path: path`/forms/${formId}/move_tasks`,
+      body,
+      options,
+    });
+  }
+
+  /** Draw the draft of a form as a document. */
+  preview(
+    formId: string,
+    body: FormsPreviewBody = {},
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'forms.preview',
+      method: 'POST',
+      path: path`/forms/${formId}/preview`,
+      body,
+      options,
+    });
+  }
+
   /** Publish the draft of a form as its next edition. */
   publish(formId: string, options?: CallOptions): Promise<FormEdition> {
     return this.json({ id: 'forms.publish', method: 'POST', path: path`/forms/${formId}/publish`, options });
+  }
+
+  /** Use a retired form again. */
+  restore(formId: string, options?: CallOptions): Promise<FormDraft> {
+    return this.json({ id: 'forms.restore', method: 'POST', path: path`/forms/${formId}/restore`, options });
+  }
+
+  /** Retire a form of one’s own. */
+  retire(formId: string, options?: CallOptions): Promise<FormDraft> {
+    return this.json({ id: 'forms.retire', method: 'POST', path: path`/forms/${formId}/retire`, options });
   }
 
   /** Change the draft of a form. */

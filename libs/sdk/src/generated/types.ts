@@ -3338,6 +3338,52 @@ export type Form = {
   tags: Tag[];
 };
 
+export type FormChange = {
+  /**
+   * @description `unmasked` is an answer that others may see from now on, `side` one that the other side gives, `details` minutes, tags and what else nobody answers.
+   * @enum {string}
+   */
+  change:
+    | 'added'
+    | 'removed'
+    | 'words'
+    | 'order'
+    | 'conditions'
+    | 'requirement'
+    | 'length'
+    | 'options_added'
+    | 'options_removed'
+    | 'kind'
+    | 'side'
+    | 'masked'
+    | 'unmasked'
+    | 'prefill'
+    | 'attestation'
+    | 'due'
+    | 'details';
+  /** @description The section or page by its id, the field by its path; of the form, its key. */
+  id: string;
+  /** @description Whether an answer given before may have no place in it. What is not breaking keeps them all. */
+  is_breaking: boolean;
+  /**
+   * @description What has changed.
+   * @enum {string}
+   */
+  of: 'form' | 'section' | 'page' | 'field';
+};
+
+export type FormChanges = {
+  /** @description In the order of the form, what was removed last; none where it is published as it stands. */
+  changes: FormChange[];
+  form_id: FormId;
+  /** @description Whether any of them is. */
+  is_breaking: boolean;
+  /** @description What would become of the tasks that are there; null without `task:edit`. */
+  open_tasks: OpenTasksForecast | null;
+  /** @description The last edition, which the draft is compared with; null before the first. */
+  since: string | null;
+};
+
 /** @description What a form of one’s own says: its names, sections, pages and fields. */
 export type FormContent = {
   /** @description The same to whoever hires; without it, `purpose`. */
@@ -3380,6 +3426,27 @@ export type FormDraft = {
    * @example w-4
    */
   key: string;
+  /** @description Since when nobody is given it any more; null where it is in use. */
+  retired_at: DateTimeUtc | null;
+  /** @description When the draft was last changed. */
+  updated_at: DateTimeUtc;
+};
+
+export type FormDraftSummary = {
+  /** @description The edition that new tasks pin; null before the first. */
+  edition: string | null;
+  id: FormId;
+  /** @description Whether that edition says what the draft says. */
+  is_published: boolean;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example w-4
+   */
+  key: string;
+  /** @description Its short name, in English. */
+  name: string;
+  /** @description Since when nobody is given it any more; null where it is in use. */
+  retired_at: DateTimeUtc | null;
   /** @description When the draft was last changed. */
   updated_at: DateTimeUtc;
 };
@@ -3488,6 +3555,13 @@ export type FormPageContent = {
   when?: Condition;
 };
 
+export type FormsCopyBody = {
+  /** @description Which form it is, in policies and tasks; it never changes. `own-` keeps it apart from the catalog. */
+  key: string;
+  /** @description What people call the copy, in English; without it, as the other. */
+  name?: string;
+};
+
 export type FormsCreateBody = {
   content: FormContent;
   /** @description Which form it is, in policies and tasks; it never changes. `own-` keeps it apart from the catalog. */
@@ -3519,6 +3593,13 @@ export type FormSectionContent = {
   when?: Condition;
 };
 
+export type FormsListDraftsQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+};
+
 export type FormsListQuery = {
   /**
    * @description Of the form with this key.
@@ -3533,6 +3614,27 @@ export type FormsListQuery = {
   per_page?: number;
   /** @description With all of these tags, with commas between them. */
   tags?: string | readonly string[];
+};
+
+export type FormsMoveTasksBody = {
+  /** @description Go on from here: the `next_cursor` of an answer. */
+  cursor?: TaskId;
+  /**
+   * @description What becomes of tasks with an answer that the edition has no place for. Who starts again answers everything anew.
+   * @enum {string}
+   */
+  misfits: 'stay' | 'start_again';
+};
+
+export type FormsPreviewBody = {
+  /**
+   * @description Whether it is filled in and signed with samples, or empty.
+   * @default sample
+   * @enum {string}
+   */
+  answers?: 'sample' | 'none';
+  /** @description The language of the document; English without it. */
+  locale?: string;
 };
 
 export type FormsUpdateDraftBody = {
@@ -4450,6 +4552,24 @@ export type MagicLinksCreateBody = {
   user_external_id?: string;
 };
 
+export type MovedTasks = {
+  /** @description The same, counted again after the move. */
+  answers_after: number;
+  /** @description Answers in the tasks that moved with them, as they were. */
+  answers_before: number;
+  /** @description The one that they have moved to: the last. */
+  edition: string;
+  form_id: FormId;
+  /** @description Tasks that moved with all their answers. */
+  moved: number;
+  /** @description Where to go on; null when there are no more. */
+  next_cursor: TaskId | null;
+  /** @description Tasks that moved without them. */
+  started_again: number;
+  /** @description Tasks that stayed: signed by somebody, or with an answer that has no place. */
+  stayed: number;
+};
+
 export type NameStatement = {
   /** @description The name that the record had then. */
   name_on_record: string;
@@ -4525,6 +4645,21 @@ export type OnboardingLinksListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+};
+
+export type OpenTasksForecast = {
+  /** @description Answers in those that nobody has signed. */
+  answers: number;
+  /** @description All their answers have a place: they can move. */
+  fitting: number;
+  /** @description They have an answer without a place: they stay, or start again. */
+  misfitting: number;
+  /** @description Of these, the ones without a place. */
+  misfitting_answers: number;
+  /** @description Somebody has signed them: they stay in the edition that was signed. */
+  signed: number;
+  /** @description Tasks of earlier editions that are not completed, of those that the caller sees. */
+  total: number;
 };
 
 export type OrganizationAddressInput = {

@@ -60,6 +60,7 @@ import { SignaturesSession1795431893950 } from './1795431893950-signatures-sessi
 import { CorrectionRequests1795463000000 } from './1795463000000-correction-requests.js';
 import { OwnForms1795465000000 } from './1795465000000-own-forms.js';
 import { SessionContinuations1795464000000 } from './1795464000000-session-continuations.js';
+import { RetiredForms1795466000000 } from './1795466000000-retired-forms.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -125,4 +126,5 @@ export const migrations = [
   CorrectionRequests1795463000000,
   SessionContinuations1795464000000,
   OwnForms1795465000000,
+  RetiredForms1795466000000,
 ];

@@ -1,7 +1,7 @@
-import type { CreateForm, PathOf, UpdateFormDraft } from '@firstday/domain';
+import type { CopyForm, CreateForm, FormDraftListQuery, PathOf, UpdateFormDraft } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { Body, Ctx, Operation, Path } from '../../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { OwnFormsService } from './own-forms.service.js';
 
 type FormPath = PathOf<'forms.getDraft'>;
@@ -13,6 +13,16 @@ export class OwnFormsController {
   @Operation('forms.create')
   create(@Ctx() ctx: Context, @Body() input: CreateForm) {
     return this.forms.create(ctx, input);
+  }
+
+  @Operation('forms.listDrafts')
+  listDrafts(@Ctx() ctx: Context, @Query() query: FormDraftListQuery) {
+    return this.forms.listDrafts(ctx, query);
+  }
+
+  @Operation('forms.copy')
+  copy(@Ctx() ctx: Context, @Path() path: FormPath, @Body() input: CopyForm) {
+    return this.forms.copy(ctx, path.form_id, input);
   }
 
   @Operation('forms.getDraft')

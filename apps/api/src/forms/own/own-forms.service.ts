@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
 import type {
+  CopyForm,
   CreateForm,
   FormDraft,
+  FormDraftListQuery,
+  FormDraftSummary,
   FormEdition,
   FormEditionContent,
   FormEditions,
   Issue,
+  NumberedPage,
   UpdateFormDraft,
 } from '@firstday/domain';
 import { contentIssues, formName, toEdition } from '@firstday/forms';
@@ -18,19 +22,35 @@ import {
   newId,
   notFound,
 } from '../../context/index.js';
-import { assertMatches, nextUpdatedAt, withVersion } from '../../http/index.js';
+import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../../http/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { canonicalJson } from '../../sealing/index.js';
 import type { FormDraftEntity } from './form-draft.entity.js';
-import { OwnFormsStore, type PublishedEdition } from './own-forms.store.js';
+import { FormsStore } from '../forms.store.js';
+import { type ListedDraft, OwnFormsStore, type PublishedEdition } from './own-forms.store.js';
+
+type Change = 'created' | 'published' | 'restored' | 'retired' | 'updated';
 
 /** Forms of an account's own: written as a draft, published as editions that never change. */
 @Injectable()
 export class OwnFormsService {
   constructor(
     private readonly store: OwnFormsStore,
+    private readonly forms: FormsStore,
     private readonly log: SecurityLogService,
   ) {}
+
+  async listDrafts(ctx: Context, query: FormDraftListQuery): Promise<NumberedPage<FormDraftSummary>> {
+    const { rows, total } = await this.store.listDrafts(ctx, query);
+    return toPage(rows.map(toSummary), total, query);
+  }
+
+  /** As its draft stands. */
+  async copy(ctx: Context, formId: string, { key, name }: CopyForm): Promise<FormDraft> {
+    const { content } = orNotFound(await this.store.find(ctx, formId));
+    const names = name === undefined ? {} : { short_name: { en: name }, name: { en: name } };
+    return this.create(ctx, { key, content: { ...content, ...names } });
+  }
 
   create(ctx: Context, { key, content }: CreateForm): Promise<FormDraft> {
     return inTransaction(ctx, async (ctx) => {
@@ -69,6 +89,7 @@ export class OwnFormsService {
     return inTransaction(ctx, async (ctx) => {
       const draft = await this.lock(ctx, formId);
       const { key, content } = draft;
+      if (await this.isRetired(ctx, formId)) throw badRequest('This form is retired: restore it first');
       const issues = issuesOf(content);
       if (issues.length > 0) throw invalidInput(issues);
       const [last] = await this.store.listEditions(ctx, formId);
@@ -93,6 +114,20 @@ export class OwnFormsService {
     });
   }
 
+  /** @throws ProblemError 400 where it was never published: there is nothing that anybody is given */
+  setRetired(ctx: Context, formId: string, isRetired: boolean): Promise<FormDraft> {
+    return inTransaction(ctx, async (ctx) => {
+      const before = await this.lock(ctx, formId);
+      if ((await this.isRetired(ctx, formId)) === isRetired) return this.present(ctx, before);
+      if (!(await this.forms.setRetired(ctx, formId, isRetired ? ctx.now : null)))
+        throw badRequest('This form was never published: nobody is given it');
+      const draft = { ...before, updated_at: nextUpdatedAt(ctx, before) };
+      await this.store.update(ctx, draft);
+      await this.record(ctx, formId, isRetired ? 'retired' : 'restored');
+      return this.present(ctx, draft);
+    });
+  }
+
   async listEditions(ctx: Context, formId: string): Promise<FormEditions> {
     orNotFound(await this.store.find(ctx, formId));
     return { editions: (await this.store.listEditions(ctx, formId)).map(toFormEdition) };
@@ -111,9 +146,15 @@ export class OwnFormsService {
     return draft;
   }
 
+  private async isRetired(ctx: Context, formId: string): Promise<boolean> {
+    const [form] = await this.forms.listByIds(ctx, [formId]);
+    return Boolean(form?.retired_at);
+  }
+
   private async present(ctx: Context, draft: FormDraftEntity): Promise<FormDraft> {
-    const [last] = await this.store.listEditions(ctx, draft.form_id);
     const { form_id: id, key, content, created_at, updated_at } = draft;
+    const [last] = await this.store.listEditions(ctx, id);
+    const [form] = await this.forms.listByIds(ctx, [id]);
     const presented = {
       id,
       key,
@@ -121,13 +162,14 @@ export class OwnFormsService {
       issues: issuesOf(content),
       edition: last ? String(last.number) : null,
       is_published: last?.sha256 === hashOf(content),
+      retired_at: form?.retired_at?.toISOString() ?? null,
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
     };
     return withVersion(presented, draft);
   }
 
-  private record(ctx: Context, id: string, change: 'created' | 'published' | 'updated'): Promise<void> {
+  private record(ctx: Context, id: string, change: Change): Promise<void> {
     const subject = { type: 'form', id } as const;
     return this.log.record(ctx, {
       kind: 'settings.changed',
@@ -136,6 +178,16 @@ export class OwnFormsService {
     });
   }
 }
+
+const toSummary = ({ form_id, number, retired_at, updated_at, ...draft }: ListedDraft): FormDraftSummary => ({
+  id: form_id,
+  key: draft.key,
+  name: draft.name,
+  edition: number === null ? null : String(number),
+  is_published: draft.is_published,
+  retired_at: retired_at?.toISOString() ?? null,
+  updated_at: updated_at.toISOString(),
+});
 
 const hashOf = (content: FormDraftEntity['content']): string => hash('sha256', canonicalJson(content));
 

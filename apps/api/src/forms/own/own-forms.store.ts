@@ -1,3 +1,4 @@
+import type { FormDraftListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
@@ -16,6 +17,17 @@ const upsertForm = statement(
    ON CONFLICT (account_id, key) DO UPDATE
       SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, updated_at = EXCLUDED.updated_at`,
 );
+const listDrafts = statement(
+  'form_drafts.list',
+  `SELECT draft.form_id, draft.key, draft.content -> 'short_name' ->> 'en' AS name, draft.updated_at, form.retired_at,
+          last.number, coalesce(last.content = draft.content, false) AS is_published, count(*) OVER () AS total
+     FROM form_drafts draft
+     LEFT JOIN forms form ON form.id = draft.form_id AND form.account_id = draft.account_id
+     LEFT JOIN LATERAL (SELECT number, content FROM form_editions edition
+                         WHERE edition.account_id = draft.account_id AND edition.form_id = draft.form_id
+                         ORDER BY number DESC LIMIT 1) last ON true
+    WHERE draft.account_id = $1 ORDER BY draft.form_id DESC LIMIT $2 OFFSET $3`,
+);
 const listEditions = statement(
   'form_editions.list',
   `SELECT form_id, number, sha256, published_at FROM form_editions
@@ -30,6 +42,14 @@ const selectContents = statement(
 );
 
 export type PublishedEdition = Pick<FormEditionEntity, 'form_id' | 'number' | 'sha256' | 'published_at'>;
+
+export interface ListedDraft extends Pick<FormDraftEntity, 'form_id' | 'key' | 'updated_at'> {
+  readonly name: string;
+  readonly retired_at: Date | null;
+  /** Of the last edition; null before the first. */
+  readonly number: number | null;
+  readonly is_published: boolean;
+}
 
 /** What a task or a form names. */
 export interface NamedEdition {
@@ -52,6 +72,20 @@ interface PublishedForm extends NamedEdition {
 export class OwnFormsStore {
   find(ctx: Context, formId: string): Promise<FormDraftEntity | null> {
     return ctx.db.manager.findOneBy(FormDraftEntity, draftOf(ctx, formId));
+  }
+
+  /** Newest first. */
+  async listDrafts(
+    ctx: Context,
+    { page = 1, per_page = 20 }: FormDraftListQuery,
+  ): Promise<{ rows: ListedDraft[]; total: number }> {
+    const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
+    const values = [ctx.account.id, per_page, offset];
+    const rows = await ctx.db.run<ListedDraft & Record<string, unknown> & { total: string }>(
+      listDrafts,
+      values,
+    );
+    return { rows, total: Number(rows[0]?.total ?? 0) };
   }
 
   /** Locks it until the transaction ends. */

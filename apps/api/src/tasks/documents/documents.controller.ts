@@ -1,11 +1,12 @@
-import type { DocumentCheckQuery, DocumentQuery, PathOf } from '@firstday/domain';
+import type { DocumentCheckQuery, DocumentQuery, PathOf, PreviewForm } from '@firstday/domain';
 import { Readable } from 'node:stream';
 import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
-import { Ctx, Operation, Path, Query } from '../../http/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
+import { FormPreviewService } from './form-preview.service.js';
 import { DocumentsService } from './documents.service.js';
 import { SessionDocumentsService } from './session-documents.service.js';
 import { toPdfResponse } from './to-pdf-response.js';
@@ -18,6 +19,7 @@ export class DocumentsController {
     private readonly documents: DocumentsService,
     private readonly previews: DocumentPreviewService,
     private readonly checks: DocumentCheckService,
+    private readonly forms: FormPreviewService,
     private readonly ofSession: SessionDocumentsService,
     private readonly clock: Clock,
   ) {}
@@ -45,6 +47,18 @@ export class DocumentsController {
     const answer = new StreamableFile(content, { type: 'application/zip', disposition });
     // An answer that breaks off cannot be taken for a whole one.
     return answer.setErrorHandler(() => response.destroy());
+  }
+
+  @Operation('forms.preview')
+  async previewForm(
+    @Ctx() ctx: Context,
+    @Path() path: PathOf<'forms.preview'>,
+    @Body() input: PreviewForm,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const pdf = await this.forms.render(ctx, path.form_id, input);
+    return toPdfResponse(pdf, `${path.form_id}-draft.pdf`, request, response);
   }
 
   @Operation('tasks.previewPdf')

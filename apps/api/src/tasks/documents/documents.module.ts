@@ -20,6 +20,7 @@ import { DocumentsController } from './documents.controller.js';
 import { DocumentsService } from './documents.service.js';
 import { SessionDocumentsService } from './session-documents.service.js';
 import { DocumentsStore } from './documents.store.js';
+import { FormPreviewService } from './form-preview.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 @Module({
@@ -41,6 +42,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     SessionDocumentsService,
     DocumentsStore,
     DocumentRendererService,
+    FormPreviewService,
   ],
   exports: [DocumentRendererService, DocumentsService],
 })

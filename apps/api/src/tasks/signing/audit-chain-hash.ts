@@ -42,6 +42,7 @@ export const auditKinds = [
   'exported',
   'changed',
   'moved',
+  'edition_changed',
   'deleted',
   'restored',
   'hold_placed',

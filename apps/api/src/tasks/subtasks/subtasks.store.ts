@@ -1,4 +1,5 @@
-import type { Edition } from '@firstday/forms';
+import { isDeepStrictEqual } from 'node:util';
+import { type Edition, findPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { type Context, type InsertTarget, newId, ofAccount } from '../../context/index.js';
@@ -8,11 +9,15 @@ import { SubtaskEntity } from './subtask.entity.js';
 
 const newRows: InsertTarget = {
   table: 'subtasks',
-  columns: ['id', 'account_id', 'task_id', 'page_id', 'position'],
+  columns: ['id', 'account_id', 'task_id', 'page_id', 'position', 'visited_at'],
 };
 const selectOfTasks = statement(
   'subtasks.ofTasks',
   `SELECT * FROM subtasks WHERE account_id = $1 AND task_id = ANY($2) ORDER BY task_id, position`,
+);
+const deleteOfTask = statement(
+  'subtasks.deleteOfTask',
+  `DELETE FROM subtasks WHERE account_id = $1 AND task_id = $2`,
 );
 const pagesOf = (edition: Edition): readonly string[] =>
   edition.sections.flatMap((section) => section.pages.map((page) => page.id));
@@ -37,19 +42,38 @@ export class SubtasksStore {
     return [...subtasks, ...(await this.insertPages(ctx, task.id, missing, last + 1))];
   }
 
+  /**
+   * For a task that moves to another edition: its pages in the order of that one. A page that says what it said stays
+   * visited, others have to be seen in their new words.
+   *
+   * @returns all subtasks of the task
+   */
+  async rearrange(
+    ctx: Context,
+    { task, edition: from, subtasks }: Pick<TaskAggregate, 'task' | 'edition' | 'subtasks'>,
+    to: Edition,
+  ): Promise<readonly SubtaskEntity[]> {
+    const pages = pagesOf(to);
+    const known = new Map(subtasks.map((subtask) => [subtask.page_id, subtask]));
+    const rows = pages.map((page, position): SubtaskEntity => {
+      const subtask = known.get(page) ?? newSubtask(ctx, task.id, page);
+      const isSame = isDeepStrictEqual(findPage(from, page), findPage(to, page));
+      return { ...subtask, position, visited_at: isSame ? subtask.visited_at : null };
+    });
+    await ctx.db.run(deleteOfTask, [ctx.account.id, task.id]);
+    for (const row of rows) await ctx.db.insert(newRows, row);
+    return rows;
+  }
+
   private async insertPages(
     ctx: Context,
     taskId: string,
     pages: readonly string[],
     firstPosition = 0,
   ): Promise<SubtaskEntity[]> {
-    const rows = pages.map((page_id, at) => ({
-      id: newId('subtask', ctx.now),
-      account_id: ctx.account.id,
-      task_id: taskId,
-      page_id,
+    const rows = pages.map((page, at) => ({
+      ...newSubtask(ctx, taskId, page),
       position: firstPosition + at,
-      visited_at: null,
     }));
     for (const row of rows) await ctx.db.insert(newRows, row);
     return rows;
@@ -73,3 +97,12 @@ export class SubtasksStore {
     await db.manager.update(SubtaskEntity, where, { visited_at: null });
   }
 }
+
+const newSubtask = ({ account, now }: Context, task_id: string, page_id: string): SubtaskEntity => ({
+  id: newId('subtask', now),
+  account_id: account.id,
+  task_id,
+  page_id,
+  position: 0,
+  visited_at: null,
+});

@@ -1,0 +1,72 @@
+import { directionOf } from '@firstday/domain/languages';
+import type { Issue, PreviewForm } from '@firstday/domain';
+import {
+  type Answers,
+  type Edition,
+  type FormContext,
+  sampleAnswers,
+  type Signature,
+  toEdition,
+  visibleSections,
+} from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import { type Context, dateInTimeZone, invalidInput, timeZoneOf } from '../../context/index.js';
+import { OwnFormsService } from '../../forms/index.js';
+import { DocumentRendererService } from './document-renderer.service.js';
+
+/** Of nobody. */
+const sampleFacts: FormContext = {
+  'employee.first_name': 'Alex',
+  'employee.last_name': 'Sample',
+  'employer.name': 'Sample Company',
+};
+
+/** Drafts of forms as the document that they will be. */
+@Injectable()
+export class FormPreviewService {
+  constructor(
+    private readonly forms: OwnFormsService,
+    private readonly renderer: DocumentRendererService,
+  ) {}
+
+  /** @throws ProblemError 400 with all that keeps the draft from being published */
+  async render(ctx: Context, formId: string, { answers, locale = 'en' }: PreviewForm): Promise<Uint8Array> {
+    const { key, content, issues } = await this.forms.getDraft(ctx, formId);
+    if (issues.length > 0) throw invalidInput([...issues] satisfies Issue[]);
+    const edition = toEdition(content, { form: key, edition: 'draft' });
+    const today = dateInTimeZone(timeZoneOf(null), ctx.now);
+    const context = { ...sampleFacts, today };
+    const filled = answers === 'sample' ? filledIn(edition, context, today) : {};
+    const { bytes } = await this.renderer.render({
+      edition,
+      answers: filled,
+      context,
+      signatures: answers === 'sample' ? signaturesOf(edition, filled, context, ctx.now) : [],
+      // Sheets are laid out from left to right.
+      locale: directionOf(locale) === 'rtl' ? 'en' : locale,
+      draft: true,
+    });
+    return bytes;
+  }
+}
+
+/** Section by section: what one side answers may call for a section of the other. */
+function filledIn(edition: Edition, context: FormContext, today: string): Answers {
+  let answers: Answers = {};
+  for (const { id } of edition.sections) {
+    const options = { today, samples: {}, fillsOptional: true };
+    answers = { ...answers, ...sampleAnswers({ edition, answers, context }, id, options) };
+  }
+  return answers;
+}
+
+const signaturesOf = (edition: Edition, answers: Answers, context: FormContext, now: Date): Signature[] =>
+  visibleSections({ edition, answers, context, opened: [] })
+    .filter(({ signer }) => signer !== 'nobody')
+    .map(({ id, assignee }) => ({
+      sectionId: id,
+      method: 'typed',
+      name: assignee === 'employee' ? 'Alex Sample' : 'Robin Sample',
+      signedAt: now.toISOString(),
+      signedOn: String(context['today']),
+    }));

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { FormsModule } from '../../forms/index.js';
+import { TasksModule } from '../tasks.module.js';
+import { FormChangesService } from './form-changes.service.js';
+import { FormEditionsController } from './form-editions.controller.js';
+import { OpenTasksStore } from './open-tasks.store.js';
+import { TaskMovesService } from './task-moves.service.js';
+
+/** What new editions of a form mean for the tasks that are there. */
+@Module({
+  imports: [FormsModule, TasksModule],
+  controllers: [FormEditionsController],
+  providers: [FormChangesService, OpenTasksStore, TaskMovesService],
+})
+export class FormEditionsModule {}
