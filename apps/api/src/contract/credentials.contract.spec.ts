@@ -68,6 +68,8 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<TestResponse> 
 /** Bodies for operations that take none empty, so that it is the record that is not found. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   'forms.create': { key: 'own-form', content: workwear },
+  'forms.copy': { key: 'own-copy' },
+  'forms.moveTasks': { misfits: 'stay' },
   'forms.updateDraft': { content: workwear },
   'form_sessions.continue': { code: 'A'.repeat(22) },
   'form_sessions.continueElsewhere': {},

@@ -112,6 +112,9 @@ async function examinedByRepresentative(): Promise<string> {
 
 /** The record that an example is of, where none that an example made is far enough. */
 const subjects: Readonly<Record<string, () => Promise<string>>> = {
+  'forms.copy': () => publishedForm(api, 'own-copied'),
+  'forms.moveTasks': () => publishedForm(api, 'own-moved'),
+  'forms.preview': () => publishedForm(api, 'own-drawn'),
   'forms.updateDraft': () => publishedForm(api, 'own-clothes'),
   'rehires.decide': hiredAgain,
   'task_change_requests.create': async () => (await finishedW4(api)).taskId,

@@ -40,6 +40,7 @@ const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ ta
  * the language that an employee chose in the event of their record.
  */
 const changeNothing: readonly OperationId[] = [
+  'forms.preview',
   'sessions.previewMagicLink',
   'component_frames.find',
   'form_sessions.chooseLanguage',
@@ -606,6 +607,35 @@ const doors: readonly Door[] = [
       return api.call('forms.updateDraft', { path, body: { content: { ...workwear, minutes: 9 } } });
     },
   },
+  {
+    id: 'forms.copy',
+    records: 'settings.changed',
+    ask: async () => {
+      const path = { form_id: await publishedForm(api, newFormKey()) };
+      return api.call('forms.copy', { path, body: { key: newFormKey() } });
+    },
+  },
+  {
+    id: 'forms.moveTasks',
+    records: 'settings.changed',
+    ask: async () => {
+      const key = newFormKey();
+      const path = { form_id: await publishedForm(api, key) };
+      await newTask(api, key);
+      await api.call('forms.updateDraft', { path, body: { content: { ...workwear, minutes: 9 } } });
+      await api.call('forms.publish', { path });
+      return api.call('forms.moveTasks', { path, body: { misfits: 'stay' } });
+    },
+  },
+  ...(['forms.retire', 'forms.restore'] as const).map((id) => ({
+    id,
+    records: 'settings.changed' as const,
+    ask: async () => {
+      const path = { form_id: await publishedForm(api, newFormKey()) };
+      if (id === 'forms.restore') await api.call('forms.retire', { path });
+      return api.call(id, { path });
+    },
+  })),
   {
     id: 'forms.publish',
     records: 'settings.changed',

@@ -47,9 +47,9 @@ export class TaskMovesService {
 
   /** @throws ProblemError 400 where nothing was published, 403 without `task:edit` */
   async move(caller: Context, formId: string, { misfits, cursor }: MoveTasks): Promise<MovedTasks> {
+    const { key, edition } = await this.forms.getDraft(caller, formId);
     const actor = actorWithPermission(caller.actor, 'task:edit');
     if (!actor) throw forbiddenBecause('Moving tasks to another edition takes task:edit');
-    const { key, edition } = await this.forms.getDraft(caller, formId);
     if (edition === null) throw badRequest('Nothing of this form is published yet');
     const ctx = { ...caller, actor };
     const to = await this.editions.of(ctx, { key, edition });
