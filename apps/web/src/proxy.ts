@@ -4,6 +4,7 @@ import { type FramePolicy, framePolicyHeader, isInert } from './embedded/framing
 import { inertPage } from './embedded/framing/inert-page';
 import { componentFramePolicy, componentOrigins } from './embedded/framing/component-frame-policy';
 import { componentOf, framedSessionCookie } from './hosted/session/framed-session-cookie';
+import { trialPath } from './api/trial-channel';
 import { localeHeader } from './i18n/locale-header';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */
@@ -41,6 +42,10 @@ async function framing(request: NextRequest, headers: Headers): Promise<Framing>
     headers.set(framePolicyHeader, JSON.stringify(frame));
     headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
     return isInert(frame) ? { inert: frame.state } : { by: frame.origins };
+  }
+  if (nextUrl.pathname === trialPath) {
+    headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
+    return { by: ["'self'"] };
   }
   const component = componentOf(
     nextUrl.pathname,

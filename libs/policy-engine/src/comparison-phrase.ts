@@ -76,6 +76,7 @@ function valueText(given: Given, definition: FactDefinition | undefined, conjunc
     case 'state':
       return given;
     case 'choice':
+      if (definition.names?.has(given)) return `“${definition.names.get(given)}”`;
       return given === 'llc' ? 'LLC' : given.replaceAll('_', ' ');
     case 'id':
       return `“${definition.names?.get(given) ?? given}”`;

@@ -11,7 +11,7 @@ export interface FactDefinition {
   readonly label: string;
   /** For `choice`: what it may be. */
   readonly values?: readonly string[];
-  /** For `id`: what the records are called whose names are known. */
+  /** For `id`, what the records are called whose names are known; for `choice`, what people read where it is more than the value. */
   readonly names?: ReadonlyMap<string, string>;
   /** Where it comes from; `built_in` unless it says so. */
   readonly source?: FactSource;

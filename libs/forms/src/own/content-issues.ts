@@ -1,5 +1,6 @@
 import type { Condition, FormContent, FormFieldContent } from '@firstday/domain';
 import { type FactDefinition, validateCondition } from '@firstday/policy-engine';
+import { factOf } from './form-facts.js';
 import { ownKinds } from './own-kinds.js';
 
 export interface ContentIssue {
@@ -88,12 +89,9 @@ class ContentReader {
     }
   }
 
-  /** What is masked for one side is no condition: what appears would tell the answer. */
-  private learn({ path, kind, label, options, sensitive }: FormFieldContent): void {
-    const type = ownKinds[kind].fact;
-    if (!type || sensitive) return;
-    const values = options?.map(({ value }) => value);
-    this.facts.set(path, { path, type, label: `“${label['en'] ?? path}”`, ...(values && { values }) });
+  private learn(field: FormFieldContent): void {
+    const fact = factOf(field);
+    if (fact) this.facts.set(fact.path, fact);
   }
 
   private condition(condition: Condition | undefined, path: Path): void {

@@ -2,6 +2,7 @@ import { PasswordInput } from '../account/password-input';
 import { LinkInput } from '../account/link-input';
 import { ProofInput } from '../account/proof-input';
 import { TokenInput } from '../api-tokens/token-input';
+import { NewFormInput } from '../own-forms/new-form-input';
 import { HoldInput } from '../archive/hold-input';
 import { PublicationInput } from '../documents/publication-input';
 import { OriginsInput } from '../embedding/origins-input';
@@ -19,6 +20,7 @@ export const formSchemas = {
   inspection: PackageInput,
   inspectorAccess: AccessInput,
   link: LinkInput,
+  newForm: NewFormInput,
   origins: OriginsInput,
   password: PasswordInput,
   proof: ProofInput,

@@ -27,7 +27,14 @@ export async function readOrRedirect<Id extends OperationId>(
 }
 
 /** Why a write was not carried out. */
-export type WriteErrorCode = 'gone' | 'limited' | 'notAllowed' | 'otherPerson' | 'refused' | 'unavailable';
+export type WriteErrorCode =
+  | 'gone'
+  | 'limited'
+  | 'notAllowed'
+  | 'otherPerson'
+  | 'refused'
+  | 'stale'
+  | 'unavailable';
 
 export interface WriteFailure {
   readonly ok: false;
@@ -37,13 +44,18 @@ export interface WriteFailure {
 
 export type WriteResult<T> = { readonly ok: true; readonly value: T } | WriteFailure;
 
-/** For actions: one write by the person to whom the form was shown, and by nobody else. */
+/**
+ * For actions: one write by the person to whom the form was shown, and by nobody else.
+ *
+ * @param version of what they were shown: where another one stands by now, nothing is written
+ */
 export async function write<Id extends OperationId>(
   context: ActionContext,
   id: Id,
   input: OperationInput<Id>,
+  version?: string,
 ): Promise<WriteResult<OperationAnswer<Id>>> {
-  const sent = await writeRaw(context, id, input);
+  const sent = await writeRaw(context, id, input, version);
   return sent.ok ? { ok: true, value: await readAnswer(id, sent.value) } : sent;
 }
 
@@ -52,13 +64,15 @@ export async function writeRaw<Id extends OperationId>(
   context: ActionContext,
   id: Id,
   input: OperationInput<Id>,
+  version?: string,
 ): Promise<WriteResult<Response>> {
   try {
     const session = await currentSession();
     if (!session || (!session.ok && session.status === 401)) redirect(signInPath(context.path, 'ended'));
     if (!session.ok) return toWriteFailure(session);
     if (!isSamePerson(session.value, context)) return { ok: false, errorCode: 'otherPerson' };
-    const response = await callRaw(id, input, await userCredential());
+    const match: Readonly<Record<string, string>> = version === undefined ? {} : { 'if-match': version };
+    const response = await callRaw(id, input, { ...(await userCredential()), ...match });
     if (response.ok) return { ok: true, value: response };
     if (response.status === 401) redirect(signInPath(context.path, 'ended'));
     return toWriteFailure(await toFailure(response));
@@ -75,5 +89,6 @@ function toWriteFailure({ status, problem }: ApiFailure): WriteFailure {
 function toErrorCode(status: number): WriteErrorCode {
   if (status === 403) return 'notAllowed';
   if (status === 404) return 'gone';
+  if (status === 412) return 'stale';
   return status === 429 ? 'limited' : 'refused';
 }

@@ -7,13 +7,15 @@ import {
 } from '@firstday/domain';
 import { emptyLine, type RuleDraft, type RuleLine, takesNoValue } from './rule-draft';
 
+type AskedFact = Pick<RuleFact, 'path' | 'type'>;
+
 const takesList = (operator: string): boolean => operator === 'in' || operator === 'not_in';
 
 /**
  * What is posted as the rule; lines without a fact are left out, and none at all are no rule.
  * @returns in place of a rule the line that asks nothing of its fact, where there is one
  */
-export function conditionOf(draft: RuleDraft, facts: readonly RuleFact[]): Condition | null | number {
+export function conditionOf(draft: RuleDraft, facts: readonly AskedFact[]): Condition | null | number {
   const asking = draft.lines.filter(({ fact }) => fact !== '');
   const parts = asking.map((line) => comparisonOf(line, facts));
   const wrong = parts.indexOf(undefined);
@@ -25,7 +27,7 @@ export function conditionOf(draft: RuleDraft, facts: readonly RuleFact[]): Condi
 
 function comparisonOf(
   { fact, operator, value }: RuleLine,
-  facts: readonly RuleFact[],
+  facts: readonly AskedFact[],
 ): Comparison | undefined {
   const { data: known } = FactOperator.safeParse(operator);
   if (!known) return undefined;

@@ -18,6 +18,7 @@ type Section =
   | 'calendar'
   | 'documents'
   | 'embedding'
+  | 'forms'
   | 'groups'
   | 'home'
   | 'inspections'
@@ -121,6 +122,7 @@ const signs = {
   calendar: 'calendar',
   documents: 'copy',
   embedding: 'code',
+  forms: 'pen',
   groups: 'people',
   home: 'home',
   inspections: 'file',
@@ -140,6 +142,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
       href: paths.inspections,
       isOpen: hasPermission(session, 'inspection_package:view'),
     },
+    { id: 'forms', href: paths.forms, isOpen: hasPermission(session, 'form:edit') },
     { id: 'documents', href: paths.documents, isOpen: hasPermission(session, 'form:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },

@@ -1,24 +1,21 @@
 'use client';
 import {
+  Banner,
   changedSums,
-  controlId,
   type Draft,
   type DraftIssue,
   ErrorSummary,
-  FieldControl,
-  type FieldPart,
-  fieldId,
   type FieldView,
   FormLanguageProvider,
-  Banner,
-  languageAttributes,
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
+import { AnswerFields } from './answer-fields';
 import { answerFormId } from './answer-form-id';
 import type { AnswerLabels } from './answer-labels';
 import type { Drafts, LivePage, PageAppearance } from './live-page';
-import { initialSaveState, type SaveState, type DisplayedIssue } from './save-state';
+import { entriesOf } from './entries-of';
+import { initialSaveState, type SaveState } from './save-state';
 import { SaveStatusLine } from './save-status-line';
 import { useLiveAnswers } from './use-live-answers';
 
@@ -122,28 +119,14 @@ export function AnswerForm({
         noValidate
       >
         <input type="hidden" name="seen" value={JSON.stringify(posted.marks ?? marks)} />
-        <div className="hosted-fields">
-          {visible.map((field, at) => (
-            <div key={field.path} id={fieldId(field.path)} data-kind={field.kind}>
-              {field.part && field.part.id !== visible[at - 1]?.part?.id ? (
-                <PartHeading {...field.part} />
-              ) : null}
-              {field.group ? (
-                <h2 className="hosted-group" {...languageAttributes(field.group)}>
-                  {field.group.text}
-                </h2>
-              ) : null}
-              <input type="hidden" name="shown" value={field.path} />
-              <FieldControl
-                field={withAdvice(field, answers.advice[field.path])}
-                draft={answers.drafts[field.path] ?? ''}
-                issues={issuesAt(field.path)}
-                onDraft={(draft) => change(field.path, draft)}
-                isTitled={titledPaths.includes(field.path)}
-              />
-            </div>
-          ))}
-        </div>
+        <AnswerFields
+          fields={visible}
+          drafts={answers.drafts}
+          advice={answers.advice}
+          issuesAt={issuesAt}
+          titledPaths={titledPaths}
+          onDraft={change}
+        />
         <div className="hosted-section">
           <div className="fd-actions">
             <button
@@ -162,22 +145,6 @@ export function AnswerForm({
   );
 }
 
-function PartHeading({ title, official }: FieldPart) {
-  return (
-    <div className="hosted-part">
-      <h2 {...languageAttributes(title)}>{title.text}</h2>
-      {official ? (
-        <p className="fd-official" {...languageAttributes(official)}>
-          {official.text}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-const withAdvice = (field: FieldView, advice: string | undefined): FieldView =>
-  advice === undefined ? field : { ...field, advice };
-
 const unreachable = (before: SaveState): SaveState => ({
   attempt: before.attempt + 1,
   issues: [],
@@ -188,32 +155,4 @@ const unreachable = (before: SaveState): SaveState => ({
 function formDataOf(event: FormEvent<HTMLFormElement>): FormData {
   const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
   return new FormData(event.currentTarget, submitter);
-}
-
-function entriesOf(
-  fields: readonly FieldView[],
-  issuesAt: (path: string) => readonly DraftIssue[],
-  refused: readonly DisplayedIssue[],
-) {
-  const known = new Set(fields.map((field) => field.path));
-  const elsewhere = refused.filter((issue) => !issue.path || !known.has(issue.path));
-  return [
-    ...elsewhere.map(({ message }) => ({ message })),
-    ...fields.flatMap((field) =>
-      issuesAt(field.path).map(({ part, message }) => ({ target: targetOf(field, part), message })),
-    ),
-  ];
-}
-
-/** The control that an error leads to: the first one of a field that has several. */
-function targetOf(field: FieldView, part: string | undefined): string {
-  if (part && field.kind === 'document') return controlId(field.path, part === 'expires_on' ? 'month' : part);
-  if (part && field.kind === 'address') return controlId(field.path, part);
-  return controlId(field.path, firstPart(field.kind));
-}
-
-function firstPart(kind: FieldView['kind']): string | undefined {
-  if (kind === 'address') return 'street';
-  if (kind === 'date') return 'month';
-  return kind === 'document' ? 'document' : undefined;
 }

@@ -1,0 +1,10 @@
+import { streamFormDocument } from '../../../../../../dashboard/own-forms/stream-form-document';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(
+  _request: Request,
+  { params }: { readonly params: Promise<{ readonly form: string }> },
+) {
+  return streamFormDocument((await params).form);
+}

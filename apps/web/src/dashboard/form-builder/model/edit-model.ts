@@ -1,0 +1,284 @@
+import type { FormFieldContent } from '@firstday/domain';
+import { conditionsOn, rewriteFacts } from './conditions-on';
+import {
+  type FieldNode,
+  fieldsIn,
+  type FormModel,
+  locate,
+  type PageNode,
+  pagesIn,
+  type SectionNode,
+} from './form-model';
+
+/** Where something is put: next to a part, or into it at its end. */
+export interface DropPlace {
+  readonly key: string;
+  readonly position: 'after' | 'before' | 'on';
+}
+
+export interface Edited {
+  readonly model: FormModel;
+  /** What is selected afterwards. */
+  readonly key: string;
+}
+
+type Part = FieldNode | PageNode | SectionNode;
+
+const mapSections = (
+  model: FormModel,
+  change: (section: SectionNode) => SectionNode | undefined,
+): FormModel => ({
+  ...model,
+  sections: model.sections.flatMap((section) => change(section) ?? []),
+});
+
+const mapPages = (model: FormModel, change: (page: PageNode) => PageNode | undefined): FormModel =>
+  mapSections(model, (section) => {
+    const pages = section.pages.flatMap((page) => change(page) ?? []);
+    return isSame(pages, section.pages) ? section : { ...section, pages };
+  });
+
+const mapFields = (model: FormModel, change: (field: FieldNode) => FieldNode | undefined): FormModel =>
+  mapPages(model, (page) => {
+    const fields = page.fields.flatMap((field) => change(field) ?? []);
+    return isSame(fields, page.fields) ? page : { ...page, fields };
+  });
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, at) => part === other[at]);
+
+export const setForm = (model: FormModel, content: FormModel['content']): FormModel => ({
+  ...model,
+  content,
+});
+
+export const setSection = (model: FormModel, key: string, content: SectionNode['content']): FormModel =>
+  mapSections(model, (section) => (section.key === key ? { ...section, content } : section));
+
+export const setPage = (model: FormModel, key: string, content: PageNode['content']): FormModel =>
+  mapPages(model, (page) => (page.key === key ? { ...page, content } : page));
+
+/** Conditions follow a field that is named otherwise. */
+export function setField(model: FormModel, key: string, content: FormFieldContent): FormModel {
+  const before = fieldsIn(model).find((field) => field.key === key)?.content.path;
+  const changed = mapFields(model, (field) => (field.key === key ? { ...field, content } : field));
+  return before === undefined || before === content.path
+    ? changed
+    : rewriteFacts(changed, (path) => (path === before ? content.path : path));
+}
+
+/** Without the part, and without the conditions that ask for what was in it. */
+export function removePart(model: FormModel, key: string): FormModel {
+  const gone = new Set(pathsIn(model, key));
+  const without = mapFields(
+    mapPages(
+      mapSections(model, (section) => (section.key === key ? undefined : section)),
+      (page) => (page.key === key ? undefined : page),
+    ),
+    (field) => (field.key === key ? undefined : field),
+  );
+  return rewriteFacts(without, (path) => (gone.has(path) ? undefined : path));
+}
+
+/** The paths of the fields of a part. */
+export function pathsIn(model: FormModel, key: string): readonly string[] {
+  const found = locate(model, key);
+  if (found.type === 'form') return [];
+  if (found.type === 'field') return [found.field.content.path];
+  const pages = found.type === 'page' ? [found.page] : found.section.pages;
+  return pages.flatMap(({ fields }) => fields.map(({ content }) => content.path));
+}
+
+/** The parts elsewhere that are asked for depending on an answer in this one: they would lose their condition with it. */
+export const dependentsOf = (model: FormModel, key: string): readonly Part[] =>
+  conditionsOn({ ...model, sections: detached(model, key).sections }, pathsIn(model, key));
+
+const keyAt = (model: FormModel, offset = 0): string => `part-${model.nextKey + offset}`;
+
+/** A new field behind the one that is selected, or at the end of the page that is. */
+export function addField(model: FormModel, at: string, content: FormFieldContent): Edited {
+  const found = locate(model, at);
+  const page = 'page' in found ? found.page : pagesIn(model).at(-1);
+  if (!page) return { model, key: at };
+  const field = { key: keyAt(model), content: { ...content, path: freePath(model, content.path) } };
+  const index = page.fields.findIndex(({ key }) => key === at);
+  const to = index < 0 ? page.fields.length : index + 1;
+  return {
+    model: {
+      ...mapPages(model, (it) => (it.key === page.key ? withField(it, field, to) : it)),
+      nextKey: model.nextKey + 1,
+    },
+    key: field.key,
+  };
+}
+
+const withField = (page: PageNode, field: FieldNode, at: number): PageNode => ({
+  ...page,
+  fields: page.fields.toSpliced(at, 0, field),
+});
+
+/** A new page behind the one that is selected, or at the end of its section. */
+export function addPage(model: FormModel, at: string, title: string): Edited {
+  const found = locate(model, at);
+  const section = 'section' in found ? found.section : model.sections.at(-1);
+  if (!section) return { model, key: at };
+  const page: PageNode = {
+    key: keyAt(model),
+    content: { id: freeId(pagesIn(model), 'page'), title: { en: title } },
+    fields: [],
+  };
+  const index = 'page' in found ? section.pages.indexOf(found.page) + 1 : section.pages.length;
+  const pages = section.pages.toSpliced(index, 0, page);
+  const changed = mapSections(model, (it) => (it.key === section.key ? { ...it, pages } : it));
+  return { model: { ...changed, nextKey: model.nextKey + 1 }, key: page.key };
+}
+
+interface NewSection {
+  readonly title: string;
+  readonly page: string;
+  readonly attestation: string;
+  readonly assignee: 'employee' | 'employer';
+}
+
+/** A new section at the end, with a page to begin on. */
+export function addSection(model: FormModel, { title, page, attestation, assignee }: NewSection): Edited {
+  const section: SectionNode = {
+    key: keyAt(model),
+    content: {
+      id: freeId(model.sections, assignee),
+      title: { en: title },
+      assignee_type: assignee,
+      attestation: { en: attestation },
+    },
+    pages: [
+      {
+        key: keyAt(model, 1),
+        content: { id: freeId(pagesIn(model), 'page'), title: { en: page } },
+        fields: [],
+      },
+    ],
+  };
+  return {
+    model: { ...model, sections: [...model.sections, section], nextKey: model.nextKey + 2 },
+    key: section.key,
+  };
+}
+
+/** A copy right behind the part, with names of its own. */
+export function duplicatePart(model: FormModel, key: string): Edited {
+  const found = locate(model, key);
+  if (found.type === 'field') return addField(model, key, found.field.content);
+  if (found.type !== 'page') return { model, key };
+  const added = addPage(model, key, '');
+  const id = locate(added.model, added.key);
+  if (id.type !== 'page') return { model, key };
+  const titled = setPage(added.model, added.key, { ...found.page.content, id: id.page.content.id });
+  return found.page.fields.reduce<Edited>(
+    (edited, { content }) => ({ ...addField(edited.model, added.key, content), key: added.key }),
+    { model: titled, key: added.key },
+  );
+}
+
+/** The part at another place; where it cannot stand there, nothing is changed. */
+export function movePart(model: FormModel, key: string, { key: target, position }: DropPlace): FormModel {
+  const [moved, to] = [locate(model, key), locate(model, target)];
+  if (key === target || moved.type === 'form' || to.type === 'form') return model;
+  if (moved.type === 'field' && to.type === 'field' && position !== 'on')
+    return mapPages(detached(model, key), (page) =>
+      page.key === to.page.key
+        ? { ...page, fields: placed(page.fields, moved.field, target, position) }
+        : page,
+    );
+  if (moved.type === 'field' && to.type === 'page' && position === 'on')
+    return mapPages(detached(model, key), (page) =>
+      page.key === target ? { ...page, fields: [...page.fields, moved.field] } : page,
+    );
+  if (moved.type === 'page' && to.type === 'page' && position !== 'on')
+    return mapSections(detached(model, key), (section) =>
+      section.key === to.section.key
+        ? { ...section, pages: placed(section.pages, moved.page, target, position) }
+        : section,
+    );
+  if (moved.type === 'page' && to.type === 'section' && position === 'on')
+    return mapSections(detached(model, key), (section) =>
+      section.key === target ? { ...section, pages: [...section.pages, moved.page] } : section,
+    );
+  if (moved.type === 'section' && to.type === 'section' && position !== 'on')
+    return { ...model, sections: placed(detached(model, key).sections, moved.section, target, position) };
+  return model;
+}
+
+/** Like `removePart`, but it comes back elsewhere: conditions stay. */
+const detached = (model: FormModel, key: string): FormModel =>
+  mapFields(
+    mapPages(
+      mapSections(model, (section) => (section.key === key ? undefined : section)),
+      (page) => (page.key === key ? undefined : page),
+    ),
+    (field) => (field.key === key ? undefined : field),
+  );
+
+function placed<Node extends Part>(
+  parts: readonly Node[],
+  part: Node,
+  target: string,
+  position: 'after' | 'before',
+): readonly Node[] {
+  const at = parts.findIndex(({ key }) => key === target);
+  return at < 0 ? [...parts, part] : parts.toSpliced(position === 'before' ? at : at + 1, 0, part);
+}
+
+/** One step up or down among its siblings, and past them into the next page or section. */
+export function stepPart(model: FormModel, key: string, by: -1 | 1): FormModel {
+  const found = locate(model, key);
+  if (found.type === 'form') return model;
+  if (found.type === 'section') return step(model, model.sections, key, by);
+  const siblings = found.type === 'field' ? found.page.fields : found.section.pages;
+  const stepped = step(model, siblings, key, by);
+  if (stepped !== model) return stepped;
+  const parents = found.type === 'field' ? pagesIn(model) : model.sections;
+  const parent = found.type === 'field' ? found.page : found.section;
+  const next = parents[parents.findIndex((it) => it.key === parent.key) + by];
+  if (!next) return model;
+  const [first] = 'fields' in next ? next.fields : next.pages;
+  return by > 0 && first
+    ? movePart(model, key, { key: first.key, position: 'before' })
+    : movePart(model, key, { key: next.key, position: 'on' });
+}
+
+function step(model: FormModel, siblings: readonly Part[], key: string, by: -1 | 1): FormModel {
+  const other = siblings[siblings.findIndex((part) => part.key === key) + by];
+  return other ? movePart(model, key, { key: other.key, position: by < 0 ? 'before' : 'after' }) : model;
+}
+
+/** `task.size`, or `task.size_2` where that is taken. */
+export function freePath(model: FormModel, wanted: string): string {
+  const taken = new Set(fieldsIn(model).map(({ content }) => content.path));
+  return freeName(taken, wanted);
+}
+
+const freeId = (parts: readonly { readonly content: { readonly id: string } }[], wanted: string): string =>
+  freeName(new Set(parts.map(({ content }) => content.id)), wanted);
+
+function freeName(taken: ReadonlySet<string>, wanted: string): string {
+  if (!taken.has(wanted)) return wanted;
+  const stem = wanted.replace(/_\d+$/, '').slice(0, 60);
+  for (let count = 2; ; count += 1) if (!taken.has(`${stem}_${count}`)) return `${stem}_${count}`;
+}
+
+/** The name of a field after its question: `task.shirt_size` of “Shirt size?”. */
+export function pathOf(model: FormModel, key: string, question: string): string | undefined {
+  const words = question
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .match(/[a-z0-9]+/g);
+  const name = words
+    ?.join('_')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 40)
+    .replace(/_+$/, '');
+  if (!name) return undefined;
+  const others = { ...model, sections: detached(model, key).sections };
+  return freePath(others, `task.${name}`);
+}

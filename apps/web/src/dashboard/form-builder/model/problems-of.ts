@@ -1,0 +1,45 @@
+import { FormContent } from '@firstday/domain';
+import { contentIssues } from '@firstday/forms';
+import { formKey, type FormModel, toContent } from './form-model';
+
+/** Something that keeps the form from being published. */
+export interface FormProblem {
+  /** Of the part that it is about. */
+  readonly key: string;
+  /** The property that it is about, such as `label`. */
+  readonly property: string;
+  /** In the engine's words, which are English. */
+  readonly message: string;
+}
+
+export interface CheckedForm {
+  readonly content: FormContent;
+  readonly problems: readonly FormProblem[];
+  /** It has the form of a form: it can be saved, if not published. */
+  readonly isSavable: boolean;
+}
+
+/** The form as it would be saved, and all that is wrong with it. */
+export function checkForm(model: FormModel): CheckedForm {
+  const content = toContent(model);
+  const parsed = FormContent.safeParse(content);
+  const issues = parsed.success ? contentIssues(parsed.data) : parsed.error.issues;
+  const problems = issues.map(({ path, message }) => ({ ...placeOf(model, path), message }));
+  return { content: parsed.success ? parsed.data : content, problems, isSavable: parsed.success };
+}
+
+/** `sections.0.pages.1.fields.2.label.en` is about the label of that field. */
+function placeOf(
+  { sections }: FormModel,
+  path: readonly PropertyKey[],
+): Pick<FormProblem, 'key' | 'property'> {
+  const [, s, , p, , f] = path;
+  const section = path[0] === 'sections' ? sections[Number(s)] : undefined;
+  const page = section && path[2] === 'pages' ? section.pages[Number(p)] : undefined;
+  const field = page && path[4] === 'fields' ? page.fields[Number(f)] : undefined;
+  const depth = field ? 6 : page ? 4 : section ? 2 : 0;
+  return {
+    key: (field ?? page ?? section)?.key ?? formKey,
+    property: String(path[depth] ?? path[depth - 2] ?? ''),
+  };
+}

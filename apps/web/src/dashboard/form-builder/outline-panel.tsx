@@ -1,0 +1,161 @@
+'use client';
+import type { FormFieldContent } from '@firstday/domain';
+import { Button, IconButton } from '@firstday/ui';
+import { Dialog } from '@firstday/ui/dialog';
+import { OutlineTree } from '@firstday/ui/outline-tree';
+import { useState } from 'react';
+import { useBuilder } from './builder-context';
+import {
+  addField,
+  addPage,
+  addSection,
+  dependentsOf,
+  duplicatePart,
+  type Edited,
+  movePart,
+  removePart,
+  stepPart,
+} from './model/edit-model';
+import { formKey, locate } from './model/form-model';
+import { labelOf, outlineItems } from './outline-items';
+import type { FormProblem } from './model/problems-of';
+
+interface OutlinePanelProps {
+  readonly selected: string;
+  readonly problems: readonly FormProblem[];
+  readonly missing: ReadonlyMap<string, number>;
+  readonly onSelect: (key: string) => void;
+  readonly onEdit: (edited: Edited) => void;
+}
+
+/** The parts of the form in order; one is selected, added, moved, copied or removed. */
+export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: OutlinePanelProps) {
+  const { words, model, change } = useBuilder();
+  const [removing, setRemoving] = useState<string | null>(null);
+  const found = locate(model, selected);
+  const newField: FormFieldContent = {
+    path: 'task.new_question',
+    kind: 'text',
+    label: { en: words.newQuestion },
+    required: true,
+  };
+  const remove = (key: string) => {
+    setRemoving(null);
+    onEdit({ model: removePart(model, key), key: neighbourOf(key) });
+  };
+  const neighbourOf = (key: string): string => {
+    const place = locate(model, key);
+    return place.type === 'field' ? place.page.key : place.type === 'page' ? place.section.key : formKey;
+  };
+  const askToRemove = () =>
+    dependentsOf(model, selected).length > 0 ? setRemoving(selected) : remove(selected);
+  return (
+    <section className="builder-outline" aria-label={words.outline}>
+      <button
+        type="button"
+        className="builder-form"
+        aria-current={selected === formKey || undefined}
+        onClick={() => onSelect(formKey)}
+      >
+        {words.wholeForm}
+      </button>
+      <OutlineTree
+        label={words.outline}
+        moveLabel={words.move}
+        items={outlineItems(model, { words, problems, missing })}
+        selected={selected}
+        onSelect={onSelect}
+        canMove={(key, target, position) => movePart(model, key, { key: target, position }) !== model}
+        onMove={(key, target, position) =>
+          onEdit({ model: movePart(model, key, { key: target, position }), key })
+        }
+      />
+      <div className="builder-tools" role="group" aria-label={words.changeOutline}>
+        <Button
+          size="small"
+          variant="secondary"
+          icon="plus"
+          onClick={() => onEdit(addField(model, selected, newField))}
+        >
+          {words.addQuestion}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          icon="plus"
+          onClick={() => onEdit(addPage(model, selected, words.newPage))}
+        >
+          {words.addPage}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          icon="plus"
+          onClick={() =>
+            onEdit(
+              addSection(model, {
+                title: words.newSection,
+                page: words.newPage,
+                attestation: words.newAttestation,
+                assignee: model.sections.length > 0 ? 'employer' : 'employee',
+              }),
+            )
+          }
+        >
+          {words.addSection}
+        </Button>
+      </div>
+      {found.type === 'form' ? null : (
+        <div className="builder-tools" role="group" aria-label={words.changePart}>
+          <IconButton
+            icon="up"
+            size="small"
+            label={words.moveUp}
+            onClick={() => change(stepPart(model, selected, -1))}
+          />
+          <IconButton
+            icon="down"
+            size="small"
+            label={words.moveDown}
+            onClick={() => change(stepPart(model, selected, 1))}
+          />
+          {found.type === 'section' ? null : (
+            <IconButton
+              icon="copy"
+              size="small"
+              label={words.duplicate}
+              onClick={() => onEdit(duplicatePart(model, selected))}
+            />
+          )}
+          <IconButton icon="trash" size="small" label={words.remove} onClick={askToRemove} />
+        </div>
+      )}
+      {removing ? (
+        <Dialog
+          title={words.removeTitle}
+          closeLabel={words.keep}
+          onClose={() => setRemoving(null)}
+          actions={
+            <>
+              <Button variant="danger" onClick={() => remove(removing)}>
+                {words.removeAnyway}
+              </Button>
+              <Button variant="secondary" onClick={() => setRemoving(null)}>
+                {words.keep}
+              </Button>
+            </>
+          }
+        >
+          <p>{words.removeHint}</p>
+          <ul>
+            {dependentsOf(model, removing).map((part) => (
+              <li key={part.key}>
+                <bdi>{labelOf(part)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

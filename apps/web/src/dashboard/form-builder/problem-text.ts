@@ -1,0 +1,8 @@
+import type { BuilderWords } from './builder-words';
+import type { FormProblem } from './model/problems-of';
+
+/** What to do about it, in the reader's language; what there are no words for is said as the engine says it. */
+export function problemText({ property, message }: FormProblem, words: BuilderWords): string {
+  const known: Readonly<Record<string, string>> = words.problem;
+  return known[property] ?? message;
+}

@@ -1,0 +1,76 @@
+'use client';
+import { TextButton } from '@firstday/ui';
+import { useBuilder } from './builder-context';
+import { locate } from './model/form-model';
+import type { FormProblem } from './model/problems-of';
+import { labelOf } from './outline-items';
+import { problemText } from './problem-text';
+import { FieldProperties } from './properties/field-properties';
+import { FormProperties } from './properties/form-properties';
+import { PageProperties } from './properties/page-properties';
+import { SectionProperties } from './properties/section-properties';
+
+interface PropertiesPanelProps {
+  readonly selected: string;
+  readonly problems: readonly FormProblem[];
+  readonly publishedPaths: readonly string[];
+  readonly onSelect: (key: string) => void;
+}
+
+/** What holds of the selected part; below the form as a whole, all that is to be put right. */
+export function PropertiesPanel({ selected, problems, publishedPaths, onSelect }: PropertiesPanelProps) {
+  const { words, model } = useBuilder();
+  const found = locate(model, selected);
+  return (
+    <section className="builder-properties" aria-label={words.properties}>
+      <h2>{words.partTitles[found.type]}</h2>
+      {found.type === 'form' ? (
+        <>
+          <Problems problems={problems} onSelect={onSelect} />
+          <FormProperties />
+        </>
+      ) : null}
+      {found.type === 'section' ? <SectionProperties section={found.section} /> : null}
+      {found.type === 'page' ? <PageProperties page={found.page} /> : null}
+      {found.type === 'field' ? (
+        <FieldProperties
+          field={found.field}
+          isPublished={publishedPaths.includes(found.field.content.path)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Problems({ problems, onSelect }: Pick<PropertiesPanelProps, 'onSelect' | 'problems'>) {
+  const { words, model } = useBuilder();
+  if (problems.length === 0) return null;
+  return (
+    <div className="builder-problems">
+      <h3>{words.problems}</h3>
+      <ul>
+        {problems.map((problem, at) => {
+          const found = locate(model, problem.key);
+          const part = found.type === 'form' ? undefined : labelOf(partOf(found));
+          return (
+            <li key={at}>
+              {part === undefined ? null : (
+                <TextButton onClick={() => onSelect(problem.key)}>
+                  <bdi>{part}</bdi>
+                </TextButton>
+              )}{' '}
+              {problemText(problem, words)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type Found = Exclude<ReturnType<typeof locate>, { readonly type: 'form' }>;
+
+function partOf(found: Found) {
+  if (found.type === 'field') return found.field;
+  return found.type === 'page' ? found.page : found.section;
+}

@@ -1,0 +1,28 @@
+import type { FormFieldContent, OwnFieldKind } from '@firstday/domain';
+import { ownKinds } from '@firstday/forms';
+
+interface NewWords {
+  readonly newOption: string;
+  readonly newText: string;
+}
+
+/** The field as one of another kind: what that one has no place for is left out, what it needs is begun. */
+export function withKind(content: FormFieldContent, kind: OwnFieldKind, words: NewWords): FormFieldContent {
+  const { path, label, hint, when, required, prefill, sensitive, options, max_length, text } = content;
+  const { hasOptions, hasLength, isSecret } = ownKinds[kind];
+  if (kind === 'content') return { path, kind, label, text: text ?? { en: words.newText }, when };
+  return {
+    path,
+    kind,
+    label,
+    when,
+    hint,
+    required,
+    prefill,
+    ...(isSecret ? {} : { sensitive }),
+    ...(hasOptions
+      ? { options: options ?? [{ value: 'option_1', label: { en: `${words.newOption} 1` } }] }
+      : {}),
+    ...(hasLength ? { max_length } : {}),
+  };
+}

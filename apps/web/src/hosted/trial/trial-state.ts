@@ -1,0 +1,117 @@
+import {
+  type Answers,
+  type Edition,
+  effectiveAnswers,
+  type FormContext,
+  type Page,
+  type Section,
+  visiblePages,
+  visibleSections,
+} from '@firstday/forms';
+import type { TrialForm } from '../../api/trial-channel';
+
+/** How far somebody is who tries a form; answers are kept while the frame is open. */
+export interface Trial {
+  readonly answers: Answers;
+  /** A page by its id, a signature by its section, or the end. */
+  readonly at: { readonly page: string } | { readonly signing: string } | 'end' | null;
+}
+
+export const beginTrial = (): Trial => ({ answers: {}, at: null });
+
+interface Standing {
+  readonly section: Section;
+  readonly side: 'employee' | 'employer';
+  readonly isFirst: boolean;
+  /** The other side has just finished. */
+  readonly isTurn: boolean;
+  readonly answers: Answers;
+  readonly context: FormContext;
+  readonly step: number;
+  readonly steps: number;
+}
+
+export type PagePlace = Standing & { readonly at: 'page'; readonly page: Page };
+
+export type TrialPlace =
+  | PagePlace
+  | (Standing & { readonly at: 'signing' })
+  | { readonly at: 'end'; readonly isFirst: boolean };
+
+/** Of nobody. */
+const sampleFacts: FormContext = {
+  'employee.first_name': 'Alex',
+  'employee.last_name': 'Sample',
+  'employer.name': 'Sample Company',
+};
+
+interface Stop {
+  readonly section: Section;
+  /** Without it, the section is signed. */
+  readonly page?: Page;
+}
+
+/** Everything that is gone through with these answers, in order. */
+function stopsOf(edition: Edition, given: Answers) {
+  const context = { ...sampleFacts, today: new Date().toISOString().slice(0, 10) };
+  const form = { edition, answers: given, context };
+  const answers = effectiveAnswers(form, { prefillsGovernmentForms: false });
+  const shown = { ...form, answers };
+  const stops = visibleSections({ ...shown, opened: [] }).flatMap((section): Stop[] => [
+    ...visiblePages(section, shown).map((page) => ({ section, page })),
+    ...(section.signer === 'nobody' ? [] : [{ section }]),
+  ]);
+  return { stops, answers, context };
+}
+
+function indexOf(stops: readonly Stop[], at: Trial['at']): number {
+  if (at === null || stops.length === 0) return 0;
+  if (at === 'end') return stops.length;
+  const found = stops.findIndex(({ section, page }) =>
+    'page' in at ? page?.id === at.page : !page && section.id === at.signing,
+  );
+  return Math.max(0, found);
+}
+
+export function placeIn(edition: Edition, trial: Trial): TrialPlace {
+  const { stops, answers, context } = stopsOf(edition, trial.answers);
+  const index = indexOf(stops, trial.at);
+  const stop = stops[index];
+  if (!stop) return { at: 'end', isFirst: stops.length === 0 };
+  const { section, page } = stop;
+  const own = stops.filter((it) => it.section === section);
+  const before = stops[index - 1];
+  const standing: Standing = {
+    section,
+    side: section.assignee === 'employer' ? 'employer' : 'employee',
+    isFirst: index === 0,
+    isTurn: before !== undefined && before.section.assignee !== section.assignee,
+    answers,
+    context,
+    step: own.indexOf(stop) + 1,
+    steps: own.length,
+  };
+  return page ? { ...standing, at: 'page', page } : { ...standing, at: 'signing' };
+}
+
+/** One further, with what was answered: an answer may call for more, or for less. */
+export const stepOn = (edition: Edition, trial: Trial): Trial => step(edition, trial, 1);
+
+export const stepBack = (edition: Edition, trial: Trial): Trial => step(edition, trial, -1);
+
+function step(edition: Edition, trial: Trial, by: -1 | 1): Trial {
+  const { stops } = stopsOf(edition, trial.answers);
+  const index = Math.max(0, indexOf(stops, trial.at) + by);
+  const stop = stops[index];
+  return {
+    ...trial,
+    at: stop ? (stop.page ? { page: stop.page.id } : { signing: stop.section.id }) : 'end',
+  };
+}
+
+/** What is selected in the builder; where that is the form as a whole, everything stays where it is. */
+export function showInTrial(trial: Trial, { content, section, page }: TrialForm): Trial {
+  if (page) return { ...trial, at: { page } };
+  const first = content.sections.find(({ id }) => id === section)?.pages[0];
+  return first ? { ...trial, at: { page: first.id } } : trial;
+}

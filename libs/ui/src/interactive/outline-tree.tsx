@@ -1,0 +1,108 @@
+'use client';
+import { Button } from 'react-aria-components/Button';
+import { Collection } from 'react-aria-components/Collection';
+import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { DropIndicator, type ItemDropTarget, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { Icon } from '../icon.js';
+
+export interface OutlineItem {
+  readonly key: string;
+  readonly label: string;
+  /** Behind the label, such as what kind it is of. */
+  readonly note?: string;
+  /** What is wrong with it, read out; a sign for the eye. */
+  readonly flag?: string | undefined;
+  readonly children?: readonly OutlineItem[];
+}
+
+export interface OutlineTreeProps {
+  readonly label: string;
+  readonly items: readonly OutlineItem[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  /** Whether a part may be dropped there. */
+  readonly canMove: (key: string, target: string, position: ItemDropTarget['dropPosition']) => boolean;
+  readonly onMove: (key: string, target: string, position: ItemDropTarget['dropPosition']) => void;
+  /** Of the handle that a part is moved by; the label of the part follows. */
+  readonly moveLabel: string;
+}
+
+const type = 'application/x-firstday-part';
+
+/** Parts within parts, which are chosen and moved, by pointer and by keyboard alike. */
+export function OutlineTree({
+  label,
+  items,
+  selected,
+  onSelect,
+  canMove,
+  onMove,
+  moveLabel,
+}: OutlineTreeProps) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ [type]: String(key), 'text/plain': String(key) })),
+    acceptedDragTypes: [type],
+    getDropOperation: (target) => (target.type === 'item' ? 'move' : 'cancel'),
+    shouldAcceptItemDrop: () => true,
+    onMove: ({ keys, target }) => {
+      const [key] = [...keys].map(String);
+      if (key !== undefined && canMove(key, String(target.key), target.dropPosition))
+        onMove(key, String(target.key), target.dropPosition);
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="fd-outline-drop" />,
+  });
+  return (
+    <Tree
+      className="fd-outline"
+      aria-label={label}
+      items={items}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={[selected]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        if (key !== undefined) onSelect(String(key));
+      }}
+      defaultExpandedKeys={keysOf(items)}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {(item) => outlineItem(item, moveLabel)}
+    </Tree>
+  );
+}
+
+const keysOf = (items: readonly OutlineItem[]): string[] =>
+  items.flatMap(({ key, children = [] }) => [key, ...keysOf(children)]);
+
+function outlineItem(item: OutlineItem, moveLabel: string) {
+  return (
+    <TreeItem id={item.key} textValue={item.label} className="fd-outline-item">
+      <TreeItemContent>
+        {({ hasChildItems, isExpanded }) => (
+          <>
+            <Button slot="drag" className="fd-outline-grip" aria-label={`${moveLabel}: ${item.label}`}>
+              <Icon name="grip" />
+            </Button>
+            {hasChildItems ? (
+              <Button slot="chevron" className="fd-outline-open" data-open={isExpanded ? '' : undefined}>
+                <Icon name="down" size={18} />
+              </Button>
+            ) : null}
+            <span className="fd-outline-label" dir="auto">
+              {item.label}
+            </span>
+            {item.note ? <span className="fd-outline-note">{item.note}</span> : null}
+            {item.flag ? (
+              <span className="fd-outline-flag">
+                <Icon name="alert" size={18} />
+                <span className="fd-visually-hidden">{item.flag}</span>
+              </span>
+            ) : null}
+          </>
+        )}
+      </TreeItemContent>
+      <Collection items={item.children ?? []}>{(child) => outlineItem(child, moveLabel)}</Collection>
+    </TreeItem>
+  );
+}
