@@ -10,8 +10,8 @@ export interface OutlineItem {
   readonly label: string;
   /** Behind the label, such as what kind it is of. */
   readonly note?: string;
-  /** What is wrong with it, read out; a sign for the eye. */
-  readonly flag?: string | undefined;
+  /** What is to be done about it, read out; a sign for the eye. */
+  readonly flag?: { readonly tone: 'bad' | 'muted'; readonly words: string } | undefined;
   readonly children?: readonly OutlineItem[];
 }
 
@@ -94,9 +94,9 @@ function outlineItem(item: OutlineItem, moveLabel: string) {
             </span>
             {item.note ? <span className="fd-outline-note">{item.note}</span> : null}
             {item.flag ? (
-              <span className="fd-outline-flag">
-                <Icon name="alert" size={18} />
-                <span className="fd-visually-hidden">{item.flag}</span>
+              <span className="fd-outline-flag" data-tone={item.flag.tone}>
+                <Icon name={item.flag.tone === 'bad' ? 'alert' : 'globe'} size={18} />
+                <span className="fd-visually-hidden">{item.flag.words}</span>
               </span>
             ) : null}
           </>

@@ -1,7 +1,7 @@
 'use client';
 import './builder.css';
 import type { FormDraft } from '@firstday/domain';
-import { Banner, Button, IconButton, LinkButton, Select, TextButton } from '@firstday/ui';
+import { Banner, Button, IconButton, LinkButton, Select, TextButton, useIsLive } from '@firstday/ui';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { formatMessage } from '../../i18n/format-message';
 import { BuilderProvider } from './builder-context';
@@ -37,6 +37,11 @@ const panes: readonly Pane[] = ['outline', 'preview', 'properties'];
 
 /** A form is written: its outline, its pages as people will see them, and what holds of the part that is selected. */
 export function Builder(props: BuilderProps) {
+  // It is nothing without JavaScript: what stands in its place is told so.
+  return useIsLive() ? <LiveBuilder {...props} /> : <p className="fd-hint">{props.words.needsScript}</p>;
+}
+
+function LiveBuilder(props: BuilderProps) {
   const { draft, publishedPaths, version, words, locale, languages, hosted, hrefs, save } = props;
   const [state, dispatch] = useReducer(builderReducer, draft.content, beginBuilding);
   const { model, selected } = state;

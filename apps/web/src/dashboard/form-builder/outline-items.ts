@@ -17,6 +17,10 @@ export const labelOf = ({ content }: FieldNode | PageNode | SectionNode): string
 export function outlineItems({ sections }: FormModel, options: OutlineOptions): readonly OutlineItem[] {
   const { words, problems, missing } = options;
   const wrong = new Set(problems.map(({ key }) => key));
+  const flagOf = (key: string): OutlineItem['flag'] => {
+    if (wrong.has(key)) return { tone: 'bad', words: words.hasProblem };
+    return missing.has(key) ? { tone: 'muted', words: words.missing } : undefined;
+  };
   const item = (
     part: FieldNode | PageNode | SectionNode,
     note: string,
@@ -25,7 +29,7 @@ export function outlineItems({ sections }: FormModel, options: OutlineOptions): 
     key: part.key,
     label: labelOf(part),
     note,
-    flag: wrong.has(part.key) ? words.hasProblem : missing.has(part.key) ? words.missing : undefined,
+    flag: flagOf(part.key),
     children,
   });
   return sections.map((section) =>
@@ -36,7 +40,7 @@ export function outlineItems({ sections }: FormModel, options: OutlineOptions): 
         item(
           page,
           '',
-          page.fields.map((field) => item(field, words.kinds[field.content.kind], [])),
+          page.fields.map((field) => item(field, '', [])),
         ),
       ),
     ),

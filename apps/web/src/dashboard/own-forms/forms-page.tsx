@@ -39,7 +39,7 @@ async function FormList({ page }: { readonly page: number }) {
     <ListSection title={t('count', { count: total })} path={paths.forms} page={page} of={total_pages}>
       {data.length === 0 ? (
         <EmptyState icon="pen" title={t('empty')}>
-          <p>{t('emptyHint')}</p>
+          {t('emptyHint')}
         </EmptyState>
       ) : (
         <Table

@@ -173,10 +173,26 @@ export function duplicatePart(model: FormModel, key: string): Edited {
   const id = locate(added.model, added.key);
   if (id.type !== 'page') return { model, key };
   const titled = setPage(added.model, added.key, { ...found.page.content, id: id.page.content.id });
-  return found.page.fields.reduce<Edited>(
-    (edited, { content }) => ({ ...addField(edited.model, added.key, content), key: added.key }),
-    { model: titled, key: added.key },
+  const filled = found.page.fields.reduce(
+    (model, { content }) => addField(model, added.key, content).model,
+    titled,
   );
+  return { model: withOwnConditions(filled, found.page, added.key), key: added.key };
+}
+
+/** What hung on an answer of the page that was copied hangs on the answer of the copy. */
+function withOwnConditions(model: FormModel, original: PageNode, key: string): FormModel {
+  const copy = locate(model, key);
+  if (copy.type !== 'page') return model;
+  const paths = new Map(
+    original.fields.map(({ content }, at) => [content.path, copy.page.fields[at]?.content.path]),
+  );
+  const rewritten = rewriteFacts(
+    { ...model, sections: [{ ...copy.section, pages: [copy.page] }] },
+    (path) => paths.get(path) ?? path,
+  );
+  const [page] = pagesIn(rewritten);
+  return page ? mapPages(model, (it) => (it.key === key ? { ...page, content: it.content } : it)) : model;
 }
 
 /** The part at another place; where it cannot stand there, nothing is changed. */

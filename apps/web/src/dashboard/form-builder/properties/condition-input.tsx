@@ -21,7 +21,7 @@ interface ConditionInputProps {
 export function ConditionInput({ label, of, value, onChange }: ConditionInputProps) {
   const { words, model } = useBuilder();
   const facts = factsBefore(toContent(model), of);
-  const draft = draftOf(value);
+  const draft = withLine(draftOf(value));
   const [lines, setLines] = useState(draft);
   const sentence = toSentence(value, new Map(facts.map((fact) => [fact.path, fact])));
   const set = (changed: RuleDraft) => {
@@ -45,6 +45,10 @@ export function ConditionInput({ label, of, value, onChange }: ConditionInputPro
     </fieldset>
   );
 }
+
+/** There is always one to be filled in. */
+const withLine = (draft: RuleDraft | undefined): RuleDraft | undefined =>
+  draft?.lines.length === 0 ? { ...draft, lines: [emptyLine] } : draft;
 
 const isEmpty = (condition: Condition): boolean => 'all' in condition && condition.all.length === 0;
 

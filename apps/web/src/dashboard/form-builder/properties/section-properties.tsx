@@ -1,5 +1,5 @@
 'use client';
-import { Checkbox, RadioGroup } from '@firstday/ui';
+import { Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { setSection } from '../model/edit-model';
 import type { SectionNode } from '../model/form-model';
@@ -21,8 +21,7 @@ export function SectionProperties({ section: { key, content } }: { readonly sect
         maxLength={200}
         onChange={(title = { en: '' }) => set({ title })}
       />
-      <RadioGroup
-        name={`side-${key}`}
+      <Select
         label={words.side}
         value={content.assignee_type}
         options={[

@@ -1,7 +1,6 @@
 'use client';
 import type { Condition } from '@firstday/domain';
-import { RadioGroup } from '@firstday/ui';
-import { useId } from 'react';
+import { Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { problemText } from '../problem-text';
 import { ConditionInput } from './condition-input';
@@ -22,13 +21,11 @@ const blankCondition: Condition = { all: [] };
 /** Always, never, or where a condition is met. */
 export function WhenInput({ label, property, of, value, choices, onChange }: WhenInputProps) {
   const { words, problems } = useBuilder();
-  const name = useId();
   const problem = problems.find((it) => it.property === property);
   const chosen = typeof value === 'object' ? 'when' : value ? 'always' : 'never';
   return (
     <div className="builder-when">
-      <RadioGroup
-        name={name}
+      <Select
         label={label}
         value={chosen}
         options={choices}
