@@ -1,4 +1,5 @@
 'use client';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -39,11 +40,19 @@ export function OutlineTree({
   onMove,
   moveLabel,
 }: OutlineTreeProps) {
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const dragged = useRef<string>(undefined);
   const { dragAndDropHooks } = useDragAndDrop({
+    onDragStart: ({ keys }) => {
+      dragged.current = [...keys].map(String)[0];
+    },
     getItems: (keys) => [...keys].map((key) => ({ [type]: String(key), 'text/plain': String(key) })),
     acceptedDragTypes: [type],
-    getDropOperation: (target) => (target.type === 'item' ? 'move' : 'cancel'),
-    shouldAcceptItemDrop: () => true,
+    getDropOperation: (target) => {
+      const key = dragged.current;
+      if (target.type !== 'item' || key === undefined) return 'cancel';
+      return canMove(key, String(target.key), target.dropPosition) ? 'move' : 'cancel';
+    },
     onMove: ({ keys, target }) => {
       const [key] = [...keys].map(String);
       if (key !== undefined && canMove(key, String(target.key), target.dropPosition))
@@ -51,6 +60,8 @@ export function OutlineTree({
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="fd-outline-drop" />,
   });
+  // What is added is open.
+  const all = keysOf(items);
   return (
     <Tree
       className="fd-outline"
@@ -64,7 +75,8 @@ export function OutlineTree({
         const [key] = keys === 'all' ? [] : [...keys];
         if (key !== undefined) onSelect(String(key));
       }}
-      defaultExpandedKeys={keysOf(items)}
+      expandedKeys={all.filter((key) => !collapsed.has(key))}
+      onExpandedChange={(keys) => setCollapsed(new Set(all.filter((key) => !keys.has(key))))}
       dragAndDropHooks={dragAndDropHooks}
     >
       {(item) => outlineItem(item, moveLabel)}

@@ -12,11 +12,10 @@ import {
   dependentsOf,
   duplicatePart,
   type Edited,
-  movePart,
   removePart,
-  stepPart,
 } from './model/edit-model';
 import { formKey, locate } from './model/form-model';
+import { movePart, stepPart } from './model/move-part';
 import { labelOf, outlineItems } from './outline-items';
 import type { FormProblem } from './model/problems-of';
 

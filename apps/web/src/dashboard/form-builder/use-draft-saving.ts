@@ -43,7 +43,8 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
   });
 
   const isChanged = useEffectEvent(() => {
-    if (saved.current.content === content) return false;
+    // Somebody else's words are not written over, whatever is done here afterwards.
+    if (status === 'stale' || saved.current.content === content) return false;
     setStatus(isSavable ? 'waiting' : 'wrong');
     return isSavable;
   });
@@ -56,7 +57,7 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (status !== 'saved') event.preventDefault();
+      if (status !== 'saved' && status !== 'stale') event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -9,13 +9,12 @@ import {
   addSection,
   dependentsOf,
   duplicatePart,
-  movePart,
   pathOf,
   removePart,
   setField,
-  stepPart,
 } from './edit-model';
 import { fieldsIn, type FormModel, locate, pagesIn, toContent, toModel } from './form-model';
+import { movePart, stepPart } from './move-part';
 import { missingWords } from './missing-words';
 import { checkForm } from './problems-of';
 

@@ -9,43 +9,13 @@ import {
   pagesIn,
   type SectionNode,
 } from './form-model';
-
-/** Where something is put: next to a part, or into it at its end. */
-export interface DropPlace {
-  readonly key: string;
-  readonly position: 'after' | 'before' | 'on';
-}
+import { detached, mapFields, mapPages, mapSections } from './map-model';
 
 export interface Edited {
   readonly model: FormModel;
   /** What is selected afterwards. */
   readonly key: string;
 }
-
-type Part = FieldNode | PageNode | SectionNode;
-
-const mapSections = (
-  model: FormModel,
-  change: (section: SectionNode) => SectionNode | undefined,
-): FormModel => ({
-  ...model,
-  sections: model.sections.flatMap((section) => change(section) ?? []),
-});
-
-const mapPages = (model: FormModel, change: (page: PageNode) => PageNode | undefined): FormModel =>
-  mapSections(model, (section) => {
-    const pages = section.pages.flatMap((page) => change(page) ?? []);
-    return isSame(pages, section.pages) ? section : { ...section, pages };
-  });
-
-const mapFields = (model: FormModel, change: (field: FieldNode) => FieldNode | undefined): FormModel =>
-  mapPages(model, (page) => {
-    const fields = page.fields.flatMap((field) => change(field) ?? []);
-    return isSame(fields, page.fields) ? page : { ...page, fields };
-  });
-
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((part, at) => part === other[at]);
 
 export const setForm = (model: FormModel, content: FormModel['content']): FormModel => ({
   ...model,
@@ -70,14 +40,7 @@ export function setField(model: FormModel, key: string, content: FormFieldConten
 /** Without the part, and without the conditions that ask for what was in it. */
 export function removePart(model: FormModel, key: string): FormModel {
   const gone = new Set(pathsIn(model, key));
-  const without = mapFields(
-    mapPages(
-      mapSections(model, (section) => (section.key === key ? undefined : section)),
-      (page) => (page.key === key ? undefined : page),
-    ),
-    (field) => (field.key === key ? undefined : field),
-  );
-  return rewriteFacts(without, (path) => (gone.has(path) ? undefined : path));
+  return rewriteFacts(detached(model, key), (path) => (gone.has(path) ? undefined : path));
 }
 
 /** The paths of the fields of a part. */
@@ -90,7 +53,10 @@ export function pathsIn(model: FormModel, key: string): readonly string[] {
 }
 
 /** The parts elsewhere that are asked for depending on an answer in this one: they would lose their condition with it. */
-export const dependentsOf = (model: FormModel, key: string): readonly Part[] =>
+export const dependentsOf = (
+  model: FormModel,
+  key: string,
+): readonly (FieldNode | PageNode | SectionNode)[] =>
   conditionsOn({ ...model, sections: detached(model, key).sections }, pathsIn(model, key));
 
 const keyAt = (model: FormModel, offset = 0): string => `part-${model.nextKey + offset}`;
@@ -193,78 +159,6 @@ function withOwnConditions(model: FormModel, original: PageNode, key: string): F
   );
   const [page] = pagesIn(rewritten);
   return page ? mapPages(model, (it) => (it.key === key ? { ...page, content: it.content } : it)) : model;
-}
-
-/** The part at another place; where it cannot stand there, nothing is changed. */
-export function movePart(model: FormModel, key: string, { key: target, position }: DropPlace): FormModel {
-  const [moved, to] = [locate(model, key), locate(model, target)];
-  if (key === target || moved.type === 'form' || to.type === 'form') return model;
-  if (moved.type === 'field' && to.type === 'field' && position !== 'on')
-    return mapPages(detached(model, key), (page) =>
-      page.key === to.page.key
-        ? { ...page, fields: placed(page.fields, moved.field, target, position) }
-        : page,
-    );
-  if (moved.type === 'field' && to.type === 'page' && position === 'on')
-    return mapPages(detached(model, key), (page) =>
-      page.key === target ? { ...page, fields: [...page.fields, moved.field] } : page,
-    );
-  if (moved.type === 'page' && to.type === 'page' && position !== 'on')
-    return mapSections(detached(model, key), (section) =>
-      section.key === to.section.key
-        ? { ...section, pages: placed(section.pages, moved.page, target, position) }
-        : section,
-    );
-  if (moved.type === 'page' && to.type === 'section' && position === 'on')
-    return mapSections(detached(model, key), (section) =>
-      section.key === target ? { ...section, pages: [...section.pages, moved.page] } : section,
-    );
-  if (moved.type === 'section' && to.type === 'section' && position !== 'on')
-    return { ...model, sections: placed(detached(model, key).sections, moved.section, target, position) };
-  return model;
-}
-
-/** Like `removePart`, but it comes back elsewhere: conditions stay. */
-const detached = (model: FormModel, key: string): FormModel =>
-  mapFields(
-    mapPages(
-      mapSections(model, (section) => (section.key === key ? undefined : section)),
-      (page) => (page.key === key ? undefined : page),
-    ),
-    (field) => (field.key === key ? undefined : field),
-  );
-
-function placed<Node extends Part>(
-  parts: readonly Node[],
-  part: Node,
-  target: string,
-  position: 'after' | 'before',
-): readonly Node[] {
-  const at = parts.findIndex(({ key }) => key === target);
-  return at < 0 ? [...parts, part] : parts.toSpliced(position === 'before' ? at : at + 1, 0, part);
-}
-
-/** One step up or down among its siblings, and past them into the next page or section. */
-export function stepPart(model: FormModel, key: string, by: -1 | 1): FormModel {
-  const found = locate(model, key);
-  if (found.type === 'form') return model;
-  if (found.type === 'section') return step(model, model.sections, key, by);
-  const siblings = found.type === 'field' ? found.page.fields : found.section.pages;
-  const stepped = step(model, siblings, key, by);
-  if (stepped !== model) return stepped;
-  const parents = found.type === 'field' ? pagesIn(model) : model.sections;
-  const parent = found.type === 'field' ? found.page : found.section;
-  const next = parents[parents.findIndex((it) => it.key === parent.key) + by];
-  if (!next) return model;
-  const [first] = 'fields' in next ? next.fields : next.pages;
-  return by > 0 && first
-    ? movePart(model, key, { key: first.key, position: 'before' })
-    : movePart(model, key, { key: next.key, position: 'on' });
-}
-
-function step(model: FormModel, siblings: readonly Part[], key: string, by: -1 | 1): FormModel {
-  const other = siblings[siblings.findIndex((part) => part.key === key) + by];
-  return other ? movePart(model, key, { key: other.key, position: by < 0 ? 'before' : 'after' }) : model;
 }
 
 /** `task.size`, or `task.size_2` where that is taken. */
