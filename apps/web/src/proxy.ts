@@ -4,7 +4,7 @@ import { type FramePolicy, framePolicyHeader, isInert } from './embedded/framing
 import { inertPage } from './embedded/framing/inert-page';
 import { componentFramePolicy, componentOrigins } from './embedded/framing/component-frame-policy';
 import { componentOf, framedSessionCookie } from './hosted/session/framed-session-cookie';
-import { trialPath } from './api/trial-channel';
+import { trialPath } from './api/trial-form';
 import { localeHeader } from './i18n/locale-header';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */

@@ -6,6 +6,7 @@ import { LocaleTag } from './locale-tag.js';
 import { pageQuery } from './page.js';
 import { Issue } from './problem.js';
 import { DateTimeUtc, text } from './scalar-value.js';
+import { timesQuery } from './times-query.js';
 
 /** A form of one's own begins as a draft. */
 export const CreateForm = z.strictObject({
@@ -57,7 +58,7 @@ export const FormDraftSummary = FormDraft.pick({
   .meta({ id: 'FormDraftSummary' });
 export type FormDraftSummary = z.infer<typeof FormDraftSummary>;
 
-export const FormDraftListQuery = z.object(pageQuery());
+export const FormDraftListQuery = z.object({ ...pageQuery(), ...timesQuery });
 export type FormDraftListQuery = z.infer<typeof FormDraftListQuery>;
 
 export const CopyForm = z.strictObject({

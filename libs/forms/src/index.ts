@@ -2,7 +2,7 @@ export * from './engine/index.js';
 export * from './form-name.js';
 export * from './own/content-changes.js';
 export * from './own/content-issues.js';
-export * from './own/form-facts.js';
+export * from './own/form-fact.js';
 export * from './own/misfitting-paths.js';
 export * from './own/own-kinds.js';
 export * from './own/to-edition.js';

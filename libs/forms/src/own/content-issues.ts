@@ -1,6 +1,6 @@
 import type { Condition, FormContent, FormFieldContent } from '@firstday/domain';
 import { type FactDefinition, validateCondition } from '@firstday/policy-engine';
-import { factOf } from './form-facts.js';
+import { factOf } from './form-fact.js';
 import { ownKinds } from './own-kinds.js';
 
 export interface ContentIssue {

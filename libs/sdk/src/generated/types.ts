@@ -3594,10 +3594,30 @@ export type FormSectionContent = {
 };
 
 export type FormsListDraftsQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * Format: date-time
+   * @description Changed then or later: an ISO 8601 timestamp.
+   */
+  updated_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Changed then or earlier: an ISO 8601 timestamp.
+   */
+  updated_at_lte?: string | Date;
 };
 
 export type FormsListQuery = {

@@ -26,7 +26,10 @@ const listDrafts = statement(
      LEFT JOIN LATERAL (SELECT number, content FROM form_editions edition
                          WHERE edition.account_id = draft.account_id AND edition.form_id = draft.form_id
                          ORDER BY number DESC LIMIT 1) last ON true
-    WHERE draft.account_id = $1 ORDER BY draft.form_id DESC LIMIT $2 OFFSET $3`,
+    WHERE draft.account_id = $1
+      AND ($4::timestamptz IS NULL OR draft.created_at >= $4) AND ($5::timestamptz IS NULL OR draft.created_at <= $5)
+      AND ($6::timestamptz IS NULL OR draft.updated_at >= $6) AND ($7::timestamptz IS NULL OR draft.updated_at <= $7)
+    ORDER BY draft.form_id DESC LIMIT $2 OFFSET $3`,
 );
 const listEditions = statement(
   'form_editions.list',
@@ -77,10 +80,13 @@ export class OwnFormsStore {
   /** Newest first. */
   async listDrafts(
     ctx: Context,
-    { page = 1, per_page = 20 }: FormDraftListQuery,
+    { page = 1, per_page = 20, ...times }: FormDraftListQuery,
   ): Promise<{ rows: ListedDraft[]; total: number }> {
     const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
-    const values = [ctx.account.id, per_page, offset];
+    const made = [times.created_at_gte, times.created_at_lte];
+    const changed = [times.updated_at_gte, times.updated_at_lte];
+    const edges = [...made, ...changed].map((edge) => edge ?? null);
+    const values = [ctx.account.id, per_page, offset, ...edges];
     const rows = await ctx.db.run<ListedDraft & Record<string, unknown> & { total: string }>(
       listDrafts,
       values,

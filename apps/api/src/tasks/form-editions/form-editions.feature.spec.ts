@@ -334,6 +334,8 @@ describe('a form that is made from another', () => {
       { key, name: 'Tools', edition: null, is_published: false, retired_at: null },
       { id: form_id, name: 'Workwear', edition: '1', is_published: true },
     ]);
+    const later = { updated_at_gte: new Date(Date.now() + 60_000).toISOString() };
+    expect((await api.call('forms.listDrafts', { query: later })).body.total).toBe(0);
     const token = api.stranger.apiToken;
     expect((await api.call('forms.listDrafts', { token })).body.data).toEqual([]);
     expect((await api.call('forms.copy', { ...on(form_id), body: { key: newKey() }, token })).status).toBe(

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { BuilderWords } from './builder-words';
 import type { FormModel } from './model/form-model';
-import type { FormProblem } from './model/problems-of';
+import type { FormProblem } from './model/check-form';
 
 export interface BuilderContext {
   readonly words: BuilderWords;

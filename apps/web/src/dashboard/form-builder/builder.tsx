@@ -9,7 +9,7 @@ import type { BuilderWords } from './builder-words';
 import { beginBuilding, builderReducer } from './model/builder-state';
 import { fieldsIn, locate } from './model/form-model';
 import { missingWords } from './model/missing-words';
-import { checkForm } from './model/problems-of';
+import { checkForm } from './model/check-form';
 import { OutlinePanel } from './outline-panel';
 import { PropertiesPanel } from './properties-panel';
 import type { SaveDraft } from './save-draft';

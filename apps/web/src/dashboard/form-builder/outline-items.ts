@@ -1,7 +1,7 @@
 import type { OutlineItem } from '@firstday/ui/outline-tree';
 import type { BuilderWords } from './builder-words';
 import type { FieldNode, FormModel, PageNode, SectionNode } from './model/form-model';
-import type { FormProblem } from './model/problems-of';
+import type { FormProblem } from './model/check-form';
 
 interface OutlineOptions {
   readonly words: BuilderWords;

@@ -13,11 +13,12 @@ import {
   duplicatePart,
   type Edited,
   removePart,
-} from './model/edit-model';
+} from './model/edited';
 import { formKey, locate } from './model/form-model';
 import { movePart, stepPart } from './model/move-part';
 import { labelOf, outlineItems } from './outline-items';
-import type { FormProblem } from './model/problems-of';
+import { startingWords } from './starting-words';
+import type { FormProblem } from './model/check-form';
 
 interface OutlinePanelProps {
   readonly selected: string;
@@ -35,7 +36,7 @@ export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: 
   const newField: FormFieldContent = {
     path: 'task.new_question',
     kind: 'text',
-    label: { en: words.newQuestion },
+    label: { en: startingWords.question },
     required: true,
   };
   const remove = (key: string) => {
@@ -82,7 +83,7 @@ export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: 
           size="small"
           variant="secondary"
           icon="plus"
-          onClick={() => onEdit(addPage(model, selected, words.newPage))}
+          onClick={() => onEdit(addPage(model, selected, startingWords.page))}
         >
           {words.addPage}
         </Button>
@@ -93,9 +94,9 @@ export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: 
           onClick={() =>
             onEdit(
               addSection(model, {
-                title: words.newSection,
-                page: words.newPage,
-                attestation: words.newAttestation,
+                title: startingWords.section,
+                page: startingWords.page,
+                attestation: startingWords.attestation,
                 assignee: model.sections.length > 0 ? 'employer' : 'employee',
               }),
             )

@@ -1,5 +1,5 @@
 import type { BuilderWords } from './builder-words';
-import type { FormProblem } from './model/problems-of';
+import type { FormProblem } from './model/check-form';
 
 /** What to do about it, in the reader's language; what there are no words for is said as the engine says it. */
 export function problemText({ property, message }: FormProblem, words: BuilderWords): string {

@@ -2,7 +2,7 @@
 import { TextButton } from '@firstday/ui';
 import { useBuilder } from './builder-context';
 import { locate } from './model/form-model';
-import type { FormProblem } from './model/problems-of';
+import type { FormProblem } from './model/check-form';
 import { labelOf } from './outline-items';
 import { problemText } from './problem-text';
 import { FieldProperties } from './properties/field-properties';

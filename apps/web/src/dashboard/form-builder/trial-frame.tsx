@@ -1,6 +1,6 @@
 'use client';
 import type { FormContent } from '@firstday/domain';
-import { isTrialEvent, type TrialForm, trialPath } from '../../api/trial-channel';
+import { isTrialEvent, type TrialForm, trialPath } from '../../api/trial-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface TrialFrameProps {

@@ -8,16 +8,16 @@ import {
   visiblePages,
   visibleSections,
 } from '@firstday/forms';
-import type { TrialForm } from '../../api/trial-channel';
+import type { TrialForm } from '../../api/trial-form';
 
 /** How far somebody is who tries a form; answers are kept while the frame is open. */
-export interface Trial {
+export interface TrialState {
   readonly answers: Answers;
   /** A page by its id, a signature by its section, or the end. */
   readonly at: { readonly page: string } | { readonly signing: string } | 'end' | null;
 }
 
-export const beginTrial = (): Trial => ({ answers: {}, at: null });
+export const beginTrial = (): TrialState => ({ answers: {}, at: null });
 
 interface Standing {
   readonly section: Section;
@@ -64,7 +64,7 @@ function stopsOf(edition: Edition, given: Answers) {
   return { stops, answers, context };
 }
 
-function indexOf(stops: readonly Stop[], at: Trial['at']): number {
+function indexOf(stops: readonly Stop[], at: TrialState['at']): number {
   if (at === null || stops.length === 0) return 0;
   if (at === 'end') return stops.length;
   const found = stops.findIndex(({ section, page }) =>
@@ -73,7 +73,7 @@ function indexOf(stops: readonly Stop[], at: Trial['at']): number {
   return Math.max(0, found);
 }
 
-export function placeIn(edition: Edition, trial: Trial): TrialPlace {
+export function placeIn(edition: Edition, trial: TrialState): TrialPlace {
   const { stops, answers, context } = stopsOf(edition, trial.answers);
   const index = indexOf(stops, trial.at);
   const stop = stops[index];
@@ -95,11 +95,11 @@ export function placeIn(edition: Edition, trial: Trial): TrialPlace {
 }
 
 /** One further, with what was answered: an answer may call for more, or for less. */
-export const stepOn = (edition: Edition, trial: Trial): Trial => step(edition, trial, 1);
+export const stepOn = (edition: Edition, trial: TrialState): TrialState => step(edition, trial, 1);
 
-export const stepBack = (edition: Edition, trial: Trial): Trial => step(edition, trial, -1);
+export const stepBack = (edition: Edition, trial: TrialState): TrialState => step(edition, trial, -1);
 
-function step(edition: Edition, trial: Trial, by: -1 | 1): Trial {
+function step(edition: Edition, trial: TrialState, by: -1 | 1): TrialState {
   const { stops } = stopsOf(edition, trial.answers);
   const index = Math.max(0, indexOf(stops, trial.at) + by);
   const stop = stops[index];
@@ -110,7 +110,7 @@ function step(edition: Edition, trial: Trial, by: -1 | 1): Trial {
 }
 
 /** What is selected in the builder; where that is the form as a whole, everything stays where it is. */
-export function showInTrial(trial: Trial, { content, section, page }: TrialForm): Trial {
+export function showInTrial(trial: TrialState, { content, section, page }: TrialForm): TrialState {
   if (page) return { ...trial, at: { page } };
   const first = content.sections.find(({ id }) => id === section)?.pages[0];
   return first ? { ...trial, at: { page: first.id } } : trial;

@@ -10,7 +10,7 @@ import {
   showInTrial,
   stepBack,
   stepOn,
-  type Trial as TrialState,
+  type TrialState,
   type TrialPlace,
 } from './trial-state';
 import { useTrialForm } from './use-trial-form';

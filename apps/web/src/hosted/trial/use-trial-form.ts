@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { isTrialForm, type TrialEvent, type TrialForm } from '../../api/trial-channel';
+import { isTrialForm, type TrialEvent, type TrialForm } from '../../api/trial-form';
 
 const tell = (event: TrialEvent) => window.parent.postMessage(event, window.location.origin);
 

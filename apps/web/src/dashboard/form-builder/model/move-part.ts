@@ -6,7 +6,7 @@ import {
   pagesIn,
   type SectionNode,
 } from './form-model';
-import { detached, mapPages, mapSections } from './map-model';
+import { detached, mapPages, mapSections } from './map-sections';
 
 type Part = FieldNode | PageNode | SectionNode;
 

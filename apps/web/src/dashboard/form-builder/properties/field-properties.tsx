@@ -3,7 +3,7 @@ import { FormFieldContent, OwnFieldKind } from '@firstday/domain';
 import { ownKinds } from '@firstday/forms';
 import { Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
-import { pathOf, setField } from '../model/edit-model';
+import { pathOf, setField } from '../model/edited';
 import type { FieldNode } from '../model/form-model';
 import { FieldName } from './field-name';
 import { NumberInput } from './number-input';
@@ -47,7 +47,7 @@ export function FieldProperties({ field: { key, content }, isPublished }: FieldP
         options={OwnFieldKind.options.map((value) => ({ value, label: words.kinds[value] }))}
         onChange={({ currentTarget }) => {
           const kind = OwnFieldKind.parse(currentTarget.value);
-          change(setField(model, key, withKind(content, kind, words)));
+          change(setField(model, key, withKind(content, kind)));
         }}
       />
       {isRead ? (

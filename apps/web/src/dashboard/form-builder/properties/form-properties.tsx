@@ -1,7 +1,7 @@
 'use client';
 import { TextInput } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
-import { setForm } from '../model/edit-model';
+import { setForm } from '../model/edited';
 import { formKey } from '../model/form-model';
 import { NumberInput } from './number-input';
 import { WordsInput } from './words-input';

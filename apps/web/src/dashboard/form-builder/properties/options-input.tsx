@@ -3,6 +3,7 @@ import type { FormFieldContent } from '@firstday/domain';
 import { Button, IconButton } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { problemText } from '../problem-text';
+import { startingWords } from '../starting-words';
 import { WordsInput } from './words-input';
 
 type Options = NonNullable<FormFieldContent['options']>;
@@ -61,7 +62,7 @@ export function OptionsInput({ options, onChange }: OptionsInputProps) {
         variant="ghost"
         size="small"
         icon="plus"
-        onClick={() => onChange([...options, newOption(options, words.newOption)])}
+        onClick={() => onChange([...options, newOption(options)])}
       >
         {words.addOption}
       </Button>
@@ -69,9 +70,9 @@ export function OptionsInput({ options, onChange }: OptionsInputProps) {
   );
 }
 
-function newOption(options: Options, name: string): Options[number] {
+function newOption(options: Options): Options[number] {
   const taken = new Set(options.map(({ value }) => value));
   let count = options.length + 1;
   while (taken.has(`option_${count}`)) count += 1;
-  return { value: `option_${count}`, label: { en: `${name} ${count}` } };
+  return { value: `option_${count}`, label: { en: `${startingWords.option} ${count}` } };
 }

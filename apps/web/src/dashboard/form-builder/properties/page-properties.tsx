@@ -1,7 +1,7 @@
 'use client';
 import { Checkbox } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
-import { setPage } from '../model/edit-model';
+import { setPage } from '../model/edited';
 import type { PageNode } from '../model/form-model';
 import { WhenInput } from './when-input';
 import { WordsInput } from './words-input';

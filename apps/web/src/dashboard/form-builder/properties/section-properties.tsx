@@ -1,8 +1,9 @@
 'use client';
 import { Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
-import { setSection } from '../model/edit-model';
+import { setSection } from '../model/edited';
 import type { SectionNode } from '../model/form-model';
+import { startingWords } from '../starting-words';
 import { NumberInput } from './number-input';
 import { WhenInput } from './when-input';
 import { WordsInput } from './words-input';
@@ -37,7 +38,7 @@ export function SectionProperties({ section: { key, content } }: { readonly sect
         hint={words.signedHint}
         checked={content.attestation !== null}
         onChange={({ currentTarget }) =>
-          set({ attestation: currentTarget.checked ? { en: words.newAttestation } : null })
+          set({ attestation: currentTarget.checked ? { en: startingWords.attestation } : null })
         }
       />
       {content.attestation ? (

@@ -1,16 +1,12 @@
 import type { FormFieldContent, OwnFieldKind } from '@firstday/domain';
 import { ownKinds } from '@firstday/forms';
-
-interface NewWords {
-  readonly newOption: string;
-  readonly newText: string;
-}
+import { startingWords } from '../starting-words';
 
 /** The field as one of another kind: what that one has no place for is left out, what it needs is begun. */
-export function withKind(content: FormFieldContent, kind: OwnFieldKind, words: NewWords): FormFieldContent {
+export function withKind(content: FormFieldContent, kind: OwnFieldKind): FormFieldContent {
   const { path, label, hint, when, required, prefill, sensitive, options, max_length, text } = content;
   const { hasOptions, hasLength, isSecret } = ownKinds[kind];
-  if (kind === 'content') return { path, kind, label, text: text ?? { en: words.newText }, when };
+  if (kind === 'content') return { path, kind, label, text: text ?? { en: startingWords.text }, when };
   return {
     path,
     kind,
@@ -21,7 +17,7 @@ export function withKind(content: FormFieldContent, kind: OwnFieldKind, words: N
     prefill,
     ...(isSecret ? {} : { sensitive }),
     ...(hasOptions
-      ? { options: options ?? [{ value: 'option_1', label: { en: `${words.newOption} 1` } }] }
+      ? { options: options ?? [{ value: 'option_1', label: { en: `${startingWords.option} 1` } }] }
       : {}),
     ...(hasLength ? { max_length } : {}),
   };

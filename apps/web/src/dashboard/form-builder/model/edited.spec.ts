@@ -12,11 +12,11 @@ import {
   pathOf,
   removePart,
   setField,
-} from './edit-model';
+} from './edited';
 import { fieldsIn, type FormModel, locate, pagesIn, toContent, toModel } from './form-model';
 import { movePart, stepPart } from './move-part';
 import { missingWords } from './missing-words';
-import { checkForm } from './problems-of';
+import { checkForm } from './check-form';
 
 const words = (en: string) => ({ en });
 const size = {

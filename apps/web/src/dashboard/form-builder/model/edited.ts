@@ -9,7 +9,7 @@ import {
   pagesIn,
   type SectionNode,
 } from './form-model';
-import { detached, mapFields, mapPages, mapSections } from './map-model';
+import { detached, mapFields, mapPages, mapSections } from './map-sections';
 
 export interface Edited {
   readonly model: FormModel;
