@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
-import { HostedPages } from './hosted/hosted-pages.js';
+import { type Entries, HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { readPdf } from './hosted/read-pdf.js';
 import { type Integrator, expect, test } from './stack.js';
@@ -126,7 +126,7 @@ test(
     const hires = [await newHire(api), await newHire(api), await newHire(api)] as const;
     for (const { employee, employer } of hires)
       await api.post('/tasks', { form_id: id, employee_id: employee.id, employer_id: employer.id });
-    const answers = [
+    const answers: readonly Entries[] = [
       { 'task.which_size_do_you_wear': 'option_1' },
       { 'task.which_size_do_you_wear': 'option_2', 'task.which_one': 'XS tall' },
     ];
