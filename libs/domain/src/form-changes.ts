@@ -14,6 +14,7 @@ export const FormChange = z
         'conditions',
         'requirement',
         'length',
+        'limits',
         'options_added',
         'options_removed',
         'kind',
@@ -23,10 +24,15 @@ export const FormChange = z
         'prefill',
         'attestation',
         'due',
+        'document',
+        'pdf',
+        'scope',
+        'segregated',
+        'unsegregated',
         'details',
       ])
       .describe(
-        '`unmasked` is an answer that others may see from now on, `side` one that the other side gives, `details` minutes, tags and what else nobody answers.',
+        '`unmasked` is an answer that others may see from now on, `side` one that the other side gives, `unsegregated` the answers of a form that was kept apart, `details` minutes, tags and what else nobody answers.',
       ),
     is_breaking: z
       .boolean()

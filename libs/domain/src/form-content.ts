@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { Condition } from './condition.js';
-import { drawableText, text } from './scalar-value.js';
-
-const id = z
-  .string()
-  .regex(/^[a-z][a-z0-9_]{0,63}$/, 'Expected a lower-case letter, then letters, digits or underscores');
-
-/** Words in each language that the form is written in; English is the one that others fall back to. */
-const words = (max: number) =>
-  z
-    .record(
-      z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Expected a language, such as `es`'),
-      drawableText(max, 1),
-    )
-    .refine((given) => given['en'] !== undefined, 'Expected the words in English, as `en`')
-    .meta({ description: 'By language, English among them.' });
+import { FieldPath, formWords as words, PartId as id } from './form-names.js';
+import { FormPdfContent, ReadDocumentContent } from './form-pdf-content.js';
+import { FormScope } from './form-scope.js';
+import { CalendarDate, text } from './scalar-value.js';
 
 export const OwnFieldKind = z
   .enum([
@@ -45,24 +34,32 @@ export const OwnFieldKind = z
   });
 export type OwnFieldKind = z.infer<typeof OwnFieldKind>;
 
+const day = z.union([z.literal('today'), CalendarDate]);
+
 export const FormFieldContent = z
   .strictObject({
-    path: z
-      .string()
-      .regex(/^task\.[a-z][a-z0-9_]{0,63}$/, 'Expected `task.` and a name in lower case')
-      .describe("The field's name, by which its answer is read and written; unique in the form."),
+    path: FieldPath.describe(
+      "The field's name, by which its answer is read and written; unique in the form.",
+    ),
     kind: OwnFieldKind,
     label: words(500).describe('The question.'),
     hint: words(1000).optional().describe('What helps with the answer.'),
     text: words(8000)
       .optional()
-      .describe('For `content`: what is read. Paragraphs are apart by an empty line.'),
+      .describe(
+        'For `content`: what is read. Paragraphs are apart by an empty line; `{task.pay}` stands for an answer before it, `{employer.name}` for what the records say.',
+      ),
     required: z
       .union([z.boolean(), Condition])
       .optional()
       .describe('Whether it has to be answered, always or where the condition is met.'),
     when: Condition.optional().describe('It is asked only where this is met, over the answers before it.'),
     max_length: z.int().min(1).max(4000).optional().describe('For `text` and `long_text`, in characters.'),
+    min: z.number().optional().describe('For `number` and `money`: the least that is taken.'),
+    max: z.number().optional().describe('For `number` and `money`: the most that is taken.'),
+    whole: z.literal(true).optional().describe('For `number`: no fractions.'),
+    earliest: day.optional().describe('For `date`: the first day that is taken.'),
+    latest: day.optional().describe('For `date`: the last day that is taken.'),
     options: z
       .array(
         z.strictObject({
@@ -104,6 +101,9 @@ export const FormPageContent = z
     description: words(1000).optional().describe('What stands below the heading.'),
     when: Condition.optional().describe('It is shown only where this is met.'),
     must_visit: z.boolean().optional().describe('The signer has to have seen it before signing.'),
+    document: ReadDocumentContent.optional().describe(
+      'It is shown here, page by page, and has to have been seen before signing.',
+    ),
     fields: z.array(FormFieldContent).max(100).describe('In the order in which they are asked.'),
   })
   .meta({ id: 'FormPageContent', description: 'What is asked at once.' });
@@ -139,6 +139,17 @@ export const FormContent = z
     tags: z.array(text(64, 1)).max(20).optional().describe('Words that group the form.'),
     minutes: z.int().min(1).max(240).describe('How long the employee is likely to need.'),
     sections: z.array(FormSectionContent).max(20).describe('In the order in which they are filled in.'),
+    pdf: FormPdfContent.optional().describe('Without it the document is drawn.'),
+    scope: FormScope.optional().describe('Without it, once for the employee.'),
+    outcome: FieldPath.optional().describe(
+      'The choice that says how it ended, such as accepted or declined: shown with the task.',
+    ),
+    segregated: z
+      .literal(true)
+      .optional()
+      .describe(
+        'Its answers are kept apart: self-identification, medical questions, background checks. Nobody who hires sees them.',
+      ),
   })
   .meta({
     id: 'FormContent',

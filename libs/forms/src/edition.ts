@@ -1,3 +1,4 @@
+import type { FormPdfContent, FormScope, ReadDocumentContent } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import type { Field } from './field.js';
 import type { Answers } from './answers.js';
@@ -25,6 +26,8 @@ export interface Page {
   readonly mustVisit?: boolean;
   /** It shows the account's own document, where one is published: these fields are filled when it is opened, and not typed. */
   readonly presents?: PresentedDocumentPaths;
+  /** A PDF of the edition's own that is shown on it, and has to have been seen before signing. */
+  readonly document?: ReadDocumentContent;
   readonly fields: readonly Field[];
 }
 
@@ -139,4 +142,12 @@ export interface Edition {
   readonly representative?: RepresentativeRule;
   /** What was corrected after it was signed is lined through on the document, with initials and date. */
   readonly correctionsShown?: true;
+  /** The account's PDF that is filled in; without it, and without an official one, the document is drawn. */
+  readonly pdf?: FormPdfContent;
+  /** For whom it is filled in once, and when again; once for the employee without it. */
+  readonly scope?: FormScope;
+  /** The path of the choice that says how it ended. */
+  readonly outcome?: string;
+  /** Its answers are kept apart from whoever hires. */
+  readonly segregated?: true;
 }

@@ -1,6 +1,7 @@
 export * from './engine/index.js';
 export * from './form-name.js';
 export * from './own/content-changes.js';
+export * from './own/content-issue.js';
 export * from './own/content-issues.js';
 export * from './own/form-fact.js';
 export * from './own/misfitting-paths.js';

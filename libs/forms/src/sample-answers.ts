@@ -4,6 +4,7 @@ import type { DocumentOption, Field, FieldKind } from './field.js';
 import { findField, findSection } from './find-field.js';
 import type { AnsweredForm } from './form-state.js';
 import { isBlank } from './is-blank.js';
+import { isIsoDate } from './kinds/date.js';
 import { parseAnswer } from './parse-answer.js';
 import { visibleFields, visiblePages } from './shown-answers.js';
 import { validateSection } from './validate-section.js';
@@ -73,6 +74,28 @@ const text = (field: Field): AnswerValue => 'Sample'.slice(0, field.maxLength);
 const first = (field: Field): AnswerValue => field.options?.[0]?.value ?? null;
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' } as const;
 
+/** Within the limits that the field sets. */
+function sampleAmount({ rules = [] }: Field): AnswerValue {
+  const limit = (name: string, without: number): number => {
+    const value = rules.find(({ rule }) => rule === name)?.value;
+    return typeof value === 'number' ? value : without;
+  };
+  const least = limit('min', 1);
+  const whole = rules.some(({ rule }) => rule === 'whole') ? Math.ceil(least) : least;
+  return Math.min(Math.max(1, whole), limit('max', Infinity));
+}
+
+function sampleDay({ rules = [] }: Field, today: string): AnswerValue {
+  if (rules.some(({ rule }) => rule === 'past')) return '1990-04-12';
+  const limit = (name: string) => {
+    const value = rules.find(({ rule }) => rule === name)?.value;
+    return typeof value === 'string' && isIsoDate(value) ? value : today;
+  };
+  const [earliest, latest] = [limit('not_before'), limit('not_after')];
+  if (earliest > today) return earliest;
+  return latest < today ? latest : today;
+}
+
 /** Well-formed, and of nobody: the number was withdrawn from use, the telephone number is kept for fiction. */
 const byKind: Readonly<Record<FieldKind, (field: Field, today: string) => AnswerValue>> = {
   account_number: () => '000123456789',
@@ -81,15 +104,15 @@ const byKind: Readonly<Record<FieldKind, (field: Field, today: string) => Answer
   checkbox_group: ({ options }) => options?.slice(0, 1).map(({ value }) => value) ?? [],
   content: () => null,
   country: () => 'USA',
-  date: ({ rules }, today) => (rules?.some(({ rule }) => rule === 'past') ? '1990-04-12' : today),
+  date: sampleDay,
   document: ({ documents }, today) => sampleDocument(documents?.[0], today),
   ein: () => '12-3456789',
   email: () => 'sample@example.com',
   file: () => null,
   long_text: text,
-  money: () => 1,
+  money: sampleAmount,
   name: text,
-  number: () => 1,
+  number: sampleAmount,
   phone: () => '518-555-0100',
   radio: first,
   routing_number: () => '021000021',

@@ -7,6 +7,8 @@ import {
   FormEditions,
   UpdateFormDraft,
 } from '../form-draft.js';
+import { FormBox, FormPdfContent, ReadDocumentContent } from '../form-pdf-content.js';
+import { FormScope } from '../form-scope.js';
 import { PreconditionFailedError } from '../problem.js';
 import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
@@ -47,6 +49,17 @@ const content: FormContent = {
   minutes: 2,
   sections: [section],
 };
+const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const box: FormBox = {
+  page: 1,
+  x: 72,
+  y: 640,
+  width: 12,
+  height: 12,
+  shows: 'answer',
+  field: 'task.shirt_size',
+  option: 'm',
+};
 const staleError = { 412: PreconditionFailedError };
 const key = 'own-workwear';
 const draft: FormDraft = {
@@ -62,7 +75,7 @@ const draft: FormDraft = {
 const edition: FormEdition = {
   form_id: exampleId('form'),
   edition: '1',
-  sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  sha256,
   published_at: stamps.updated_at,
 };
 
@@ -72,6 +85,10 @@ export const ownFormExamples = [
   [FormFieldContent, size],
   [FormPageContent, page],
   [FormSectionContent, section],
+  [FormBox, box],
+  [FormPdfContent, { sha256, boxes: [box] }],
+  [ReadDocumentContent, { sha256 }],
+  [FormScope, { per: 'employer', every_months: 12 }],
   [FormDraft, draft],
   [FormEdition, edition],
   [FormEditions, { editions: [edition] }],

@@ -97,6 +97,9 @@ describe('what a form says otherwise than before', () => {
       'section employee attestation',
       'section employee due',
     ]);
+    const kept = FormContent.parse({ ...before, segregated: true, scope: { per: 'employer' } });
+    expect(saidOf(before, kept)).toEqual(['form own-loan scope', 'form own-loan segregated']);
+    expect(saidOf(kept, before)).toEqual(['form own-loan scope', 'form own-loan unsegregated!']);
     expect(saidOf(before, formOf([line], { assignee_type: 'employer' }))).toEqual([
       'section employee side!',
       'field task.line side!',
@@ -122,6 +125,7 @@ const edits: Readonly<Record<string, Edit>> = {
   ask: (field) => (field.kind === 'content' ? [field] : [{ ...field, required: false }]),
   shorten: (field) => (ownKinds[field.kind].hasLength ? [{ ...field, max_length: 3 }] : [field]),
   fewer: (field) => (field.options ? [{ ...field, options: field.options.slice(1) }] : [field]),
+  limit: (field) => (field.kind === 'number' ? [{ ...field, min: 2, whole: true }] : [field]),
   more: (field) => (field.options ? [{ ...field, options: [...field.options, ...options('z')] }] : [field]),
   reorder: (field) => (field.options ? [{ ...field, options: field.options.toReversed() }] : [field]),
 };
@@ -169,6 +173,9 @@ describe('an answer of an edition before', () => {
     });
     expect(misfittingPaths(from, shown, { 'task.line': 'x' })).toEqual(['task.line']);
     expect(misfittingPaths(shown, turned, { 'task.line': 'x' })).toEqual(['task.line']);
+    expect(misfittingPaths({ ...shown, segregated: true }, shown, { 'task.line': 'x' })).toEqual([
+      'task.line',
+    ]);
     expect(misfittingPaths(from, shown, { 'task.line': null })).toEqual([]);
     expect(misfittingPaths(shown, from, { 'task.line': 'x', 'task.unknown': 'y' })).toEqual(['task.unknown']);
   });

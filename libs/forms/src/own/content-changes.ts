@@ -83,7 +83,11 @@ const differs = <Content extends object>(
 
 const changesOfForm = (one: FormContent, other: FormContent): readonly Change[] => [
   ...when(differs(one, other, 'name', 'short_name', 'purpose', 'employer_purpose'), 'words'),
-  ...when(differs(one, other, 'tags', 'minutes'), 'details'),
+  ...when(differs(one, other, 'tags', 'minutes', 'outcome'), 'details'),
+  ...when(differs(one, other, 'pdf'), 'pdf'),
+  ...when(differs(one, other, 'scope'), 'scope'),
+  ...when(!one.segregated && other.segregated === true, 'segregated'),
+  ...when(one.segregated === true && !other.segregated, 'unsegregated', true),
 ];
 
 const changesOfSection = (
@@ -101,6 +105,7 @@ const changesOfPage = ({ content: one }: Part<Page>, { content: other }: Part<Pa
   ...when(differs(one, other, 'title', 'description'), 'words'),
   ...when(differs(one, other, 'when'), 'conditions'),
   ...when(differs(one, other, 'must_visit'), 'requirement'),
+  ...when(differs(one, other, 'document'), 'document'),
 ];
 
 function changesOfField(before: Part<FormFieldContent>, after: Part<FormFieldContent>): readonly Change[] {
@@ -122,6 +127,7 @@ function changesOfField(before: Part<FormFieldContent>, after: Part<FormFieldCon
       'options_added',
     ),
     ...when(differs(one, other, 'max_length'), 'length', lengthOf(other) < lengthOf(one)),
+    ...when(differs(one, other, 'min', 'max', 'whole', 'earliest', 'latest'), 'limits'),
     ...when(differs(one, other, 'required'), 'requirement'),
     ...when(differs(one, other, 'when'), 'conditions'),
     ...when(differs(one, other, 'prefill'), 'prefill'),

@@ -91,6 +91,67 @@ describe('what keeps a form from being published', () => {
     expect(at(fields)).toEqual([expected]);
   });
 
+  it('is a limit that its kind has not, or that leaves no answer', () => {
+    const fields = [
+      field('a', { min: 1, max: 2, whole: true, earliest: 'today', latest: '2027-01-01' }),
+      field('b', { kind: 'number', min: 1.5, max: 1.9, whole: true }),
+      field('c', { kind: 'money', min: 5, max: 4 }),
+      field('d', { kind: 'date', earliest: '2027-01-02', latest: '2027-01-01' }),
+      field('e', { kind: 'date', earliest: 'today', latest: '2020-01-01' }),
+      field('f', { kind: 'number', min: -1, max: 1, whole: true }),
+    ];
+    expect(at(fields)).toEqual([
+      '0.min',
+      '0.max',
+      '0.whole',
+      '0.earliest',
+      '0.latest',
+      '1.max',
+      '2.max',
+      '3.latest',
+    ]);
+  });
+
+  it('is a box, a scope or an outcome of what the form has not', () => {
+    const place = { page: 1, x: 1, y: 1, width: 9, height: 9 };
+    const boxes = [
+      { ...place, shows: 'answer', field: 'task.size', option: 'm' },
+      { ...place, shows: 'answer', field: 'task.size', option: 'xl' },
+      { ...place, shows: 'answer', field: 'task.gone' },
+      { ...place, shows: 'answer', field: 'task.size', part: 'city' },
+      { ...place, shows: 'signature', section: 'employee' },
+      { ...place, shows: 'signed_on', section: 'employer' },
+    ];
+    const content = FormContent.parse({
+      ...form([field('size', { kind: 'radio', options: sizes })]),
+      pdf: { sha256: 'a'.repeat(64), boxes },
+      scope: { per: 'employee', expires: { path: 'task.size', days_before: 30 } },
+      outcome: 'task.gone',
+    });
+    expect(contentIssues(content).map(({ path }) => path.join('.'))).toEqual([
+      'pdf.boxes.1.option',
+      'pdf.boxes.2.field',
+      'pdf.boxes.3.part',
+      'pdf.boxes.5.section',
+      'scope.expires.path',
+      'outcome',
+    ]);
+  });
+
+  it('is a part of whoever hires in a form that is kept from them, or what would tell them of it', () => {
+    const content = FormContent.parse({
+      ...form([field('size', { kind: 'radio', options: sizes })], { assignee_type: 'employer' }),
+      segregated: true,
+      outcome: 'task.size',
+      scope: { per: 'employee', on_change_of: ['job.title'] },
+    });
+    expect(contentIssues(content).map(({ path }) => path.join('.'))).toEqual([
+      'scope.on_change_of',
+      'outcome',
+      'sections.0.assignee_type',
+    ]);
+  });
+
   it('is a form that nobody signs, and one of nothing', () => {
     const messages = (content: FormContent) => contentIssues(content).map(({ path }) => path.join('.'));
     expect(messages(form([field('a')], { attestation: null }))).toEqual(['sections']);

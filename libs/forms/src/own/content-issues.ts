@@ -1,13 +1,10 @@
 import type { Condition, FormContent, FormFieldContent } from '@firstday/domain';
 import { type FactDefinition, validateCondition } from '@firstday/policy-engine';
+import type { ContentIssue } from './content-issue.js';
 import { factOf } from './form-fact.js';
+import { limitIssues } from './limit-issues.js';
+import { settingIssues } from './setting-issues.js';
 import { ownKinds } from './own-kinds.js';
-
-export interface ContentIssue {
-  /** Where it stands in the content; numbers count in lists from 0. */
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
 
 type Path = ContentIssue['path'];
 
@@ -28,7 +25,8 @@ class ContentReader {
   private readonly seen = { section: new Set<string>(), page: new Set<string>(), field: new Set<string>() };
   private fields = 0;
 
-  read({ sections }: FormContent): readonly ContentIssue[] {
+  read(content: FormContent): readonly ContentIssue[] {
+    const { sections } = content;
     if (sections.length === 0) this.note(['sections'], 'Expected at least one section');
     for (const [at, section] of sections.entries()) {
       const path = ['sections', at];
@@ -40,7 +38,7 @@ class ContentReader {
     if (!sections.some(({ attestation }) => attestation))
       this.note(['sections'], 'Expected a section that somebody signs: the form would never be completed');
     if (this.fields > mostFields) this.note(['sections'], `Expected at most ${mostFields} fields`);
-    return this.issues;
+    return [...this.issues, ...settingIssues(content)];
   }
 
   private page(page: FormContent['sections'][number]['pages'][number], path: Path): void {
@@ -61,6 +59,7 @@ class ContentReader {
       this.note([...path, 'text'], 'Expected a text only for `content`: a question has a `hint`');
     if (field.max_length !== undefined && !ownKinds[field.kind].hasLength)
       this.note([...path, 'max_length'], 'Expected a length only for `text` and `long_text`');
+    for (const { name, message } of limitIssues(field)) this.note([...path, name], message);
     if (field.sensitive === false && ownKinds[field.kind].isSecret)
       this.note([...path, 'sensitive'], 'Expected none: answers of this kind are always masked');
     this.learn(field);

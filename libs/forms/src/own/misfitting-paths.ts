@@ -13,7 +13,7 @@ interface Placed {
 
 /**
  * The answers of a task that another edition of its form has no place for: nobody asks for them there, or for something
- * else by the same name, or the other side does, or they would no longer be masked.
+ * else by the same name, or the other side does, or they would no longer be masked or kept apart.
  *
  * @param from the edition that they were given in
  * @returns their paths
@@ -23,6 +23,7 @@ export function misfittingPaths(from: Edition, to: Edition, answers: Answers): r
   return Object.entries(answers)
     .filter(([, value]) => !isBlank(value))
     .filter(([path, value]) => {
+      if (from.segregated && !to.segregated) return true;
       const [was, is] = [old.get(path), places.get(path)];
       if (!was || !is || was.side !== is.side || was.field.kind !== is.field.kind) return true;
       if (was.field.sensitive && !is.field.sensitive) return true;

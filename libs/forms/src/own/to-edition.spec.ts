@@ -28,6 +28,8 @@ const drawnField = fc.record({
   isRequired: fc.boolean(),
   isSensitive: fc.boolean(),
   hangs: fc.constantFrom('never', 'shown', 'required'),
+  least: fc.integer({ min: -5, max: 5 }),
+  day: fc.constantFrom('today', '2020-02-29', '2030-01-01'),
 });
 
 type Drawn = typeof drawnField extends fc.Arbitrary<infer Field> ? Field : never;
@@ -37,7 +39,7 @@ const isAsked = ({ kind, isSensitive }: Drawn) =>
   !isSensitive && ['text', 'date', 'number', 'money', 'country', 'state', 'radio', 'select'].includes(kind);
 
 function fieldOf(drawn: Drawn, at: number, before: Drawn | undefined) {
-  const { kind, label, text, options, isRequired, isSensitive, hangs } = drawn;
+  const { kind, label, text, options, isRequired, isSensitive, hangs, least, day } = drawn;
   const condition =
     before && isAsked(before) ? { fact: `task.field_${at - 1}`, operator: 'is_present' } : undefined;
   const base = {
@@ -51,6 +53,9 @@ function fieldOf(drawn: Drawn, at: number, before: Drawn | undefined) {
     ...base,
     required: condition && hangs === 'required' ? condition : isRequired,
     ...(isSensitive && { sensitive: true }),
+    ...(kind === 'number' && { min: least, max: least + 3, whole: true }),
+    ...(kind === 'money' && { min: least }),
+    ...(kind === 'date' && (day === '2020-02-29' ? { latest: day } : { earliest: day })),
     ...(takesOptions(kind) && { options: options.map((value) => ({ value, label })) }),
   };
 }

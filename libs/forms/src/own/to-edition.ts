@@ -1,6 +1,6 @@
 import type { FormContent, FormFieldContent, FormPageContent, FormSectionContent } from '@firstday/domain';
 import type { Edition, Page, Section } from '../edition.js';
-import type { Field } from '../field.js';
+import type { Field, Rule } from '../field.js';
 import type { Localized } from '../localized.js';
 import { ownKinds } from './own-kinds.js';
 
@@ -17,6 +17,10 @@ export function toEdition(content: FormContent, named: Pick<Edition, 'form' | 'e
     purpose,
     employerPurpose: content.employer_purpose ? localized(content.employer_purpose) : purpose,
     sections: content.sections.map(toSection),
+    ...(content.pdf && { pdf: content.pdf }),
+    ...(content.scope && { scope: content.scope }),
+    ...(content.outcome !== undefined && { outcome: content.outcome }),
+    ...(content.segregated && { segregated: true }),
   };
 }
 
@@ -57,11 +61,13 @@ const toPage = (page: FormPageContent): Page => ({
   fields: page.fields.map(toField),
   ...(page.description && { description: localized(page.description) }),
   ...(page.when && { when: page.when }),
-  ...(page.must_visit && { mustVisit: true }),
+  ...((page.must_visit || page.document) && { mustVisit: true }),
+  ...(page.document && { document: page.document }),
 });
 
 function toField(field: FormFieldContent): Field {
   const { path, kind, label, hint, text, required, when, max_length, options, prefill } = field;
+  const rules = rulesOf(field);
   const common = { path, kind, label: localized(label), ...(hint && { hint: localized(hint) }) };
   if (kind === 'content') return { ...common, ...(text && { text: localized(text) }), ...(when && { when }) };
   return {
@@ -69,6 +75,7 @@ function toField(field: FormFieldContent): Field {
     ...(required !== undefined && { required }),
     ...(when && { when }),
     ...(max_length !== undefined && { maxLength: max_length }),
+    ...(rules.length > 0 && { rules }),
     ...(options && {
       options: options.map(({ value, label, hint }) => ({
         value,
@@ -79,6 +86,16 @@ function toField(field: FormFieldContent): Field {
     ...((field.sensitive || ownKinds[kind].isSecret) && { sensitive: true }),
     ...(prefill && { prefill }),
   };
+}
+
+function rulesOf({ min, max, whole, earliest, latest }: FormFieldContent): readonly Rule[] {
+  return [
+    ...(min === undefined ? [] : [{ rule: 'min', value: min }]),
+    ...(max === undefined ? [] : [{ rule: 'max', value: max }]),
+    ...(whole ? [{ rule: 'whole' }] : []),
+    ...(earliest === undefined ? [] : [{ rule: 'not_before', value: earliest }]),
+    ...(latest === undefined ? [] : [{ rule: 'not_after', value: latest }]),
+  ];
 }
 
 /** The schema has English among the languages. */

@@ -1,4 +1,5 @@
 import { isIsoDate } from '../kinds/date.js';
+import type { Facts } from '@firstday/policy-engine';
 import { textFact, type RuleCheck } from './rule-check.js';
 
 /** Before today, where today is known. */
@@ -7,18 +8,22 @@ const past: RuleCheck = (value, _rule, facts) => {
   return today !== null && typeof value === 'string' && value >= today ? { code: 'date_past' } : null;
 };
 
-/** Not before the date of another fact, where that is known. */
+/** A day itself, or the fact that has it. */
+const dayOf = (facts: Facts, given: unknown): string | null =>
+  typeof given === 'string' && isIsoDate(given) ? given : textFact(facts, given);
+
+/** Not before a day, or the date of another fact where that is known. */
 const notBefore: RuleCheck = (value, rule, facts) => {
-  const earliest = textFact(facts, rule.value);
+  const earliest = dayOf(facts, rule.value);
   if (earliest === null || typeof value !== 'string' || value >= earliest) return null;
   return rule.value === 'today'
     ? { code: 'date_from_today' }
     : { code: 'date_too_early', values: { date: earliest } };
 };
 
-/** Not after the date of another fact, where that is known. */
+/** Not after a day, or the date of another fact where that is known. */
 const notAfter: RuleCheck = (value, rule, facts) => {
-  const latest = textFact(facts, rule.value);
+  const latest = dayOf(facts, rule.value);
   if (latest === null || typeof value !== 'string' || value <= latest) return null;
   return { code: 'date_too_late', values: { date: latest } };
 };

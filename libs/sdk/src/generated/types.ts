@@ -3338,9 +3338,46 @@ export type Form = {
   tags: Tag[];
 };
 
+/** @description A place of the PDF, and what is written there. */
+export type FormBox = {
+  /** @description How many cells it has, for a character each. */
+  comb?: number;
+  /** @description For `answer`: of which field. */
+  field?: string;
+  /** @description In points. */
+  height: number;
+  /**
+   * @description A text may take several lines.
+   * @enum {boolean}
+   */
+  lines?: true;
+  /** @description Of a field with options: crossed where this one is chosen; without it, the words of what is chosen. */
+  option?: string;
+  /** @description Counted from 1. */
+  page: number;
+  /**
+   * @description Of an address; without it, all of it.
+   * @enum {string}
+   */
+  part?: 'street' | 'secondary' | 'city' | 'state' | 'zip';
+  /** @description For a signature, its date or its signer: of which section. */
+  section?: string;
+  /**
+   * @description An answer, a signature, its date, or the name of who signed.
+   * @enum {string}
+   */
+  shows: 'answer' | 'signature' | 'signed_on' | 'signer';
+  /** @description In points. */
+  width: number;
+  /** @description From the left edge of the page, in points. */
+  x: number;
+  /** @description From the lower edge of the page, in points. */
+  y: number;
+};
+
 export type FormChange = {
   /**
-   * @description `unmasked` is an answer that others may see from now on, `side` one that the other side gives, `details` minutes, tags and what else nobody answers.
+   * @description `unmasked` is an answer that others may see from now on, `side` one that the other side gives, `unsegregated` the answers of a form that was kept apart, `details` minutes, tags and what else nobody answers.
    * @enum {string}
    */
   change:
@@ -3351,6 +3388,7 @@ export type FormChange = {
     | 'conditions'
     | 'requirement'
     | 'length'
+    | 'limits'
     | 'options_added'
     | 'options_removed'
     | 'kind'
@@ -3360,6 +3398,11 @@ export type FormChange = {
     | 'prefill'
     | 'attestation'
     | 'due'
+    | 'document'
+    | 'pdf'
+    | 'scope'
+    | 'segregated'
+    | 'unsegregated'
     | 'details';
   /** @description The section or page by its id, the field by its path; of the form, its key. */
   id: string;
@@ -3396,12 +3439,23 @@ export type FormContent = {
   name: {
     [key: string]: string;
   };
+  /** @description The choice that says how it ended, such as accepted or declined: shown with the task. */
+  outcome?: string;
+  /** @description Without it the document is drawn. */
+  pdf?: FormPdfContent;
   /** @description Why it is asked for, in a sentence, to whoever fills it in. */
   purpose: {
     [key: string]: string;
   };
+  /** @description Without it, once for the employee. */
+  scope?: FormScope;
   /** @description In the order in which they are filled in. */
   sections: FormSectionContent[];
+  /**
+   * @description Its answers are kept apart: self-identification, medical questions, background checks. Nobody who hires sees them.
+   * @enum {boolean}
+   */
+  segregated?: true;
   /** @description What people call it. */
   short_name: {
     [key: string]: string;
@@ -3479,6 +3533,8 @@ export type FormEditions = {
 
 /** @description A question, or a text that is read. */
 export type FormFieldContent = {
+  /** @description For `date`: the first day that is taken. */
+  earliest?: 'today' | string;
   /** @description What helps with the answer. */
   hint?: {
     [key: string]: string;
@@ -3488,8 +3544,14 @@ export type FormFieldContent = {
   label: {
     [key: string]: string;
   };
+  /** @description For `date`: the last day that is taken. */
+  latest?: 'today' | string;
+  /** @description For `number` and `money`: the most that is taken. */
+  max?: number;
   /** @description For `text` and `long_text`, in characters. */
   max_length?: number;
+  /** @description For `number` and `money`: the least that is taken. */
+  min?: number;
   /** @description For `select`, `radio` and `checkbox_group`. */
   options?: {
     /** @description What it means. */
@@ -3524,12 +3586,17 @@ export type FormFieldContent = {
   required?: boolean | Condition;
   /** @description Masked for everybody but who entered it. Numbers of people and accounts always are. */
   sensitive?: boolean;
-  /** @description For `content`: what is read. Paragraphs are apart by an empty line. */
+  /** @description For `content`: what is read. Paragraphs are apart by an empty line; `{task.pay}` stands for an answer before it, `{employer.name}` for what the records say. */
   text?: {
     [key: string]: string;
   };
   /** @description It is asked only where this is met, over the answers before it. */
   when?: Condition;
+  /**
+   * @description For `number`: no fractions.
+   * @enum {boolean}
+   */
+  whole?: true;
 };
 
 /** @description Id of a form; begins with `form_`. */
@@ -3541,6 +3608,8 @@ export type FormPageContent = {
   description?: {
     [key: string]: string;
   };
+  /** @description It is shown here, page by page, and has to have been seen before signing. */
+  document?: ReadDocumentContent;
   /** @description In the order in which they are asked. */
   fields: FormFieldContent[];
   /** @description The page, as subtasks name it; unique in the form. */
@@ -3553,6 +3622,34 @@ export type FormPageContent = {
   };
   /** @description It is shown only where this is met. */
   when?: Condition;
+};
+
+/** @description The PDF that is filled in, and where. */
+export type FormPdfContent = {
+  /** @description What is written where. */
+  boxes: FormBox[];
+  /** @description Of a PDF that the account has uploaded. */
+  sha256: string;
+};
+
+/** @description For whom it is filled in once, and when again. */
+export type FormScope = {
+  /** @description Asked for again so many months after it was completed. */
+  every_months?: number;
+  /** @description Asked for again before a date that was answered. */
+  expires?: {
+    /** @description How many days before that it is asked for again. */
+    days_before: number;
+    /** @description The date on which what was shown expires. */
+    path: string;
+  };
+  /** @description Asked for again when one of these facts of the placement has changed. */
+  on_change_of?: string[];
+  /**
+   * @description Once for the employee, whoever employs them; once for each of their employers; or for each placement.
+   * @enum {string}
+   */
+  per: 'employee' | 'employer' | 'placement';
 };
 
 export type FormsCopyBody = {
@@ -5289,6 +5386,12 @@ export type Progress = {
   numerator: number;
   /** @description 0 to 100, rounded down: 100 only when nothing is left. */
   percent: number;
+};
+
+/** @description A PDF that is read, page by page. */
+export type ReadDocumentContent = {
+  /** @description Of a PDF that the account has uploaded. */
+  sha256: string;
 };
 
 export type Redelivered = {
