@@ -4,9 +4,13 @@ import { signedI9 } from '../../testing/signed-i9.js';
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
 });
 afterAll(() => api.stop());
 
@@ -22,7 +26,7 @@ const set = (id: string, deletion_allowed_at: string | null) =>
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
 const isKept = async (archived_task_id: string) =>
   (await api.call('archived_tasks.getPdf', { path: { archived_task_id } })).status === 200;
