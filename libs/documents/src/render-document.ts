@@ -8,6 +8,7 @@ import {
   type FormContext,
   type OfficialPdf,
   type Signature,
+  withMergedTexts,
 } from '@firstday/forms';
 import { PDFDocument } from 'pdf-lib';
 import { shownAnswers } from '@firstday/forms/engine';
@@ -62,7 +63,8 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   const answers = shownAnswers(input);
   const filled = await fillSheet(input, answers);
   if (filled) return finished(filled.bytes, filled.source, filled.pages);
-  const { edition, context, signatures, locale } = input;
+  const { context, signatures, locale } = input;
+  const edition = withMergedTexts({ edition: input.edition, answers, context });
   const form = { edition, answers, context, signatures, locale };
   const drawn = drawForm(form, drawingOptions(input));
   return finished(drawn.bytes, 'drawn', drawn.pages);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Condition } from './condition.js';
-import { FieldPath, formWords as words, PartId as id } from './form-names.js';
+import { FieldPath, formWords as words, PartId as id } from './form-words.js';
 import { FormPdfContent, ReadDocumentContent } from './form-pdf-content.js';
 import { FormScope } from './form-scope.js';
 import { CalendarDate, text } from './scalar-value.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FieldPath, PartId } from './form-names.js';
+import { FieldPath, PartId } from './form-words.js';
 
 const points = z.number().min(-20_000).max(20_000);
 const extent = z.number().min(1).max(20_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FieldPath } from './form-names.js';
+import { FieldPath } from './form-words.js';
 
 /** For whom a form is filled in once, and when it is asked for again. */
 export const FormScope = z

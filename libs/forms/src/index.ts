@@ -4,6 +4,7 @@ export * from './own/content-changes.js';
 export * from './own/content-issue.js';
 export * from './own/content-issues.js';
 export * from './own/form-fact.js';
+export * from './own/with-merged-texts.js';
 export * from './own/misfitting-paths.js';
 export * from './own/own-kinds.js';
 export * from './own/to-edition.js';

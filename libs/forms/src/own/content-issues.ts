@@ -4,6 +4,7 @@ import type { ContentIssue } from './content-issue.js';
 import { factOf } from './form-fact.js';
 import { limitIssues } from './limit-issues.js';
 import { settingIssues } from './setting-issues.js';
+import { mayBeMerged, mergeFacts, mergeFieldsIn } from './with-merged-texts.js';
 import { ownKinds } from './own-kinds.js';
 
 type Path = ContentIssue['path'];
@@ -23,6 +24,8 @@ class ContentReader {
   private readonly issues: ContentIssue[] = [];
   private readonly facts = new Map<string, FactDefinition>();
   private readonly seen = { section: new Set<string>(), page: new Set<string>(), field: new Set<string>() };
+  /** The paths that texts may name: what is asked on earlier pages. */
+  private readonly mergeable = new Set(Object.keys(mergeFacts));
   private fields = 0;
 
   read(content: FormContent): readonly ContentIssue[] {
@@ -46,6 +49,7 @@ class ContentReader {
     this.condition(page.when, [...path, 'when']);
     if (page.fields.length === 0) this.note([...path, 'fields'], 'Expected at least one field');
     for (const [index, field] of page.fields.entries()) this.field(field, [...path, 'fields', index]);
+    for (const field of page.fields) if (mayBeMerged(field)) this.mergeable.add(field.path);
   }
 
   private field(field: FormFieldContent, path: Path): void {
@@ -67,6 +71,13 @@ class ContentReader {
 
   private content(field: FormFieldContent, path: Path): void {
     if (!field.text) this.note([...path, 'text'], 'Expected what is to be read');
+    for (const [language, text] of Object.entries(field.text ?? {}))
+      for (const name of mergeFieldsIn(text))
+        if (!this.mergeable.has(name))
+          this.note(
+            [...path, 'text', language],
+            `Expected, for \`{${name}}\`, an answer from an earlier page that is not masked, or one of ${Object.keys(mergeFacts).join(', ')}`,
+          );
     for (const name of ['required', 'prefill', 'sensitive'] as const)
       if (field[name] !== undefined)
         this.note([...path, name], 'Expected none for `content`: nobody answers it');

@@ -12,6 +12,7 @@ import {
   type FormContext,
   validatePage,
   visiblePages,
+  withMergedTexts,
 } from '@firstday/forms';
 import { answersIn } from '../../i18n/answers-in';
 import { isDocumentUnread } from '../answering/presented-on';
@@ -41,14 +42,9 @@ export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskVi
     : findEdition(form, sheet.edition);
   if (!edition) return undefined;
   const context = toFormContext(sheet.surroundings);
-  const answers = answersIn(edition, sheet.answers);
-  return {
-    session,
-    sheet,
-    edition,
-    context,
-    answers: shownAnswers({ edition, answers, context }),
-  };
+  const given = answersIn(edition, sheet.answers);
+  const answers = shownAnswers({ edition, answers: given, context });
+  return { session, sheet, edition: withMergedTexts({ edition, answers, context }), context, answers };
 }
 
 /** The sections that count now, in the order of the form. */

@@ -7,6 +7,7 @@ import {
   type Section,
   visiblePages,
   visibleSections,
+  withMergedTexts,
 } from '@firstday/forms';
 import type { TrialForm } from '../../api/trial-form';
 
@@ -57,8 +58,9 @@ function stopsOf(edition: Edition, given: Answers) {
   const form = { edition, answers: given, context };
   const answers = effectiveAnswers(form, { prefillsGovernmentForms: false });
   const shown = { ...form, answers };
-  const stops = visibleSections({ ...shown, opened: [] }).flatMap((section): Stop[] => [
-    ...visiblePages(section, shown).map((page) => ({ section, page })),
+  const read = { ...shown, edition: withMergedTexts(shown) };
+  const stops = visibleSections({ ...read, opened: [] }).flatMap((section): Stop[] => [
+    ...visiblePages(section, read).map((page) => ({ section, page })),
     ...(section.signer === 'nobody' ? [] : [{ section }]),
   ]);
   return { stops, answers, context };

@@ -1,0 +1,72 @@
+import type { FormFieldContent } from '@firstday/domain';
+import type { Answers, AnswerValue, FormContext } from '../answers.js';
+import type { Edition } from '../edition.js';
+import type { Field, FieldKind } from '../field.js';
+import { fieldsOf } from '../find-field.js';
+import type { Localized } from '../localized.js';
+import { formatAnswer } from '../parse-answer.js';
+
+/** What texts may say of the records, and how it is written: what the pages of either side hold. */
+export const mergeFacts: Readonly<Record<string, FieldKind>> = {
+  'employee.first_name': 'name',
+  'employee.last_name': 'name',
+  'employer.name': 'text',
+  'employer.full_address': 'text',
+  'placement.start_date': 'date',
+  'placement.end_date': 'date',
+};
+
+const mergeField = /\{([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+)\}/g;
+
+/** As on paper, for what is not known yet. */
+const blankLine = '________';
+
+/** The answers and facts that a text names, `task.pay` of `You are paid {task.pay}.` */
+export const mergeFieldsIn = (text: string): readonly string[] =>
+  [...text.matchAll(mergeField)].flatMap(([, path]) => path ?? []);
+
+/** Whether a text may name the field: not what is masked, and nothing without words. */
+export const mayBeMerged = ({ kind, sensitive }: Pick<FormFieldContent, 'kind' | 'sensitive'>): boolean =>
+  !sensitive && kind !== 'content' && kind !== 'file';
+
+interface MergedForm {
+  readonly edition: Edition;
+  readonly answers: Answers;
+  readonly context: FormContext;
+}
+
+/** The edition with its texts as they are read: each answer and fact that they name in the language around it. */
+export function withMergedTexts({ edition, answers, context }: MergedForm): Edition {
+  if (edition.source !== 'own') return edition;
+  const fields = new Map(fieldsOf(edition).map((field) => [field.path, field]));
+  const written = (path: string, locale: string): string => {
+    const field = fields.get(path);
+    if (field) return field.sensitive ? '' : formatAnswer(field, answers[path], locale);
+    const kind = mergeFacts[path];
+    return kind ? formatAnswer(factField(path, kind), asAnswer(context[path]), locale) : '';
+  };
+  const merged = (text: Localized): Localized => {
+    const { en, ...others } = text;
+    const byLanguage = Object.entries(others).map(
+      ([locale, words]) => [locale, fill(words ?? '', (path) => written(path, locale))] as const,
+    );
+    return { ...Object.fromEntries(byLanguage), en: fill(en, (path) => written(path, 'en')) };
+  };
+  const mergedField = (field: Field): Field => (field.text ? { ...field, text: merged(field.text) } : field);
+  return {
+    ...edition,
+    sections: edition.sections.map((section) => ({
+      ...section,
+      pages: section.pages.map((page) => ({ ...page, fields: page.fields.map(mergedField) })),
+    })),
+  };
+}
+
+const fill = (text: string, written: (path: string) => string): string =>
+  text.replaceAll(mergeField, (_, path: string) => written(path) || blankLine);
+
+const factField = (path: string, kind: FieldKind): Field => ({ path, kind, label: { en: path } });
+
+/** A record's date may have a time behind it. */
+const asAnswer = (value: AnswerValue | undefined): AnswerValue | undefined =>
+  typeof value === 'string' ? value.replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1') : value;
