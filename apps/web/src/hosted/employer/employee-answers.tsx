@@ -19,6 +19,7 @@ import {
   openSection,
   type SectionView,
   sectionViews,
+  signedByEmployee,
   type TaskView,
 } from '../task/task-view';
 
@@ -174,9 +175,11 @@ async function Actions({ view }: { readonly view: TaskView }) {
         >
           {t('begin')}
         </a>
-        <a className="fd-button" data-quiet="" href={paths.sendBack}>
-          {t('sendBack')}
-        </a>
+        {signedByEmployee(view) ? (
+          <a className="fd-button" data-quiet="" href={paths.sendBack}>
+            {t('sendBack')}
+          </a>
+        ) : null}
       </div>
     </section>
   );

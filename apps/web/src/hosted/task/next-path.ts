@@ -1,6 +1,13 @@
 import { checkPath } from './check-path';
 import { taskPaths } from './task-paths';
-import { firstUnfinishedPage, isForSomebodyElse, openSection, type TaskView } from './task-view';
+import {
+  firstUnfinishedPage,
+  isForSomebodyElse,
+  openSection,
+  type SectionView,
+  sectionViews,
+  type TaskView,
+} from './task-view';
 
 /** Where one who opens a task goes on. */
 export function nextPath(view: TaskView): string {
@@ -12,7 +19,7 @@ export function nextPath(view: TaskView): string {
     const unfinished = firstUnfinishedPage(view, open);
     // An employer first reads what the employee entered, then begins.
     const isBeginning = unfinished !== undefined && unfinished === open.pages[0];
-    const readsFirst = session.side === 'employer' && !session.representative && hasOtherSide(view);
+    const readsFirst = session.side === 'employer' && !session.representative && followsOtherSide(view, open);
     if (readsFirst && isBeginning) return paths.answers;
     return unfinished ? paths.page(unfinished.id) : checkPath(view, open);
   }
@@ -20,5 +27,10 @@ export function nextPath(view: TaskView): string {
   return session.side === 'employer' ? paths.answers : paths.done;
 }
 
-const hasOtherSide = ({ edition, session }: TaskView): boolean =>
-  edition.sections.some(({ assignee }) => assignee !== session.side && assignee !== 'system');
+/** A notice begins with the employer: there is nothing of the employee's to read yet. */
+function followsOtherSide(view: TaskView, { section }: SectionView): boolean {
+  const shown = sectionViews(view).map((it) => it.section);
+  return shown
+    .slice(0, shown.indexOf(section))
+    .some(({ assignee }) => assignee !== view.session.side && assignee !== 'system');
+}
