@@ -18,6 +18,7 @@ export const IntegrityFindingKind = z
     'trail_cut',
     'signatures',
     'answers',
+    'edition',
     'files',
     'versions',
     'documents',

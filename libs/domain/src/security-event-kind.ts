@@ -115,7 +115,7 @@ export const securityEventKinds = {
   ),
   'task.destroyed': kind('Answers, files and documents of a task were destroyed.', { employee_id: id }),
   'task.tampering_found': kind('Something of a task was found changed past the program, and was not shown.', {
-    what: z.enum(['answers', 'document', 'files', 'signatures', 'trail', 'versions']),
+    what: z.enum(['answers', 'document', 'edition', 'files', 'signatures', 'trail', 'versions']),
     count,
   }),
   'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),

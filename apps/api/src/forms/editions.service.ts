@@ -2,6 +2,7 @@ import type { FormContent } from '@firstday/domain';
 import { type Edition, findEdition, toEdition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
+import { contentHash } from './own/content-hash.js';
 import { type NamedEdition, OwnFormsStore } from './own/own-forms.store.js';
 
 /** More than an installation is likely to work on at once; others are read again. */
@@ -29,6 +30,18 @@ export class EditionsService {
     return this.contents.get(edition) ?? null;
   }
 
+  /** SHA-256 of what an account has published as this edition; null for those of the catalog. */
+  hashOf(edition: Edition): string | null {
+    const content = this.contents.get(edition);
+    return content ? contentHash(content) : null;
+  }
+
+  /** The same of what is stored now, whatever is kept in memory; null where nothing is. */
+  async readHash(ctx: Reader, { form_key: key, edition }: TaskEdition): Promise<string | null> {
+    const [stored] = await this.store.contents(ctx, [{ key, edition }]);
+    return stored ? contentHash(stored.content) : null;
+  }
+
   /** The one that a task pins. */
   ofTask(ctx: Reader, { form_key: key, edition }: TaskEdition): Promise<Edition> {
     return this.of(ctx, { key, edition });
@@ -38,7 +51,7 @@ export class EditionsService {
     return (await this.ofAll(ctx, [named]))(named);
   }
 
-  /** Reads those that are not at hand, all at once. @throws where there is no such edition */
+  /** Reads those that are not at hand, all at once. @throws where there is no such edition, or it is not what was published */
   async ofAll(ctx: Reader, all: readonly NamedEdition[]): Promise<(named: NamedEdition) => Edition> {
     const found = new Map<string, Edition>();
     const missing: NamedEdition[] = [];
@@ -48,8 +61,10 @@ export class EditionsService {
       else missing.push(named);
     }
     if (missing.length > 0)
-      for (const { key, number, content } of await this.store.contents(ctx, missing)) {
+      for (const { key, number, content, sha256 } of await this.store.contents(ctx, missing)) {
         const named = { key, edition: String(number) };
+        if (contentHash(content) !== sha256)
+          throw new Error(`edition ${number} of ${key} is not what was published`);
         const edition = toEdition(content, { form: key, edition: named.edition });
         this.contents.set(edition, content);
         found.set(nameOf(named), edition);

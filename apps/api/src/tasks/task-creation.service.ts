@@ -61,7 +61,9 @@ export class TaskCreationService {
     const aggregate = this.aggregates.assembleNew(ctx, blank, { edition, subtasks, records });
     const task = { ...blank, ...derivedColumns(aggregate) };
     await this.store.insert(ctx, task);
-    await this.trail.start(ctx, task.id, { form: form.key, edition: form.edition });
+    const edition_sha256 = this.editions.hashOf(edition);
+    const pinned = { edition: form.edition, ...(edition_sha256 && { edition_sha256 }) };
+    await this.trail.start(ctx, task.id, { form: form.key, ...pinned });
     await emitEvent(ctx, 'task.created', toTask({ task, form, edition, subtasks }, ctx.now));
     return task;
   }

@@ -4269,6 +4269,7 @@ export type IntegrityFindingKind =
   | 'trail_cut'
   | 'signatures'
   | 'answers'
+  | 'edition'
   | 'files'
   | 'versions'
   | 'documents'

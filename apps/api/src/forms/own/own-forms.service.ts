@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type {
   CopyForm,
   CreateForm,
@@ -24,7 +23,7 @@ import {
 } from '../../context/index.js';
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../../http/index.js';
 import { SecurityLogService } from '../../identity/index.js';
-import { canonicalJson } from '../../sealing/index.js';
+import { contentHash } from './content-hash.js';
 import type { FormDraftEntity } from './form-draft.entity.js';
 import { FormsStore } from '../forms.store.js';
 import { type ListedDraft, OwnFormsStore, type PublishedEdition } from './own-forms.store.js';
@@ -76,7 +75,7 @@ export class OwnFormsService {
   updateDraft(ctx: Context, formId: string, { content }: UpdateFormDraft): Promise<FormDraft> {
     return inTransaction(ctx, async (ctx) => {
       const before = await this.lock(ctx, formId);
-      if (hashOf(before.content) === hashOf(content)) return this.present(ctx, before);
+      if (contentHash(before.content) === contentHash(content)) return this.present(ctx, before);
       const draft = { ...before, content, updated_at: nextUpdatedAt(ctx, before) };
       await this.store.update(ctx, draft);
       await this.record(ctx, formId, 'updated');
@@ -93,7 +92,7 @@ export class OwnFormsService {
       const issues = issuesOf(content);
       if (issues.length > 0) throw invalidInput(issues);
       const [last] = await this.store.listEditions(ctx, formId);
-      const sha256 = hashOf(content);
+      const sha256 = contentHash(content);
       if (last?.sha256 === sha256)
         throw badRequest('This is what the last edition says: nothing has changed');
       const number = (last?.number ?? 0) + 1;
@@ -161,7 +160,7 @@ export class OwnFormsService {
       content,
       issues: issuesOf(content),
       edition: last ? String(last.number) : null,
-      is_published: last?.sha256 === hashOf(content),
+      is_published: last?.sha256 === contentHash(content),
       retired_at: form?.retired_at?.toISOString() ?? null,
       created_at: created_at.toISOString(),
       updated_at: updated_at.toISOString(),
@@ -188,8 +187,6 @@ const toSummary = ({ form_id, number, retired_at, updated_at, ...draft }: Listed
   retired_at: retired_at?.toISOString() ?? null,
   updated_at: updated_at.toISOString(),
 });
-
-const hashOf = (content: FormDraftEntity['content']): string => hash('sha256', canonicalJson(content));
 
 const issuesOf = (content: FormDraftEntity['content']): Issue[] =>
   contentIssues(content).map(({ path, message }) => ({

@@ -39,7 +39,7 @@ const listEditions = statement(
 /** Of a form by its key: tasks keep that. */
 const selectContents = statement(
   'form_editions.contents',
-  `SELECT form.key, edition.number, edition.content
+  `SELECT form.key, edition.number, edition.content, edition.sha256
      FROM form_drafts form JOIN form_editions edition ON edition.form_id = form.form_id AND edition.account_id = form.account_id
     WHERE form.account_id = $1 AND (form.key, edition.number) IN (SELECT * FROM unnest($2::text[], $3::int[]))`,
 );
@@ -60,7 +60,7 @@ export interface NamedEdition {
   readonly edition: string;
 }
 
-interface EditionContent extends Pick<FormEditionEntity, 'number' | 'content'> {
+interface EditionContent extends Pick<FormEditionEntity, 'number' | 'content' | 'sha256'> {
   readonly key: string;
 }
 

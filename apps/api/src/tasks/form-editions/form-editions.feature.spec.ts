@@ -146,6 +146,7 @@ describe('publishing a form that people have begun', () => {
       expect(body.events.find(({ kind }: { kind: string }) => kind === 'edition_changed').detail).toEqual({
         from_edition: '1',
         edition: '2',
+        edition_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         started_again: taskId === misfit.taskId,
       });
     }

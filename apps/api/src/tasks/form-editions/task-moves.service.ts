@@ -84,7 +84,9 @@ export class TaskMovesService {
       if (!fits && misfits === 'stay') return stayed;
       const answers = fits ? placedIn(to, given) : {};
       await this.pin(ctx, aggregate, to, answers);
-      const detail = { from_edition: from.edition, edition: to.edition, started_again: !fits };
+      const edition_sha256 = this.editions.hashOf(to);
+      const pinned = { edition: to.edition, ...(edition_sha256 && { edition_sha256 }) };
+      const detail = { from_edition: from.edition, ...pinned, started_again: !fits };
       await this.trail.append(ctx, id, 'edition_changed', detail);
       if (!fits) return { count: 'started_again', before: 0, after: 0 };
       const kept = await this.tasks.find(ctx, id);

@@ -16,6 +16,7 @@ const logged = {
   trail_cut: 'trail',
   signatures: 'signatures',
   answers: 'answers',
+  edition: 'edition',
   files: 'files',
   versions: 'versions',
   documents: 'document',

@@ -32,6 +32,7 @@ const sentences: Readonly<Record<TaskFault, string>> = {
   trail_cut: 'the audit trail was cut',
   signatures: 'signatures are not those of the trail',
   answers: 'answers are not those that were signed',
+  edition: 'the form does not say what it said when the task began',
   files: 'uploaded files are not those of the trail',
   versions: 'versions are not those of the trail',
   documents: 'a document is not the one that was made',

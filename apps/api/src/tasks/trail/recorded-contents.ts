@@ -52,6 +52,15 @@ export class RecordedContents {
     }
   }
 
+  /** Whether the words of a form of one's own are those that the task pins; the catalog's come with the program. */
+  async isEditionKept(ctx: Context, taskId: string, entries: readonly ChainedAuditEntry[]): Promise<boolean> {
+    const pinned = entries.findLast(({ detail }) => typeof detail['edition_sha256'] === 'string')?.detail;
+    if (!pinned) return true;
+    const task = await verificationStore.answersOf(taskId, ctx.db);
+    if (!task || task.edition !== pinned['edition']) return false;
+    return (await this.editions.readHash(ctx, task)) === pinned['edition_sha256'];
+  }
+
   /** Whether the files that were uploaded and not taken out are there, each with the bytes that it came with. */
   async areFilesUploaded(
     ctx: Context,

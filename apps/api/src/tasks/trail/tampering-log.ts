@@ -31,7 +31,7 @@ export class TamperingLog {
   }
 
   /** Delays nobody, and stays where the transaction of the context fails. */
-  record(ctx: Context, taskId: string, what: keyof typeof messages | 'files' | 'trail'): void {
+  record(ctx: Context, taskId: string, what: keyof typeof messages | 'edition' | 'files' | 'trail'): void {
     this.metrics.count('tampering_found', { what });
     const subject = { type: 'task', id: taskId } as const;
     this.securityLog

@@ -69,6 +69,7 @@ export class TaskVerifier {
     return {
       signatures: await this.attestations.areSigned(ctx, taskId, entries),
       answers: await this.contents.areAnswersSigned(ctx, taskId),
+      edition: await this.contents.isEditionKept(ctx, taskId, entries),
       files: await this.contents.areFilesUploaded(ctx, taskId, seen),
       versions: await this.attestations.areVersionsKept(ctx, taskId),
       documents: await this.contents.areDocumentsMade(ctx, taskId, hashOf),
@@ -81,6 +82,7 @@ const kinds = [
   'trail_cut',
   'signatures',
   'answers',
+  'edition',
   'files',
   'versions',
   'documents',
