@@ -6,14 +6,15 @@ import { CheckboxField, CheckboxGroupField, RadioField } from './radio-field.js'
 import { ConcealedField } from './concealed-field.js';
 import { ContentBlock } from './content-block.js';
 import { DatePartsField } from './date-parts-field.js';
-import { DocumentField } from './document-field.js';
 import type { FieldProps } from './field-props.js';
-import { FileField } from './file-field.js';
 import { LongTextField } from './long-text-field.js';
+import { type PaperControls, usePaperControls } from './paper-controls.js';
 import { SelectField } from './select-field.js';
 import { TextField } from './text-field.js';
 
-const components: Record<FieldKind, ComponentType<FieldProps>> = {
+type PlainKind = Exclude<FieldKind, keyof PaperControls>;
+
+const components: Record<PlainKind, ComponentType<FieldProps>> = {
   account_number: ConcealedField,
   address: AddressField,
   checkbox: CheckboxField,
@@ -21,10 +22,8 @@ const components: Record<FieldKind, ComponentType<FieldProps>> = {
   content: ContentBlock,
   country: SelectField,
   date: DatePartsField,
-  document: DocumentField,
   ein: TextField,
   email: TextField,
-  file: FileField,
   long_text: LongTextField,
   money: TextField,
   name: TextField,
@@ -38,9 +37,18 @@ const components: Record<FieldKind, ComponentType<FieldProps>> = {
   text: TextField,
 };
 
-/** The component of the field's kind; a number of a person's papers is concealed whatever kind it is. */
+/**
+ * The component of the field's kind; a number of a person's papers is concealed whatever kind it is.
+ * @throws for documents and files outside of `PaperFields`
+ */
 export function FieldControl(props: FieldProps) {
   const { kind, sensitive } = props.field;
+  const paper = usePaperControls();
+  if (kind === 'document' || kind === 'file') {
+    if (!paper) throw new Error(`A field of kind ${kind} stands inside PaperFields`);
+    const Paper = paper[kind];
+    return <Paper {...props} />;
+  }
   const Control = kind === 'text' && sensitive ? ConcealedField : components[kind];
   return <Control {...props} />;
 }

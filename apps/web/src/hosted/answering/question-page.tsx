@@ -1,4 +1,4 @@
-import { currentEdition, textOf } from '@firstday/forms';
+import { currentEdition, type Page, textOf } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -21,6 +21,7 @@ import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
 import { DocumentCard } from './document-card';
 import { presentedOn, withoutPresentedFields } from './presented-on';
+import { WithPapers } from './with-papers';
 import { withDrawings } from './with-drawings';
 import { savePage } from './save-page';
 
@@ -85,15 +86,17 @@ export async function QuestionPage(props: QuestionPageProps) {
         <Prefilled {...props} />
       )}
       <BesidePictures {...props}>
-        <AnswerForm
-          key={page.id}
-          {...asked}
-          fields={withDrawings(asked.fields, guideOf(view), await drawingLabels())}
-          words={await answerLabels()}
-          saveTo={paths.fields}
-          draftKey={`${sheet.task.id}/${page.id}`}
-          save={savePage.bind(null, place)}
-        />
+        <WithPapers isAsked={isOfPapers(page)}>
+          <AnswerForm
+            key={page.id}
+            {...asked}
+            fields={withDrawings(asked.fields, guideOf(view), await drawingLabels())}
+            words={await answerLabels()}
+            saveTo={paths.fields}
+            draftKey={`${sheet.task.id}/${page.id}`}
+            save={savePage.bind(null, place)}
+          />
+        </WithPapers>
       </BesidePictures>
       <PhoneOffer view={view} page={page} />
       <Privacy {...props} />
@@ -102,6 +105,9 @@ export async function QuestionPage(props: QuestionPageProps) {
     </HostedLayout>
   );
 }
+
+const isOfPapers = ({ fields }: Page): boolean =>
+  fields.some(({ kind }) => kind === 'document' || kind === 'file');
 
 /** What is typed from the copies of documents is typed beside them. */
 function BesidePictures({ view, page, children }: QuestionPageProps & { readonly children: ReactNode }) {

@@ -18,6 +18,7 @@ import type { AnswerLabels } from '../answering/answer-labels';
 import { entriesOf } from '../answering/entries-of';
 import { appearanceOf, type LivePage, mergeDrafts } from '../answering/live-page';
 import { useDrafts } from '../answering/use-drafts';
+import { WithPapers } from '../answering/with-papers';
 import { fieldViews } from '../task/field-views';
 import { phraseIn } from '../task/phrase-in';
 import type { PagePlace } from './trial-state';
@@ -124,14 +125,16 @@ export function TrialQuestions(props: TrialQuestionsProps) {
         noValidate
       >
         {visible.length === 0 ? <p className="fd-hint">{words.empty}</p> : null}
-        <AnswerFields
-          fields={visible}
-          drafts={state.drafts}
-          advice={state.advice}
-          issuesAt={issuesAt}
-          titledPaths={[]}
-          onDraft={state.set}
-        />
+        <WithPapers isAsked>
+          <AnswerFields
+            fields={visible}
+            drafts={state.drafts}
+            advice={state.advice}
+            issuesAt={issuesAt}
+            titledPaths={[]}
+            onDraft={state.set}
+          />
+        </WithPapers>
         <div className="fd-actions">
           <Button type="submit">{words.answers.page.continue}</Button>
         </div>
