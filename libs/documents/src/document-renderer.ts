@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { CertificateInput } from './certificate-input.js';
 import type { DecisionInput } from './decision-input.js';
+import type { PageToShow } from './reading/page-picture.js';
+import { PdfReader } from './reading/pdf-reader.js';
+import type { ReadPdf } from './reading/read-pdf.js';
 import { threadsFor } from './threads-for.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
 
@@ -23,6 +26,7 @@ const TOO_LONG = 30_000;
 
 /** Makes documents on threads of their own, so that no request waits for one. */
 export class DocumentRenderer {
+  private readonly pdfs = new PdfReader();
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly officialFormsDir: string | undefined;
   private readonly threads: number;
@@ -44,9 +48,33 @@ export class DocumentRenderer {
     return this.make('renderDecision', input);
   }
 
+  /**
+   * Reads a PDF that somebody wants to use as a form: its sheet, and what it asks for.
+   * @throws PdfRefusal
+   */
+  readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+    return this.pdfs.read(bytes);
+  }
+
+  /**
+   * A PNG of one page of what `readPdf` cleaned.
+   * @throws PdfRefusal
+   */
+  pagePicture(page: PageToShow): Promise<Uint8Array> {
+    return this.pdfs.pagePicture(page);
+  }
+
+  /**
+   * The text of each page of what `readPdf` cleaned, for whoever cannot see it.
+   * @throws PdfRefusal
+   */
+  pageTexts(clean: Uint8Array): Promise<readonly string[]> {
+    return this.pdfs.pageTexts(clean);
+  }
+
   /** Waits for the documents under way. */
   async close(): Promise<void> {
-    await Promise.allSettled(this.underWay);
+    await Promise.allSettled([...this.underWay, this.pdfs.close()]);
   }
 
   private async make<Work extends keyof Making>(

@@ -109,7 +109,7 @@ function isWidgetReference(kid: PDFObject | undefined): boolean {
 }
 
 /** PDF 32000-1, 14.7.4.4: the parent tree maps a page's number to the tags of its marked pieces. */
-function taggedPieces(context: PDFContext, catalog: PDFDict, page: PDFRef): PDFRef | null {
+export function taggedPieces(context: PDFContext, catalog: PDFDict, page: PDFRef): PDFRef | null {
   const number = context.lookup(page, PDFDict).lookupMaybe(name('StructParents'), PDFNumber)?.asNumber();
   const root = catalog.lookupMaybe(name('StructTreeRoot'), PDFDict);
   const tree = root?.lookupMaybe(name('ParentTree'), PDFDict);
@@ -138,7 +138,7 @@ function isNumber(object: PDFObject, value: number): boolean {
 }
 
 /** Everything that the catalog and the document's properties still lead to: no orphan of the old form is carried along. */
-function reachable(context: PDFContext): Map<PDFRef, PDFObject> {
+export function reachable(context: PDFContext): Map<PDFRef, PDFObject> {
   const found = new Map<PDFRef, PDFObject>();
   const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];
   while (waiting.length > 0) {

@@ -1,0 +1,224 @@
+import type { Rectangle } from '../page/marks.js';
+import type { PrintedPhrase } from './printed-phrase.js';
+import { isMark, likeness } from './question-label.js';
+
+/** A text that may be what is asked in a box, and how far it is from being so; the lowest is likeliest. */
+export interface NearbyLabel {
+  readonly text: string;
+  readonly cost: number;
+  readonly side: 'left' | 'above' | 'below' | 'inside' | 'right';
+  readonly phrase: PrintedPhrase;
+}
+
+export interface Surroundings {
+  readonly phrases: readonly PrintedPhrase[];
+  /** The boxes of the page. */
+  readonly boxes: readonly Rectangle[];
+}
+
+const right = ({ x, width }: Rectangle): number => x + width;
+const top = ({ y, height }: Rectangle): number => y + height;
+const middle = ({ y, height }: Rectangle): number => y + height / 2;
+
+const overlap = (from: number, to: number, start: number, end: number): number =>
+  Math.min(to, end) - Math.max(from, start);
+
+const isBeside = (phrase: Rectangle, box: Rectangle): boolean =>
+  overlap(phrase.y, top(phrase), box.y - 2, top(box) + 1) > 0.5 * Math.min(phrase.height, box.height);
+
+/** What may be asked in a box that is written in. */
+export function labelsNear(box: Rectangle, around: Surroundings, known: string): readonly NearbyLabel[] {
+  return [...insideOf(box, around), ...leftOf(box, around), ...aboveOf(box, around), ...belowOf(box, around)]
+    .map((found) => ({ ...found, cost: found.cost - 12 * likeness(found.text, known) }))
+    .sort((one, other) => one.cost - other.cost);
+}
+
+function insideOf(box: Rectangle, { phrases }: Surroundings): NearbyLabel[] {
+  return phrases
+    .filter(
+      (phrase) =>
+        !isMark(phrase.text) &&
+        phrase.x >= box.x - 3 &&
+        right(phrase) <= right(box) + 3 &&
+        phrase.y >= middle(box) - phrase.height / 3 &&
+        top(phrase) <= top(box) + 3 &&
+        box.height > 1.6 * phrase.height,
+    )
+    .map((phrase) => ({
+      text: phrase.text,
+      phrase,
+      side: 'inside' as const,
+      cost: 1 + top(box) - top(phrase),
+    }));
+}
+
+function leftOf(box: Rectangle, around: Surroundings): NearbyLabel[] {
+  const beside = around.phrases
+    .filter((phrase) => isBeside(phrase, box) && right(phrase) <= box.x + 5 && !isMark(phrase.text))
+    .sort((one, other) => right(other) - right(one));
+  const [phrase] = beside;
+  if (!phrase || isParted(phrase, box, around.boxes)) return [];
+  const gap = Math.max(0, box.x - phrase.reach - markedWidth(phrase, box, around));
+  const far = gap > 45 ? 8 : 0;
+  return [
+    { text: paragraphEnding(phrase, around), phrase, side: 'left', cost: Math.min(gap, 120) * 0.3 + far },
+  ];
+}
+
+/** A number of the line or a sign of currency between a text and its box takes no room. */
+function markedWidth(phrase: PrintedPhrase, box: Rectangle, { phrases }: Surroundings): number {
+  const between = phrases.filter(
+    (one) => isBeside(one, box) && isMark(one.text) && one.x >= right(phrase) && right(one) <= box.x + 5,
+  );
+  return between.length > 0 ? 40 : 0;
+}
+
+const isParted = (phrase: Rectangle, box: Rectangle, boxes: readonly Rectangle[]): boolean =>
+  boxes.some(
+    (other) =>
+      other !== box &&
+      overlap(other.y, top(other), box.y, top(box)) > 0.4 * Math.min(other.height, box.height) &&
+      other.x >= right(phrase) - 3 &&
+      right(other) <= box.x + 3,
+  );
+
+function aboveOf(box: Rectangle, { phrases, boxes }: Surroundings): NearbyLabel[] {
+  return phrases.flatMap((phrase) => {
+    const gap = phrase.y - top(box);
+    const shared = overlap(phrase.x, right(phrase), box.x, right(box));
+    if (gap < -0.45 * phrase.height || gap > 16 || shared < Math.min(6, box.width / 2) || isMark(phrase.text))
+      return [];
+    const isTaken = boxes.some(
+      (other) =>
+        other !== box &&
+        other.y >= top(box) - 3 &&
+        top(other) <= top(phrase) + 2 &&
+        overlap(other.x, right(other), phrase.x, right(phrase)) > 5,
+    );
+    const aside = Math.abs(phrase.x - box.x);
+    const cost = 2 + Math.max(0, gap) * 0.9 + Math.min(aside, 60) * 0.25 + (isTaken ? 20 : 0);
+    return [{ text: linesAbove(phrase, phrases), phrase, side: 'above' as const, cost }];
+  });
+}
+
+function belowOf(box: Rectangle, { phrases, boxes }: Surroundings): NearbyLabel[] {
+  return phrases.flatMap((phrase) => {
+    const gap = box.y - top(phrase);
+    const shared = overlap(phrase.x, right(phrase), box.x, right(box));
+    if (gap < -4 || gap > 12 || shared < 6 || isMark(phrase.text) || phrase.x < box.x - 8) return [];
+    const isTaken = boxes.some(
+      (other) =>
+        other !== box &&
+        top(other) <= phrase.y + 4 &&
+        phrase.y - top(other) < 8 &&
+        overlap(other.x, right(other), phrase.x, right(phrase)) > 5,
+    );
+    const cost =
+      7 + Math.max(0, gap) * 0.9 + Math.min(Math.abs(phrase.x - box.x), 60) * 0.2 + (isTaken ? 8 : 0);
+    return [{ text: linesBelow(phrase, phrases), phrase, side: 'below' as const, cost }];
+  });
+}
+
+/** What stands to the right of a check box, with the lines that go on below, or to its left where that is closer. */
+export function labelsOfCheck(box: Rectangle, around: Surroundings, known: string): readonly NearbyLabel[] {
+  const beside = around.phrases.filter((phrase) => isBeside(phrase, box) && !isMark(phrase.text));
+  const after = beside
+    .filter((phrase) => phrase.x >= right(box) - 3)
+    .sort((one, other) => one.x - other.x)
+    .slice(0, 1)
+    .filter(
+      (phrase) => !isParted({ ...box, width: box.width }, { ...box, x: phrase.x, width: 1 }, around.boxes),
+    )
+    .map((phrase) => ({
+      text: linesBelow(phrase, around.phrases),
+      phrase,
+      side: 'right' as const,
+      cost: Math.max(0, phrase.x - right(box)),
+    }));
+  const before = leftOf(box, around).map((found) => ({ ...found, cost: found.cost * 2 + 3 }));
+  return [...after, ...before]
+    .map((found) => ({ ...found, cost: found.cost - 12 * likeness(found.text, known) }))
+    .sort((one, other) => one.cost - other.cost);
+}
+
+const isSameText = (one: PrintedPhrase, other: PrintedPhrase): boolean =>
+  Math.abs(one.height - other.height) < 0.3 * one.height;
+
+/** The line before a line of the same paragraph. */
+function lineBefore(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): PrintedPhrase | undefined {
+  return phrases.find((other) => {
+    const gap = other.y - top(phrase);
+    return (
+      isSameText(phrase, other) &&
+      gap > -0.45 * phrase.height &&
+      gap < 0.6 * phrase.height &&
+      other !== phrase &&
+      phrase.x - other.x < 32 &&
+      other.x - phrase.x < 6
+    );
+  });
+}
+
+function lineAfter(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): PrintedPhrase | undefined {
+  return phrases.find((other) => {
+    const gap = phrase.y - top(other);
+    return (
+      isSameText(phrase, other) &&
+      other !== phrase &&
+      gap > -0.45 * phrase.height &&
+      gap < 0.6 * phrase.height &&
+      Math.abs(other.x - phrase.x) < 6
+    );
+  });
+}
+
+const begins = /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-z][.)]|\([a-z]\)|[a-z]|[•▶*])\s/i;
+const isEnd = (text: string): boolean => /[.:!?]$/.test(text);
+
+/** A paragraph that leads to a box at its last line. */
+function paragraphEnding(phrase: PrintedPhrase, { phrases }: Surroundings): string {
+  const lines = [phrase];
+  for (let steps = 0; steps < 6; steps += 1) {
+    const [first = phrase] = lines;
+    if (begins.test(first.text)) break;
+    const before = lineBefore(first, phrases);
+    if (!before || before.reach > right(before) + 4) break;
+    // A line that is a sentence of its own belongs to what follows only where that goes on in its middle.
+    if (isEnd(before.text) && !/^\p{Ll}/u.test(first.text) && before.width < 0.7 * first.width) break;
+    lines.unshift(before);
+  }
+  return spoken(lines);
+}
+
+function linesAbove(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): string {
+  const lines = [phrase];
+  for (let steps = 0; steps < 2; steps += 1) {
+    const [first = phrase] = lines;
+    if (!/^[\p{Ll}(]/u.test(first.text)) break;
+    const before = lineBefore(first, phrases);
+    if (!before || Math.abs(before.x - first.x) > 6) break;
+    lines.unshift(before);
+  }
+  return spoken(lines);
+}
+
+function linesBelow(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): string {
+  const lines = [phrase];
+  for (let steps = 0; steps < 3; steps += 1) {
+    const last = lines.at(-1) ?? phrase;
+    const after = lineAfter(last, phrases);
+    if (isEnd(last.text) || !after || begins.test(after.text)) break;
+    if (/^\p{Lu}/u.test(after.text) && after.bold !== last.bold) break;
+    if (/^\p{Lu}/u.test(after.text) && last.width < 60) break;
+    lines.push(after);
+  }
+  return spoken(lines);
+}
+
+/** The words in heavy type with which a paragraph begins are its name. */
+function spoken(lines: readonly PrintedPhrase[]): string {
+  const text = lines.map((line) => line.text).join(' ');
+  const [first] = lines;
+  const lead = first?.lead ?? '';
+  return lines.length > 1 && !isMark(lead) && lead.length >= 8 && /[.:]$/.test(lead) ? lead : text;
+}

@@ -1,0 +1,38 @@
+import type { Rectangle } from '../page/marks.js';
+import type { ReadKind } from './guess-kind.js';
+
+/** One place of a field on the sheet, in points from the lower left corner of its page. */
+export interface ReadBox extends Rectangle {
+  /** Counted from 1. */
+  readonly page: number;
+  /** How many cells it has, for a character each. */
+  readonly comb?: number;
+}
+
+/** A choice, and the box that is crossed for it; of a list that opens, no box. */
+export interface ReadOption {
+  readonly label: string;
+  readonly box?: ReadBox;
+}
+
+/** What a PDF asks for in one or more of its boxes, and what was guessed of it. */
+export interface ReadField {
+  /** In the PDF; of boxes that make one question, of the first. Empty where the PDF has print and no box. */
+  readonly name: string;
+  readonly page: number;
+  readonly box: Rectangle;
+  /** All places where the answer is written; of options, each has its own. */
+  readonly boxes: readonly ReadBox[];
+  readonly kind: ReadKind;
+  readonly label: string;
+  readonly options?: readonly ReadOption[];
+  readonly required?: true;
+  readonly maxLength?: number;
+  /** How many cells the first box has, for a character each. */
+  readonly comb?: number;
+  readonly multiline?: true;
+  /** What is printed above the part of the form that it stands in. */
+  readonly heading?: string;
+  /** Of a signature: what is declared by it. */
+  readonly statement?: string;
+}

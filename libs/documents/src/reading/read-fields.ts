@@ -1,0 +1,130 @@
+import { joinChecks, type JoinedChecks } from './join-checks.js';
+import { joinParts, toCombs, type JoinedParts } from './join-parts.js';
+import { guessKind } from './guess-kind.js';
+import { headingOf, statementOf } from './printed-parts.js';
+import type { PrintedPhrase } from './printed-phrase.js';
+import type { Surroundings } from './nearby-label.js';
+import { labelTexts } from './label-texts.js';
+import { inReadingOrder } from './reading-order.js';
+import type { ReadBox, ReadField } from './read-field.js';
+import { signedOn } from './signed-on.js';
+import type { Widget } from './read-widgets.js';
+
+/** The fields of a page in reading order. */
+export function readFields(
+  widgets: readonly Widget[],
+  phrases: readonly PrintedPhrase[],
+): readonly ReadField[] {
+  const asked = widgets.filter(({ type }) => type !== 'button');
+  const around: Surroundings = { phrases, boxes: asked.map(({ box }) => box) };
+  const isCheck = ({ type }: Widget) => type === 'check' || type === 'radio';
+  const checks = joinChecks(asked.filter(isCheck), around).map((group) => checkField(group, around));
+  const texts = sameFields(
+    joinParts(
+      asked.filter((widget) => !isCheck(widget)),
+      phrases,
+    ),
+  );
+  const labels = labelTexts(texts, around, asked.filter(isCheck));
+  const fields = [...checks, ...texts.map((parts, at) => textField(parts, labels[at], around))];
+  return inOrder(signedOn(fields, phrases), phrases);
+}
+
+function inOrder(fields: readonly ReadField[], phrases: readonly PrintedPhrase[]): readonly ReadField[] {
+  const places = fields.map((field) => ({ ...field.box, field }));
+  return inReadingOrder(places, phrases).map(({ field }) => field);
+}
+
+/** Boxes of one name show one answer. */
+function sameFields(parts: readonly JoinedParts[]): readonly JoinedParts[] {
+  const byName = new Map<string, JoinedParts>();
+  for (const part of parts) {
+    const [{ name, page } = { name: '', page: 0 }] = part.widgets;
+    const key = name === '' ? `${page} ${byName.size}` : name;
+    const known = byName.get(key);
+    const isSame = known?.widgets.length === 1 && part.widgets.length === 1;
+    if (known && isSame) byName.set(key, { ...known, widgets: [...known.widgets, ...part.widgets] });
+    else byName.set(known ? `${key} ${byName.size}` : key, part);
+  }
+  return [...byName.values()];
+}
+
+function checkField({ checks, question, isOne }: JoinedChecks, around: Surroundings): ReadField {
+  const [first] = checks;
+  if (!first) throw new Error('A group of check boxes has one at least');
+  const { widget } = first;
+  const boxes = checks.map((check) => boxOf(check.widget));
+  const common = {
+    name: widget.name,
+    page: widget.page,
+    box: widget.box,
+    ...(widget.required && { required: true as const }),
+    ...heading(widget, around),
+  };
+  if (checks.length === 1) return { ...common, boxes, kind: 'checkbox', label: first.label || question };
+  return {
+    ...common,
+    boxes,
+    kind: isOne ? 'radio' : 'checkbox_group',
+    label: question,
+    options: checks.map((check) => ({ label: check.label, box: boxOf(check.widget) })),
+  };
+}
+
+const boxOf = ({ page, box }: Widget): ReadBox => ({ page, ...box });
+
+function heading({ box }: Widget, { phrases }: Surroundings): { heading?: string } {
+  const found = headingOf(box, phrases);
+  return found === '' ? {} : { heading: found };
+}
+
+interface Labelled {
+  readonly label: string;
+  readonly dollars: boolean;
+}
+
+function textField(parts: JoinedParts, labelled: Labelled | undefined, around: Surroundings): ReadField {
+  const { widgets } = parts;
+  const [widget] = widgets;
+  if (!widget) throw new Error('A field has one box at least');
+  const { label = '', dollars = false } = labelled ?? {};
+  const guessed = guessKind({ widget, label, dollars });
+  const kind = parts.kind ?? guessed;
+  const joined = isJoined(parts);
+  const combs = toCombs(widgets);
+  const boxes: readonly ReadBox[] = joined
+    ? combs.map(({ box, comb }) => ({ page: widget.page, ...box, ...(comb > 1 && { comb }) }))
+    : widgets.map((one) => ({ ...boxOf(one), ...combOf(one) }));
+  const length = joined
+    ? widgets.reduce((sum, { maxLength }) => sum + (maxLength ?? 0), 0)
+    : widget.maxLength;
+  return {
+    name: widget.name,
+    page: widget.page,
+    box: boxes[0]
+      ? { x: boxes[0].x, y: boxes[0].y, width: boxes[0].width, height: boxes[0].height }
+      : widget.box,
+    boxes,
+    kind,
+    label,
+    ...(widget.choices.length > 0 &&
+      kind === 'select' && { options: widget.choices.map((choice) => ({ label: choice })) }),
+    ...(widget.required && { required: true as const }),
+    ...(length !== null && length > 0 && { maxLength: length }),
+    ...combOf(boxes[0]?.comb ? { comb: true, maxLength: boxes[0].comb } : widget),
+    ...(widget.multiline && { multiline: true as const }),
+    ...heading(widget, around),
+    ...(kind === 'signature' && statement(widget, around)),
+  };
+}
+
+const isJoined = ({ widgets }: JoinedParts): boolean =>
+  widgets.length > 1 && new Set(widgets.map(({ name }) => name)).size > 1;
+
+const combOf = ({ comb, maxLength }: Pick<Widget, 'comb' | 'maxLength'>): { comb?: number } =>
+  comb && maxLength !== null && maxLength > 1 ? { comb: maxLength } : {};
+
+function statement({ box }: Widget, { phrases }: Surroundings): { statement?: string } {
+  const found = statementOf(box, phrases);
+  return found === '' ? {} : { statement: found };
+}
