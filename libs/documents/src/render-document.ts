@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { FormBox } from '@firstday/domain';
 import {
   officialPdfs,
   printedAnswersOf,
@@ -26,8 +27,18 @@ import { struckEntries } from './official/struck-entries.js';
 import { openTemplate, type Template } from './official/template.js';
 import { drawPrintedSheet } from './sheet/draw-printed-sheet.js';
 import { readPrintedSheet } from './sheet/read-printed-sheet.js';
+import { type ReadDocument, openDocuments } from './file/append-documents.js';
+import { fillOwnSheet } from './own/fill-own-sheet.js';
+import { ownTemplate } from './own/open-sheet.js';
 import type { SealPlace } from './seal/reserve-seal.js';
 import { withAmendments, withAmendmentsShown } from './with-amendments.js';
+
+/** A sheet of the account's own. */
+export interface SheetToFill {
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  readonly boxes: readonly FormBox[];
+}
 
 export interface DocumentInput {
   readonly edition: Edition;
@@ -41,6 +52,10 @@ export interface DocumentInput {
   readonly draft?: boolean | undefined;
   /** What was corrected since it was first signed, from the first; shown on forms that say so (`correctionsShown`). */
   readonly corrections?: readonly Correction[] | undefined;
+  /** The account's own PDF, as `readPdf` cleaned it, and what is written where; without it the form is drawn. */
+  readonly sheet?: SheetToFill | undefined;
+  /** PDFs that were read and accepted: their pages follow as they are. */
+  readonly documents?: readonly ReadDocument[] | undefined;
   /** Asks for an empty seal at the end of the file, for `sealFile` to sign. */
   readonly seal?: SealPlace | undefined;
 }
@@ -66,7 +81,12 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   const { context, signatures, locale } = input;
   const edition = withMergedTexts({ edition: input.edition, answers, context });
   const form = { edition, answers, context, signatures, locale };
-  const drawn = drawForm(form, drawingOptions(input));
+  const options = { ...drawingOptions(input), documents: await openDocuments(input.documents ?? []) };
+  if (input.sheet) {
+    const own = fillOwnSheet(await ownTemplate(input.sheet), input.sheet.boxes, form, options);
+    return finished(own.bytes, 'drawn', own.pages);
+  }
+  const drawn = drawForm(form, options);
   return finished(drawn.bytes, 'drawn', drawn.pages);
 }
 

@@ -1,5 +1,5 @@
 import { fillBlanks } from '@firstday/domain/languages';
-import { PDFContext } from 'pdf-lib';
+import { PDFContext, type PDFDocument } from 'pdf-lib';
 import { assemble } from '../file/assemble.js';
 import { pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
@@ -23,10 +23,12 @@ export interface DrawingOptions {
   /** Marked as a copy to look at before signing. */
   readonly draft: boolean;
   readonly seal?: SealPlace | undefined;
+  /** PDFs that were read and accepted: their pages follow as they are. */
+  readonly documents?: readonly PDFDocument[] | undefined;
 }
 
 /** Draws a form of our own with its answers. What the government prints is filled in on its sheet. */
-export function drawForm(form: FormToDraw, { draft, seal }: DrawingOptions): DrawnFile {
+export function drawForm(form: FormToDraw, { draft, seal, documents = [] }: DrawingOptions): DrawnFile {
   const context = PDFContext.create();
   const fonts = new EmbeddedFonts(context);
   const structure = new Structure();
@@ -49,8 +51,10 @@ export function drawForm(form: FormToDraw, { draft, seal }: DrawingOptions): Dra
       .sort()
       .at(-1),
     seal,
+    documents,
   });
-  return { bytes, pages: pages.length };
+  const more = documents.reduce((sum, document) => sum + document.getPageCount(), 0);
+  return { bytes, pages: pages.length + more };
 }
 
 function foot(form: FormToDraw, page: DrawnPage, pages: number): void {

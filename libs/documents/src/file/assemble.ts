@@ -1,18 +1,20 @@
 import { deflateSync } from 'node:zlib';
 import {
   PDFContext,
-  type PDFDict,
+  PDFDict,
+  type PDFDocument,
   PDFHexString,
   PDFName,
   PDFRawStream,
   PDFString,
-  type PDFRef,
+  PDFRef,
 } from 'pdf-lib';
 import type { DrawnPage } from '../drawn/paginate.js';
 import { sheet } from '../drawn/paginate.js';
 import type { Structure, Tag } from '../drawn/tag.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { type SealPlace, reserveSeal } from '../seal/reserve-seal.js';
+import { appendDocuments } from './append-documents.js';
 import { writePdf } from './write-pdf.js';
 
 export interface DocumentProperties {
@@ -21,6 +23,8 @@ export interface DocumentProperties {
   /** ISO 8601 UTC; left out where nothing was signed, so that the same answers give the same bytes. */
   readonly createdAt?: string | undefined;
   readonly seal?: SealPlace | undefined;
+  /** Their pages follow. */
+  readonly documents?: readonly PDFDocument[] | undefined;
 }
 
 /** Puts drawn pages together into a tagged document that says its title and language. */
@@ -32,6 +36,7 @@ export function assemble(
   properties: DocumentProperties,
 ): Uint8Array {
   buildCatalog(context, fonts, structure, pages, properties);
+  appendDocuments(context, properties.documents ?? []);
   const bytes = writePdf(context);
   return properties.seal ? reserveSeal(bytes, context, properties.seal) : bytes;
 }
@@ -70,6 +75,18 @@ export function buildCatalog(
   context.trailerInfo.Root = context.register(catalog);
   context.trailerInfo.Info = information(context, properties);
   return { refs, pieces, tagRefs };
+}
+
+/** Title and language of a document that others made, and who made it what it is. */
+export function setProperties(context: PDFContext, properties: DocumentProperties): void {
+  const root = context.trailerInfo.Root;
+  if (!(root instanceof PDFRef)) throw new Error('A document has a catalog');
+  const catalog = context.lookup(root, PDFDict).clone(context);
+  catalog.set(PDFName.of('ViewerPreferences'), context.obj({ DisplayDocTitle: true }));
+  catalog.set(PDFName.of('Metadata'), metadata(context, properties));
+  if (!catalog.has(PDFName.of('Lang'))) catalog.set(PDFName.of('Lang'), PDFString.of(properties.language));
+  context.assign(root, catalog);
+  context.trailerInfo.Info = information(context, properties);
 }
 
 /** @param number of its list of tagged pieces in the parent tree */

@@ -55,9 +55,20 @@ function addPages(changes: Changes, root: PDFRef, refs: readonly PDFRef[]): void
 }
 
 /** PDF 32000-1, 14.7.2: the element that holds all others, where there is one. */
-function documentElement(context: PDFContext, tree: PDFRef): PDFRef | null {
+export function documentElement(context: PDFContext, tree: PDFRef): PDFRef | null {
   const [first] = kidsOf(context.lookup(tree, PDFDict));
   return first instanceof PDFRef ? first : null;
+}
+
+/** Puts tags after those of a document, as they were made: each is told in its own words. */
+export function appendTags(context: PDFContext, tags: readonly PDFRef[]): void {
+  const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
+  const treeRef = refIn(catalog, 'StructTreeRoot');
+  const parent = documentElement(context, treeRef) ?? treeRef;
+  const element = context.lookup(parent, PDFDict).clone(context);
+  element.set(name('K'), context.obj([...kidsOf(element), ...tags]));
+  context.assign(parent, element);
+  for (const tag of tags) context.lookup(tag, PDFDict).set(name('P'), parent);
 }
 
 function kidsOf(element: PDFDict): PDFObject[] {

@@ -1,29 +1,22 @@
 import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } from '@firstday/forms';
 import { usDate } from '@firstday/forms/engine';
-import type { PDFContext } from 'pdf-lib';
 import type { DrawingOptions, DrawnFile } from '../drawn/draw-form.js';
 import { writePdf } from '../file/write-pdf.js';
-import { black, pen } from '../page/color.js';
-import { embedInk } from '../page/embed-ink.js';
-import { readInk } from '../page/read-ink.js';
-import type { Rectangle } from '../page/marks.js';
+import { black } from '../page/color.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendCorrections } from './append-corrections.js';
 import type { FormWithCorrections } from './correction-blocks.js';
+import { drawCross, drawSignature, drawText } from './draw-in-box.js';
 import { drawNote, strikeCheckbox } from './draw-note.js';
 import { type StruckBox, struckBoxes } from './struck-boxes.js';
 import { boxKey, type StruckEntry } from './struck-entries.js';
-import { fit } from '../text/fit.js';
-import { shape } from '../text/shape.js';
 import { watermark } from '../page/watermark.js';
 import { type BoxPosition, positionOf, sheetOf, tagOf } from './box-position.js';
 import { OfficialSheet } from './official-sheet.js';
 import type { Template } from './template.js';
 
 const letter = { width: 612, height: 792 };
-const INSET = 2;
-const LARGEST = 10;
 
 /** What was corrected, and of which form: an attachment says where it belongs. */
 export interface Corrected {
@@ -101,88 +94,4 @@ function drawStruck({ spot, entries, notes }: StruckBox, sheets: readonly Offici
     }
     for (const note of notes) drawNote(sheet.marks, note);
   });
-}
-
-/** An X that can be read back, as large as its square. */
-function drawCross(sheet: OfficialSheet, { x, y, width, height }: Rectangle): void {
-  const line = shape('X', 'bold');
-  const size = Math.min(width, height) * 1.2;
-  const left = x + (width - (line.width * size) / 1000) / 2;
-  sheet.marks.text(line, size, { x: left, y: y + (height - size * 0.714) / 2 }, pen);
-}
-
-function drawText(spot: BoxPosition, text: string, sheets: readonly OfficialSheet[]): void {
-  const sheet = sheetOf(sheets, spot);
-  const { field } = spot;
-  sheet.draw(tagOf(spot), () => {
-    if (field?.comb && field.maxLength && [...text].length <= field.maxLength) drawComb(sheet, spot, text);
-    else drawFitted(sheet, spot, text);
-  });
-}
-
-/** One character in the middle of each cell. */
-function drawComb(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text: string): void {
-  const cell = rectangle.width / (field?.maxLength ?? 1);
-  const size = Math.min(LARGEST, rectangle.height);
-  [...text].forEach((character, index) => {
-    const line = shape(character, 'regular');
-    const x = rectangle.x + cell * index + (cell - (line.width * size) / 1000) / 2;
-    sheet.marks.text(line, size, { x, y: baseline(rectangle, size) }, pen);
-  });
-}
-
-function drawFitted(sheet: OfficialSheet, { rectangle, field, isShared }: BoxPosition, text: string): void {
-  const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
-  const fitted = fit(text, 'regular', room, Math.min(LARGEST, rectangle.height * (isShared ? 0.92 : 0.74)));
-  const multiline = (field?.multiline ?? false) && rectangle.height > 40;
-  const block = fitted.leading * (fitted.lines.length - 1);
-  const first = multiline
-    ? rectangle.y + rectangle.height - fitted.size * 1.1
-    : baseline(rectangle, fitted.size) + block / 2;
-  fitted.lines.forEach((line, index) => {
-    sheet.marks.text(line, fitted.size, { x: rectangle.x + INSET, y: first - index * fitted.leading }, pen);
-  });
-}
-
-/**
- * The signature is drawn, typed or by hand, in the box that the form has for it: text typed into the PDF's own signature
- * field would be no electronic signature. The evidence is in the signing certificate, a file of its own.
- */
-function drawSignature(
-  spot: BoxPosition,
-  signature: Signature,
-  sheets: readonly OfficialSheet[],
-  context: PDFContext,
-): void {
-  const sheet = sheetOf(sheets, spot);
-  sheet.draw(tagOf(spot), () => {
-    const ink = signature.method === 'drawn' && signature.image ? readInk(signature.image) : null;
-    if (ink)
-      sheet.marks.image(
-        `Ink${signature.sectionId}`,
-        embedInk(context, ink, pen),
-        within(spot.rectangle, ink),
-      );
-    else drawTypedName(sheet, spot.rectangle, signature.name);
-  });
-}
-
-function drawTypedName(sheet: OfficialSheet, rectangle: Rectangle, name: string): void {
-  const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
-  const { lines, size, leading } = fit(name, 'signature', room, Math.min(18, rectangle.height * 0.95), 7);
-  const first = rectangle.y + rectangle.height * 0.24 + leading * (lines.length - 1);
-  lines.forEach((line, index) => {
-    sheet.marks.text(line, size, { x: rectangle.x + INSET, y: first - index * leading }, pen);
-  });
-}
-
-/** As large as the box allows, standing on its lower edge at the left. */
-function within({ x, y, width, height }: Rectangle, picture: { width: number; height: number }): Rectangle {
-  const scale = Math.min((width - 2 * INSET) / picture.width, (height * 1.05) / picture.height);
-  return { x: x + INSET, y, width: picture.width * scale, height: picture.height * scale };
-}
-
-/** Capitals stand in the middle of the box; their height is 0.714 of the size in every face used here. */
-function baseline({ y, height }: Rectangle, size: number): number {
-  return y + (height - size * 0.714) / 2;
 }

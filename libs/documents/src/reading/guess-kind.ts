@@ -1,8 +1,6 @@
-import type { OwnFieldKind } from '@firstday/domain';
+import type { ReadKind } from '@firstday/forms';
 import { usStateCode } from '@firstday/domain/places';
 import type { Widget } from './read-widgets.js';
-
-export type ReadKind = OwnFieldKind | 'signature' | 'signed_on';
 
 interface Clue {
   readonly widget: Widget;

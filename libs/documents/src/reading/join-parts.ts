@@ -1,5 +1,5 @@
 import type { Rectangle } from '../page/marks.js';
-import type { ReadKind } from './guess-kind.js';
+import type { ReadKind } from '@firstday/forms';
 import type { PrintedPhrase } from './printed-phrase.js';
 import type { Widget } from './read-widgets.js';
 

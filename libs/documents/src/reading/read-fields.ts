@@ -6,7 +6,7 @@ import type { PrintedPhrase } from './printed-phrase.js';
 import type { Surroundings } from './nearby-label.js';
 import { labelTexts } from './label-texts.js';
 import { inReadingOrder } from './reading-order.js';
-import type { ReadBox, ReadField } from './read-field.js';
+import type { ReadBox, ReadField } from '@firstday/forms';
 import { signedOn } from './signed-on.js';
 import type { Widget } from './read-widgets.js';
 

@@ -6,7 +6,7 @@ import { wordsOf } from './page-text.js';
 import { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.js';
 import { PdfiumDocument } from './pdfium-document.js';
 import { phrasesOf } from './printed-phrase.js';
-import type { ReadField } from './read-field.js';
+import type { ReadField } from '@firstday/forms';
 import { readFields } from './read-fields.js';
 import type { Widget } from './read-widgets.js';
 

@@ -1,5 +1,5 @@
 import type { PrintedPhrase } from './printed-phrase.js';
-import type { ReadField } from './read-field.js';
+import type { ReadField } from '@firstday/forms';
 
 const plainDate =
   /^(?:today['’]?s |current |signature )?date(?: (?:signed|of signature|employee signed|physician signed))?\.?$/i;

@@ -7,11 +7,16 @@ export type {
 } from '../certificate-input.js';
 export type { DecisionInput } from '../decision-input.js';
 export { DocumentRenderer, type DocumentRendererOptions } from '../document-renderer.js';
-export type { DocumentInput, RenderedCertificate, RenderedDocument } from '../render-document.js';
+export type {
+  DocumentInput,
+  RenderedCertificate,
+  RenderedDocument,
+  SheetToFill,
+} from '../render-document.js';
 export { InkReader, InkReaderBusy, mostInkPixels } from '../ink-reader.js';
 export { pixelsOf, readInk, type Ink } from '../page/read-ink.js';
+export type { ReadDocument } from '../file/append-documents.js';
 export type { Dropped } from '../reading/drop-machinery.js';
 export type { PageToShow } from '../reading/page-picture.js';
 export { PdfRefusal, pdfRefusals, type PdfRefusalCode } from '../reading/pdf-refusal.js';
-export type { ReadBox, ReadField, ReadOption } from '../reading/read-field.js';
 export type { ReadPdf } from '../reading/read-pdf.js';

@@ -1,5 +1,14 @@
-import type { Rectangle } from '../page/marks.js';
-import type { ReadKind } from './guess-kind.js';
+import type { OwnFieldKind } from '@firstday/domain';
+
+/** What a box of a PDF takes: an answer, a signature, or the date of one. */
+export type ReadKind = OwnFieldKind | 'signature' | 'signed_on';
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** One place of a field on the sheet, in points from the lower left corner of its page. */
 export interface ReadBox extends Rectangle {
