@@ -11,37 +11,39 @@ interface Clue {
 
 type Rule = readonly [kind: ReadKind, pattern: RegExp, unless?: RegExp];
 
+/** Whose name it is where it is nobody's. */
+const organization =
+  /\b(?:business|company|employer['’]?s?|firm|organi[sz]ation|insurance|plan|union|agency|bank|dba|school|facility|entity|disregarded|job|issuing|document|account|county)\b/i;
+
 /** By the words of the question; the first that fits. */
 const byWords: readonly Rule[] = [
   ['email', /\be-?mail\b/i],
+  ['signature', /\bsignature\b|\bsign here\b/i, /\bname\b|\btitle\b|\bdate\b/i],
+  ['long_text', /\badditional information\b|\bcomments?\b|\bremarks\b|\bexplanation\b|\bexplain\b/i],
   [
     'date',
-    /\bdate\b|\bdob\b|mm\s*\/?\s*dd|date of birth|birth ?day|expires? on/i,
-    /\bupdate|to date|dated\b/i,
+    /\bdate\b|\bdob\b|mm\s*\/?\s*dd|birth ?day|expires? on|^first day\b|tax year (?:beginning|ending)/i,
+    /\bupdate|to date\b|\bdated\b|interest/i,
   ],
-  ['signature', /\bsignature\b|\bsign here\b|\bsigned by\b/i, /\bname\b|\btitle\b/i],
-  ['ssn', /social security (?:number|no)|\bssn\b|social security #|^social security$/i],
+  ['ssn', /social security (?:number|no)\b|\bssn\b|^social security$/i, /valid for|\bif\b/i],
   ['routing_number', /routing (?:transit )?(?:number|no)|\baba\b/i],
-  [
-    'account_number',
-    /\b(?:bank|checking|savings|deposit) account (?:number|no)|^account (?:number|no)/i,
-    /tax|employer|payroll/i,
-  ],
   ['phone', /\b(?:tele)?phone\b|\bfax\b|\bmobile\b|\bcell (?:number|no)/i, /\bname\b/i],
-  ['state', /^(?:us |u\.s\. )?state(?: of residence)?(?: \(.*\))?$/i],
-  ['country', /^country\b|\bcountry (?:of|where)|\bcountry$/i, /treaty/i],
-  ['address', /\baddress\b/i, /\bname\b|\bunit\b/i],
+  ['state', /^(?:us |u\.s\. )?state(?: of residence)?(?: \(.*\))?$|^state as a two-letter/i],
+  ['country', /^country\b|\bcountry (?:of|where)|\bcountry$/i, /treaty|number/i],
+  ['address', /\baddress\b|\bstreet\b.*\bcity\b/i, /\b(?:name and|name, )|\bunit\b/i],
+  [
+    'number',
+    /^(?:total )?number of (?!the\b)|\bhow many\b|\btotal number\b|\bwhole number\b|^(?:total )?allowances?\b|^(?:total|regular) .*allowances?\b/i,
+    /\bname\b/i,
+  ],
   [
     'money',
-    /^\$|\bamount\b|\bwages?\b|\bsalary\b|\brate of pay\b|\bpay rate\b|\bdollars?\b|\bincome\b|\bdeductions?\b/i,
-    /\bname\b|basis|basing/i,
+    /^\$|\bamount\b|\bwages?\b|\bsalary\b|\brate of pay\b|\bpay rate\b|\bdollars?\b|\bincome\b|\bdeductions?\b|\btax (?:credits?|liability|withheld)\b|\bcompensation (?:you|listed|expected)|\bexemptions\b.*\$/i,
+    /\bname\b|basis|basing|treaty (?:article|on)|hourly, salary/i,
   ],
-  ['number', /^(?:total )?number of\b|\bhow many\b|\btotal number\b|\btotal allowances?\b|\ballowances?\b/i],
-  [
-    'name',
-    /\bname\b|\binitials?\b|\bfull name\b/i,
-    /\b(?:business|company|employer|firm|organi[sz]ation|insurance|plan|union|agency|bank|dba|school|facility|entity|disregarded|job|issuing|document|account)\b/i,
-  ],
+  ['number', /\ballowances?\b/i],
+  ['name', /\bauthorized representative\b/i],
+  ['name', /\bnames?\b|\binitials?\b/i, organization],
 ];
 
 /** What a text box takes, by its format, its question, its room. */
@@ -50,14 +52,22 @@ export function guessKind({ widget, label, dollars }: Clue): ReadKind {
   if (widget.type === 'choice') return kindOfChoices(widget.choices);
   const formatted = byFormat(widget.format);
   if (formatted) return formatted;
-  const known = `${label} ${label === '' ? `${widget.tooltip} ${widget.name}` : ''}`.trim();
-  const byName = byWords.find(([, pattern, unless]) => pattern.test(known) && !unless?.test(known))?.[0];
+  const byName = byLabel(label === '' ? `${widget.tooltip} ${widget.name}` : label);
+  if (byName === 'long_text') return widget.box.height > 20 ? 'long_text' : 'text';
   if (byName === 'signature' || byName === 'date' || byName === 'email' || byName === 'ssn') return byName;
   if (/mm\s*\/?\s*dd\s*\/?\s*yy|2-digit month|two-digit month/i.test(`${widget.tooltip} ${widget.name}`))
     return 'date';
   if (dollars) return 'money';
   if (byName) return byName;
   return widget.multiline && widget.box.height > 36 ? 'long_text' : 'text';
+}
+
+/** What stands in brackets explains, and says what it is only where the rest does not. */
+function byLabel(label: string): ReadKind | undefined {
+  const plain = label.replaceAll(/\s*\([^()]*\)/g, '').trim();
+  const fits = (text: string) =>
+    byWords.find(([, pattern, unless]) => pattern.test(text) && !unless?.test(text))?.[0];
+  return fits(plain) ?? (plain.length < 4 ? fits(label) : undefined);
 }
 
 /** Scripts that Acrobat writes (PDF 32000-1, 12.6.4.16), read and not run. */

@@ -1,7 +1,7 @@
 import type { Rectangle } from '../page/marks.js';
 import { labelsOfCheck, type Surroundings } from './nearby-label.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { isMark, toLabel } from './question-label.js';
+import { isMark, nameLabel, toLabel } from './question-label.js';
 import type { Widget } from './read-widgets.js';
 
 /** A box that is crossed, and what stands beside it. */
@@ -20,13 +20,15 @@ export interface JoinedChecks {
 }
 
 const furthestBelow = 30;
+/** Boxes of one question stand within a few lines of each other. */
+const furthest = 45;
 
 /** The check boxes and radio buttons of a page by the question that they answer. */
 export function joinChecks(widgets: readonly Widget[], around: Surroundings): readonly JoinedChecks[] {
   const checks = widgets.map((widget) => labelled(widget, around));
   const groups: LabelledCheck[][] = [];
   for (const check of checks) {
-    const group = groups.find((one) => one.some((other) => belongs(check, other, around)));
+    const group = groups.find((one) => one.some((other) => belongs(check, other, widgets, around)));
     if (group) group.push(check);
     else groups.push([check]);
   }
@@ -43,20 +45,38 @@ function labelled(widget: Widget, around: Surroundings): LabelledCheck {
 
 const stem = (name: string): string => name.replace(/\[\d+\]$/, '');
 
-/** They share a name, or stand in one column or row under one question. */
-function belongs(check: LabelledCheck, other: LabelledCheck, around: Surroundings): boolean {
+/** They share a name, or stand in one column or row under one question, and are not far apart. */
+function belongs(
+  check: LabelledCheck,
+  other: LabelledCheck,
+  rest: readonly Widget[],
+  around: Surroundings,
+): boolean {
   const [one, two] = [check.widget, other.widget];
+  if (distance(one.box, two.box) > furthest) return false;
   if (one.name === two.name || (one.name !== stem(one.name) && stem(one.name) === stem(two.name)))
-    return one.name !== two.name || one.on !== two.on || one.type === 'radio';
-  const asked = prefixOf(one.tooltip);
-  if (asked !== '' && asked === prefixOf(two.tooltip)) return true;
-  if (asked !== '' || prefixOf(two.tooltip) !== '') return false;
+    return true;
+  const isShared = (name: string) => rest.filter((widget) => widget.name === name).length > 1;
+  if (isShared(one.name) || isShared(two.name)) return false;
+  const asked = sharedPrefix(one, rest);
+  if (asked !== '' || sharedPrefix(two, rest) !== '') return asked === sharedPrefix(two, rest);
   if (isYesOrNo(check.label) && isYesOrNo(other.label))
     return isBeside(one.box, two.box) && check.label !== other.label;
   return isBelow(one.box, two.box, around) && isShort(check.label) && isShort(other.label);
 }
 
-const isShort = (label: string): boolean => label.length <= 110;
+function distance(one: Rectangle, other: Rectangle): number {
+  const gap = Math.abs(one.y - other.y) - Math.max(one.height, other.height);
+  return Math.max(0, gap);
+}
+
+/** A question that the tooltips of several boxes begin with, `Pay is: Weekly`. */
+function sharedPrefix({ tooltip }: Widget, rest: readonly Widget[]): string {
+  const asked = prefixOf(tooltip);
+  return rest.filter((widget) => prefixOf(widget.tooltip) === asked).length > 1 ? asked : '';
+}
+
+const isShort = (label: string): boolean => label.length <= 130;
 const isYesOrNo = (label: string): boolean => /^(?:yes|no)\b/i.test(label);
 
 const prefixOf = (tooltip: string): string => /^([^:]{3,80}):\s+\S/.exec(tooltip)?.[1]?.trim() ?? '';
@@ -81,9 +101,12 @@ function isBelow(one: Rectangle, other: Rectangle, { boxes }: Surroundings): boo
 function joined(checks: readonly LabelledCheck[], around: Surroundings): JoinedChecks {
   const [first] = checks;
   if (checks.length === 1 || !first) return { checks, question: first?.label ?? '', isOne: false };
-  const told = prefixOf(first.widget.tooltip);
+  const told = sharedPrefix(
+    first.widget,
+    checks.map(({ widget }) => widget),
+  );
   const question = questionOf(checks, around);
-  const known = told === '' ? question : told;
+  const known = told || statusOf(checks) || question;
   const names = new Set(checks.map(({ widget }) => widget.name));
   const isOne =
     names.size === 1 ||
@@ -91,7 +114,18 @@ function joined(checks: readonly LabelledCheck[], around: Surroundings): JoinedC
     new Set(checks.map(({ widget }) => stem(widget.name))).size === 1 ||
     checks.some(({ label }) => isYesOrNo(label)) ||
     !isManifold(`${known} ${question}`);
-  return { checks, question: toLabel(known).replace(/\s*\(required\)$/i, ''), isOne };
+  return {
+    checks,
+    question: toLabel(known).replace(/\s*\(required\)$/i, '') || nameLabel(first.widget.name),
+    isOne,
+  };
+}
+
+/** Forms that ask for it often print its choices alone. */
+function statusOf(checks: readonly LabelledCheck[]): string {
+  const labels = checks.map(({ label }) => label).join(' | ');
+  if (!/\bmarried\b/i.test(labels) || !/\bsingle\b/i.test(labels)) return '';
+  return /household|jointly|withhold/i.test(labels) ? 'Filing status' : 'Marital status';
 }
 
 const isManifold = (question: string): boolean =>

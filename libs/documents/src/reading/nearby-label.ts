@@ -96,12 +96,19 @@ function aboveOf(box: Rectangle, { phrases, boxes }: Surroundings): NearbyLabel[
         overlap(other.x, right(other), phrase.x, right(phrase)) > 5,
     );
     const aside = Math.abs(phrase.x - box.x);
-    const cost = 2 + Math.max(0, gap) * 0.9 + Math.min(aside, 60) * 0.25 + (isTaken ? 20 : 0);
+    const isCaption =
+      phrase.text.startsWith('(') && boxes.some((other) => other !== box && isOver(other, phrase));
+    const cost =
+      2 + Math.max(0, gap) * 0.9 + Math.min(aside, 60) * 0.25 + (isTaken ? 20 : 0) + (isCaption ? 10 : 0);
     return [{ text: linesAbove(phrase, phrases), phrase, side: 'above' as const, cost }];
   });
 }
 
-function belowOf(box: Rectangle, { phrases, boxes }: Surroundings): NearbyLabel[] {
+const isOver = (box: Rectangle, phrase: Rectangle): boolean =>
+  Math.abs(box.y - top(phrase)) < 7 && overlap(box.x, right(box), phrase.x, right(phrase)) > 5;
+
+function belowOf(box: Rectangle, around: Surroundings): NearbyLabel[] {
+  const { phrases, boxes } = around;
   return phrases.flatMap((phrase) => {
     const gap = box.y - top(phrase);
     const shared = overlap(phrase.x, right(phrase), box.x, right(box));
@@ -113,9 +120,15 @@ function belowOf(box: Rectangle, { phrases, boxes }: Surroundings): NearbyLabel[
         phrase.y - top(other) < 8 &&
         overlap(other.x, right(other), phrase.x, right(phrase)) > 5,
     );
+    // In brackets below a line stands what is written on it.
+    const isCaption = /^\(.*\)[.:,]?$/.test(phrase.text) ? 5 : 0;
     const cost =
-      7 + Math.max(0, gap) * 0.9 + Math.min(Math.abs(phrase.x - box.x), 60) * 0.2 + (isTaken ? 8 : 0);
-    return [{ text: linesBelow(phrase, phrases), phrase, side: 'below' as const, cost }];
+      7 -
+      isCaption +
+      Math.max(0, gap) * 0.9 +
+      Math.min(Math.abs(phrase.x - box.x), 60) * 0.2 +
+      (isTaken ? 8 : 0);
+    return [{ text: linesBelow(phrase, around), phrase, side: 'below' as const, cost }];
   });
 }
 
@@ -130,7 +143,7 @@ export function labelsOfCheck(box: Rectangle, around: Surroundings, known: strin
       (phrase) => !isParted({ ...box, width: box.width }, { ...box, x: phrase.x, width: 1 }, around.boxes),
     )
     .map((phrase) => ({
-      text: linesBelow(phrase, around.phrases),
+      text: linesAround(phrase, around),
       phrase,
       side: 'right' as const,
       cost: Math.max(0, phrase.x - right(box)),
@@ -144,57 +157,73 @@ export function labelsOfCheck(box: Rectangle, around: Surroundings, known: strin
 const isSameText = (one: PrintedPhrase, other: PrintedPhrase): boolean =>
   Math.abs(one.height - other.height) < 0.3 * one.height;
 
-/** The line before a line of the same paragraph. */
+const begins = /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[b-z]|[•▶*])\s/;
+const isEnd = (text: string): boolean => /[.:!?]$/.test(text);
+
+/** Whether a number or a letter of its own stands before it. */
+const isItem = (phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): boolean =>
+  begins.test(phrase.text) ||
+  phrases.some(
+    (other) =>
+      isMark(other.text) &&
+      isBeside(other, phrase) &&
+      right(other) <= phrase.x &&
+      phrase.x - right(other) < 26,
+  );
+
+/** The line before a line of the same paragraph; the first line of an item may stand out to the left. */
 function lineBefore(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): PrintedPhrase | undefined {
   return phrases.find((other) => {
     const gap = other.y - top(phrase);
+    const aside = phrase.x - other.x;
     return (
+      other !== phrase &&
       isSameText(phrase, other) &&
+      !isMark(other.text) &&
       gap > -0.45 * phrase.height &&
       gap < 0.6 * phrase.height &&
-      other !== phrase &&
-      phrase.x - other.x < 32 &&
-      other.x - phrase.x < 6
+      (Math.abs(aside) < 6 || (aside > 0 && aside < 32 && begins.test(other.text)))
     );
   });
 }
 
-function lineAfter(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): PrintedPhrase | undefined {
+function lineAfter(phrase: PrintedPhrase, { phrases, boxes }: Surroundings): PrintedPhrase | undefined {
   return phrases.find((other) => {
     const gap = phrase.y - top(other);
-    return (
-      isSameText(phrase, other) &&
-      other !== phrase &&
-      gap > -0.45 * phrase.height &&
-      gap < 0.6 * phrase.height &&
-      Math.abs(other.x - phrase.x) < 6
-    );
+    const isNext =
+      gap > -0.45 * phrase.height && gap < 0.6 * phrase.height && Math.abs(other.x - phrase.x) < 6;
+    return other !== phrase && isNext && isSameText(phrase, other) && !isOfBox(other, boxes);
   });
 }
 
-const begins = /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-z][.)]|\([a-z]\)|[a-z]|[•▶*])\s/i;
-const isEnd = (text: string): boolean => /[.:!?]$/.test(text);
+/** A line with a box of its own before it is the label of that. */
+const isOfBox = (phrase: PrintedPhrase, boxes: readonly Rectangle[]): boolean =>
+  boxes.some((box) => isBeside(phrase, box) && phrase.x >= right(box) - 3 && phrase.x - right(box) < 26);
 
 /** A paragraph that leads to a box at its last line. */
 function paragraphEnding(phrase: PrintedPhrase, { phrases }: Surroundings): string {
   const lines = [phrase];
-  for (let steps = 0; steps < 6; steps += 1) {
+  for (let steps = 0; steps < 9; steps += 1) {
     const [first = phrase] = lines;
-    if (begins.test(first.text)) break;
+    if (isItem(first, phrases)) break;
     const before = lineBefore(first, phrases);
     if (!before || before.reach > right(before) + 4) break;
-    // A line that is a sentence of its own belongs to what follows only where that goes on in its middle.
-    if (isEnd(before.text) && !/^\p{Ll}/u.test(first.text) && before.width < 0.7 * first.width) break;
+    const isSentence = isEnd(before.text) && !/^\p{Ll}/u.test(first.text);
+    if (isSentence && before.width < 0.7 * first.width) break;
+    if (isShortLine(before) && isShortLine(first)) break;
     lines.unshift(before);
   }
   return spoken(lines);
 }
 
+/** Captions below each other are no paragraph. */
+const isShortLine = ({ width, text }: PrintedPhrase): boolean => width < 130 && !/[,–-]$/.test(text);
+
 function linesAbove(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): string {
   const lines = [phrase];
   for (let steps = 0; steps < 2; steps += 1) {
     const [first = phrase] = lines;
-    if (!/^[\p{Ll}(]/u.test(first.text)) break;
+    if (!/^[\p{Ll}(]/u.test(first.text) || isItem(first, phrases)) break;
     const before = lineBefore(first, phrases);
     if (!before || Math.abs(before.x - first.x) > 6) break;
     lines.unshift(before);
@@ -202,17 +231,29 @@ function linesAbove(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): s
   return spoken(lines);
 }
 
-function linesBelow(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): string {
+function linesBelow(phrase: PrintedPhrase, around: Surroundings): string {
   const lines = [phrase];
-  for (let steps = 0; steps < 3; steps += 1) {
+  for (let steps = 0; steps < 5; steps += 1) {
     const last = lines.at(-1) ?? phrase;
-    const after = lineAfter(last, phrases);
+    const after = lineAfter(last, around);
     if (isEnd(last.text) || !after || begins.test(after.text)) break;
-    if (/^\p{Lu}/u.test(after.text) && after.bold !== last.bold) break;
-    if (/^\p{Lu}/u.test(after.text) && last.width < 60) break;
+    if (/^\p{Lu}/u.test(after.text) && (after.bold !== last.bold || last.width < 60)) break;
     lines.push(after);
   }
   return spoken(lines);
+}
+
+/** A box that is crossed may stand beside the middle of its text. */
+function linesAround(phrase: PrintedPhrase, around: Surroundings): string {
+  const lines = [phrase];
+  for (let steps = 0; steps < 3; steps += 1) {
+    const [first = phrase] = lines;
+    const before = /^\p{Ll}/u.test(first.text) ? lineBefore(first, around.phrases) : undefined;
+    if (!before || isEnd(before.text) || isOfBox(before, around.boxes)) break;
+    lines.unshift(before);
+  }
+  const above = lines.slice(0, -1).map(({ text }) => text);
+  return [...above, linesBelow(phrase, around)].join(' ');
 }
 
 /** The words in heavy type with which a paragraph begins are its name. */

@@ -49,7 +49,7 @@ function inRow(words: readonly PrintedWord[]): PrintedPhrase[] {
       if (before) phrases[phrases.length - 1] = { ...before, reach: word.x + word.width };
       continue;
     }
-    if (last && word.x - (last.x + last.width) > 0.9 * Math.min(last.height, word.height)) close();
+    if (last && word.x - (last.x + last.width) > 0.65 * Math.min(last.height, word.height)) close();
     open.push(word);
   }
   close();

@@ -2,30 +2,36 @@
 
 /** Marks, numbers of lines and signs of currency beside a box are no words. */
 const mark =
-  /^(?:[$▶►•·*()/:.,–—-]+|\(?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[.)]?|\(?\d{1,2}\(?[a-z]\)?[.)]?|(?:\d{1,2}|[a-z])?\(?[a-z0-9]?\)?\s*\$|check (?:the |this )?(?:box(?:es)? )?here|\(?check box here\)?)$/i;
+  /^(?:\(?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[.)]?|\(?\d{1,2}\(?[a-z]\)?[.)]?|(?:\d{1,2}|[a-z])?\(?[a-z0-9]?\)?\s*\$|\(?check (?:the |this )?box(?:es)? here\)?)$/i;
 
-export const isMark = (text: string): boolean => (!/\p{L}{2}/u.test(text) ? true : mark.test(text.trim()));
+export const isMark = (text: string): boolean =>
+  mark.test(text.trim()) || (!/\p{L}{2}/u.test(text) && !/\d{3}/.test(text));
 
-/** `4(a)`, `1.`, `a`, `List A.`: where it stands in the form, not what is asked. */
-const numbering =
-  /^(?:(?:section|part|step|line|item|supplement|box|question)\s+(?:\d+[a-z]?|[a-z]|[ivx]+)\s*[.,:–—-]*\s*)+|^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-z][.)]|[a-z]|\([ivx]+\))\s+(?=["“(]?\p{Lu})|^[•▶►*·–—-]\s*|^(?:\d{1,2}[a-z]?[.)]|\(?[a-z]\)|\([0-9]+\))\s*/iu;
+/** `4(a)`, `1.`, `a`, `Section 2.`: where it stands in the form, not what is asked. */
+const numbering = [
+  /^(?:[Ss]ection|SECTION|[Pp]art|PART|[Ss]tep|[Ll]ine|[Ii]tem|[Ss]upplement|[Qq]uestion)\s+(?:\d+[a-z]?|[A-Z]|[IVX]+)\s*[.,:–—-]+\s*/,
+  /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[a-z](?!\S)|\([ivx]+\)|[B-HJ-Z](?=\s+\p{Lu}))\s+(?=["“($]?[\p{Lu}$])/u,
+  /^[•▶►*·–—-]\s*/,
+  /^(?:\d{1,2}[a-z]?[.)]|\(?[a-z]\)|\([0-9]+\))\s*(?=\p{L})/u,
+] as const;
 
 const command =
-  /^(?:please\s+)?(?:enter|print|type|provide|write|insert|fill in|list|state|input|give|specify|indicate)\s+(?:in\s+)?(?:the\s+|your\s+|you\s+|an?\s+)*(?=\S)/i;
-const asking = /\s*[(（]?\b(?:please print|print or type|type or print|please type|required)\b[)）]?\s*/gi;
+  /^(?:please\s+)?(?:(?:enter|print|provide|write|insert|fill in|input|give|specify|indicate)\s+(?:in\s+)?|(?:type|list|state)\s+(?=(?:the|your|all)\s))(?:the\s+|your\s+|you\s+|an?\s+)*(?=\S)/i;
+const asking = /\s*[(（]?\b(?:please print|print or type|type or print|please type)\b[)）]?\s*/gi;
 const howTo =
-  /\s*[([]?\s*(?:see (?:the )?(?:separate )?instructions?(?: on page \d+)?|mm\s*\/?\s*dd\s*\/?\s*yy(?:yy)?|mmddyyy+|month\s*[,/]?\s*day\s*[,/]?\s*(?:and\s*)?year|number and street(?: or rural route)?)\.?\s*[)\]]?/gi;
+  /\s*[([]?\s*(?:see (?:the )?(?:separate )?instructions?(?: on page \d+)?|mm\s*\/?\s*dd\s*\/?\s*yy(?:yy)?|mmddyyy+|month\s*[,/]?\s*day\s*[,/]?\s*(?:and\s*)?year)\.?\s*[)\]]?/gi;
 
-const longest = 120;
+const longest = 240;
 
 /** What is asked, cleaned of numbers, commands and signs; empty where nothing is left of it. */
 export function toLabel(printed: string): string {
   let label = printed.replaceAll(/\s+/g, ' ').replaceAll(/[▶►]/g, ' ').trim();
   for (let before = ''; before !== label;) {
     before = label;
-    label = label.replace(numbering, '').trim();
+    for (const one of numbering) label = label.replace(one, '').trim();
   }
-  label = label.replaceAll(asking, ' ').replaceAll(howTo, ' ').replace(command, '');
+  label = unframed(label, printed.trim());
+  label = label.replaceAll(asking, ' ').replaceAll(howTo, ' ').trim().replace(command, '');
   label = label
     .replaceAll(/\.{2,}/g, ' ')
     .replace(/\s*\$\s*$/, '')
@@ -36,6 +42,13 @@ export function toLabel(printed: string): string {
     .replace(/^[\s:;,.–—-]+/, '');
   if (!/[.!?]\s/.test(label)) label = label.replace(/\.$/, '');
   return capitalized(label.trim());
+}
+
+/** A letter that stands before a question and again before its box; brackets around all of it. */
+function unframed(label: string, printed: string): string {
+  const letter = /^([A-Z])\s/.exec(printed)?.[1];
+  const ended = letter && label.endsWith(` ${letter}`) ? label.slice(0, -2).trim() : label;
+  return /^\([^()]*\)[.:]?$/.test(ended) ? ended.slice(1).replace(/\)[.:]?$/, '') : ended;
 }
 
 /** A sentence of explanation after the question is no part of it. */
@@ -104,4 +117,21 @@ export function nameLabel(name: string): string {
   return isCode
     ? ''
     : toLabel(plain.toLowerCase() === plain || plain.includes(' ') ? plain : plain.toLowerCase());
+}
+
+/**
+ * What a tooltip asks for: the sentence that says to enter something, with what it is of; else its last one. `Section 2. Employer
+ * Review. List B. Enter Issuing Authority.` asks for `List B Issuing Authority`.
+ */
+export function toldLabel(tooltip: string): string {
+  const sentences = tooltip
+    .split(/(?<=[.:])\s*,?\s+(?=[\p{Lu}(“"])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));
+  const at = sentences.findIndex((sentence) => command.test(sentence));
+  const asked = at === -1 ? sentences.slice(-1) : sentences.slice(at, at + 1);
+  const before = at > 0 ? (sentences[at - 1] ?? '') : '';
+  const of = /^\p{Lu}\p{L}*\s\p{Lu}[.:]$/u.test(before) ? `${before.slice(0, -1)} ` : '';
+  const what = toLabel(asked.join(' '));
+  return what === '' ? '' : of === '' ? what : toLabel(`${of}${what}`);
 }

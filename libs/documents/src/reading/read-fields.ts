@@ -4,7 +4,9 @@ import { guessKind } from './guess-kind.js';
 import { headingOf, statementOf } from './printed-parts.js';
 import type { PrintedPhrase } from './printed-phrase.js';
 import type { Surroundings } from './nearby-label.js';
-import { labelTexts } from './label-texts.js';
+import { joinLines, joinNames } from './join-boxes.js';
+import { reckoned } from './reckoned.js';
+import { labelTexts, type Labelled } from './label-texts.js';
 import { inReadingOrder } from './reading-order.js';
 import type { ReadBox, ReadField } from '@firstday/forms';
 import { signedOn } from './signed-on.js';
@@ -19,34 +21,16 @@ export function readFields(
   const around: Surroundings = { phrases, boxes: asked.map(({ box }) => box) };
   const isCheck = ({ type }: Widget) => type === 'check' || type === 'radio';
   const checks = joinChecks(asked.filter(isCheck), around).map((group) => checkField(group, around));
-  const texts = sameFields(
-    joinParts(
-      asked.filter((widget) => !isCheck(widget)),
-      phrases,
-    ),
-  );
+  const texts = joinParts(asked.filter((widget) => !isCheck(widget)), phrases);
   const labels = labelTexts(texts, around, asked.filter(isCheck));
-  const fields = [...checks, ...texts.map((parts, at) => textField(parts, labels[at], around))];
-  return inOrder(signedOn(fields, phrases), phrases);
+  const read = texts.map((parts, at) => textField(parts, labels[at], around));
+  const fields = [...checks, ...joinLines(joinNames(read))];
+  return reckoned(inOrder(signedOn(fields, phrases), phrases));
 }
 
 function inOrder(fields: readonly ReadField[], phrases: readonly PrintedPhrase[]): readonly ReadField[] {
   const places = fields.map((field) => ({ ...field.box, field }));
   return inReadingOrder(places, phrases).map(({ field }) => field);
-}
-
-/** Boxes of one name show one answer. */
-function sameFields(parts: readonly JoinedParts[]): readonly JoinedParts[] {
-  const byName = new Map<string, JoinedParts>();
-  for (const part of parts) {
-    const [{ name, page } = { name: '', page: 0 }] = part.widgets;
-    const key = name === '' ? `${page} ${byName.size}` : name;
-    const known = byName.get(key);
-    const isSame = known?.widgets.length === 1 && part.widgets.length === 1;
-    if (known && isSame) byName.set(key, { ...known, widgets: [...known.widgets, ...part.widgets] });
-    else byName.set(known ? `${key} ${byName.size}` : key, part);
-  }
-  return [...byName.values()];
 }
 
 function checkField({ checks, question, isOne }: JoinedChecks, around: Surroundings): ReadField {
@@ -78,16 +62,11 @@ function heading({ box }: Widget, { phrases }: Surroundings): { heading?: string
   return found === '' ? {} : { heading: found };
 }
 
-interface Labelled {
-  readonly label: string;
-  readonly dollars: boolean;
-}
-
 function textField(parts: JoinedParts, labelled: Labelled | undefined, around: Surroundings): ReadField {
   const { widgets } = parts;
   const [widget] = widgets;
   if (!widget) throw new Error('A field has one box at least');
-  const { label = '', dollars = false } = labelled ?? {};
+  const { label = '', dollars = false, isPrinted = false } = labelled ?? {};
   const guessed = guessKind({ widget, label, dollars });
   const kind = parts.kind ?? guessed;
   const joined = isJoined(parts);
@@ -113,6 +92,7 @@ function textField(parts: JoinedParts, labelled: Labelled | undefined, around: S
     ...(length !== null && length > 0 && { maxLength: length }),
     ...combOf(boxes[0]?.comb ? { comb: true, maxLength: boxes[0].comb } : widget),
     ...(widget.multiline && { multiline: true as const }),
+    ...(!isPrinted && widget.tooltip === '' && { isUnasked: true as const }),
     ...heading(widget, around),
     ...(kind === 'signature' && statement(widget, around)),
   };

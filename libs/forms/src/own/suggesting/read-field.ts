@@ -40,6 +40,10 @@ export interface ReadField {
   /** How many cells the first box has, for a character each. */
   readonly comb?: number;
   readonly multiline?: true;
+  /** Its boxes are lines below each other, over which one text goes on. */
+  readonly isLines?: true;
+  /** Neither print nor the file says what it asks for: its label is a guess from its name. */
+  readonly isUnasked?: true;
   /** What is printed above the part of the form that it stands in. */
   readonly heading?: string;
   /** Of a signature: what is declared by it. */
