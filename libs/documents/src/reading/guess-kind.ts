@@ -17,12 +17,13 @@ const organization =
 
 /** By the words of the question; the first that fits. */
 const byWords: readonly Rule[] = [
+  ['long_text', /\bname and (?:\w+ )?address\b|\bname, address\b/i],
   ['email', /\be-?mail\b/i],
   ['signature', /\bsignature\b|\bsign here\b/i, /\bname\b|\btitle\b|\bdate\b/i],
   ['long_text', /\badditional information\b|\bcomments?\b|\bremarks\b|\bexplanation\b|\bexplain\b/i],
   [
     'date',
-    /\bdate\b|\bdob\b|mm\s*\/?\s*dd|birth ?day|expires? on|^first day\b|tax year (?:beginning|ending)/i,
+    /\bdate\b|\bdob\b|mm\s*\/?\s*dd|birth ?day|expires? on|^first day\b|tax year (?:beginning|ending)|^(?:and )?(?:beginning|ending)$/i,
     /\bupdate|to date\b|\bdated\b|interest/i,
   ],
   ['ssn', /social security (?:number|no)\b|\bssn\b|^social security$/i, /valid for|\bif\b/i],
@@ -43,7 +44,7 @@ const byWords: readonly Rule[] = [
   ],
   ['number', /\ballowances?\b/i],
   ['name', /\bauthorized representative\b/i],
-  ['name', /\bnames?\b|\binitials?\b/i, organization],
+  ['name', /\bnames?\b|\binitials?\b|^(?:contact person|person to contact)\b/i, organization],
 ];
 
 /** What a text box takes, by its format, its question, its room. */
@@ -67,7 +68,10 @@ function byLabel(label: string): ReadKind | undefined {
   const plain = label.replaceAll(/\s*\([^()]*\)/g, '').trim();
   const fits = (text: string) =>
     byWords.find(([, pattern, unless]) => pattern.test(text) && !unless?.test(text))?.[0];
-  return fits(plain) ?? (plain.length < 4 ? fits(label) : undefined);
+  // What is explained at length is not what is asked.
+  const found = fits(plain);
+  if (found && ['address', 'name', 'phone'].includes(found) && plain.length > 90) return undefined;
+  return found ?? (plain.length < 4 ? fits(label) : undefined);
 }
 
 /** Scripts that Acrobat writes (PDF 32000-1, 12.6.4.16), read and not run. */

@@ -1,5 +1,5 @@
 import type { Rectangle } from '../page/marks.js';
-import { labelsOfCheck, type Surroundings } from './nearby-label.js';
+import { labelsOfCheck, paragraphEnding, type Surroundings } from './nearby-label.js';
 import type { PrintedPhrase } from './printed-phrase.js';
 import { isMark, nameLabel, toLabel } from './question-label.js';
 import type { Widget } from './read-widgets.js';
@@ -53,7 +53,9 @@ function belongs(
   around: Surroundings,
 ): boolean {
   const [one, two] = [check.widget, other.widget];
-  if (distance(one.box, two.box) > furthest) return false;
+  const apart = distance(one.box, two.box);
+  const areSentences = check.label.length > 60 && other.label.length > 60;
+  if (apart > furthest || (areSentences && apart > 20 && one.name !== two.name)) return false;
   if (one.name === two.name || (one.name !== stem(one.name) && stem(one.name) === stem(two.name)))
     return true;
   const isShared = (name: string) => rest.filter((widget) => widget.name === name).length > 1;
@@ -134,24 +136,29 @@ const isManifold = (question: string): boolean =>
   );
 
 /** Left of the first in its row, or above it. */
-function questionOf(checks: readonly LabelledCheck[], { phrases }: Surroundings): string {
+function questionOf(checks: readonly LabelledCheck[], around: Surroundings): string {
   const [first] = checks;
   if (!first) return '';
   const { box } = first.widget;
   const own = new Set(checks.map(({ phrase }) => phrase));
-  const others = phrases.filter((phrase) => !own.has(phrase) && !isMark(phrase.text));
+  const others = around.phrases.filter(
+    (phrase) => !own.has(phrase) && !isMark(phrase.text) && !/^(?:yes|no)$/i.test(phrase.text),
+  );
   const beside = others
-    .filter(
-      (phrase) =>
-        phrase.x + phrase.width <= box.x + 3 &&
-        Math.abs(phrase.y + phrase.height / 2 - box.y - box.height / 2) < 6,
-    )
+    .filter((phrase) => {
+      const gap = box.x - phrase.reach;
+      const isRow = Math.abs(phrase.y + phrase.height / 2 - box.y - box.height / 2) < 6;
+      const leads = phrase.reach > phrase.x + phrase.width + 4 || /[?:]$/.test(phrase.text);
+      return gap > -3 && gap < 40 && isRow && leads;
+    })
     .sort((one, other) => other.x - one.x)[0];
   const above = others
     .filter((phrase) => {
       const gap = phrase.y - (box.y + box.height);
-      return gap > -4 && gap < 40 && phrase.x < box.x + 40 && phrase.x + phrase.width > box.x - 120;
+      const aside = phrase.x - box.x;
+      return gap > -4 && gap < 40 && aside < 40 && aside > -60 && phrase.x + phrase.width > box.x;
     })
     .sort((one, other) => one.y - other.y || Math.abs(one.x - box.x) - Math.abs(other.x - box.x))[0];
-  return (beside ?? above)?.text ?? '';
+  const found = beside ?? above;
+  return found ? paragraphEnding(found, around) : '';
 }

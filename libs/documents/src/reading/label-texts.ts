@@ -1,7 +1,7 @@
 import type { JoinedParts } from './join-parts.js';
 import { labelsNear, type NearbyLabel, type Surroundings } from './nearby-label.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { likeness, nameLabel, toLabel, toldLabel } from './question-label.js';
+import { likeness, nameLabel, toLabel, toldLabel, wordsIn } from './question-label.js';
 import { labelsOfCheck } from './nearby-label.js';
 import type { Rectangle } from '../page/marks.js';
 import type { Widget } from './read-widgets.js';
@@ -19,7 +19,7 @@ interface Offer {
 }
 
 /** Dearer than this, a text is near a box by chance. */
-const dearest = 24;
+const dearest = 16;
 
 /**
  * What is asked in each field. A text that is printed once is the question of one field: the likeliest pairs are made first.
@@ -34,8 +34,11 @@ export function labelTexts(
     checks.flatMap(({ box, tooltip }) => labelsOfCheck(box, around, tooltip)[0]?.phrase ?? []),
   );
   const taken = new Set<PrintedPhrase>();
-  const offers = fields
-    .flatMap((field, at) => offersOf(field, around).map((near): Offer => ({ at, near })))
+  const offers = withHabits(
+    fields,
+    fields.map((field) => offersOf(field, around)),
+  )
+    .flatMap((nearest, at) => nearest.map((near): Offer => ({ at, near })))
     .sort((one, other) => one.near.cost - other.near.cost);
   const found = new Map<number, NearbyLabel>();
   for (const { at, near } of offers) {
@@ -45,7 +48,7 @@ export function labelTexts(
     taken.add(near.phrase);
   }
   const labels = distinct(
-    fields.map((field, at) => chosen(field, found.get(at))),
+    fields.map((field, at) => withRowLead(chosen(field, found.get(at)), found.get(at), around)),
     fields,
   );
   return fields.map((field, at) => ({
@@ -60,6 +63,30 @@ const wordsOfKind: Readonly<Record<string, string>> = {
   phone: 'telephone phone',
   ssn: 'social security',
 };
+
+/** A page has its habits: captions below lines, or above them; and boxes below each other are labelled alike. */
+function withHabits(
+  fields: readonly JoinedParts[],
+  offers: readonly (readonly NearbyLabel[])[],
+): readonly (readonly NearbyLabel[])[] {
+  const sides = offers.map(([first]) => first?.side);
+  const isRare = sides.filter((side) => side === 'below').length < 0.25 * sides.length;
+  return offers.map((nearest, at) => {
+    const x = fields[at]?.widgets[0]?.box.x ?? 0;
+    const column = sides.filter((side, other) => {
+      const there = fields[other]?.widgets[0]?.box.x;
+      return side !== undefined && other !== at && there !== undefined && Math.abs(there - x) < 3;
+    });
+    const [habit] = column;
+    const isHabit = column.length >= 2 && column.every((side) => side === habit);
+    return nearest.map((near) => {
+      const isCaption = near.text.startsWith('(');
+      const unlikely =
+        isRare && near.side === 'below' && !isCaption && !(isHabit && habit === 'below') ? 5 : 0;
+      return { ...near, cost: near.cost + unlikely - (isHabit && near.side === habit ? 6 : 0) };
+    });
+  });
+}
 
 function offersOf({ widgets, kind }: JoinedParts, around: Surroundings): readonly NearbyLabel[] {
   const [first] = widgets;
@@ -91,11 +118,24 @@ function chosen({ widgets }: JoinedParts, near: NearbyLabel | undefined): string
   const told = toldLabel(first.tooltip);
   const named = nameLabel(first.name);
   if (printed === '') return told || named || first.name;
+  // The head of a column, of which the file says more.
+  if (
+    printed.includes(' ') &&
+    wordsIn(printed).size < 2 &&
+    near?.side === 'above' &&
+    isFuller(told, printed) &&
+    told.length < 60
+  )
+    return told;
   const isDoubtful = (near?.cost ?? 0) > 9;
   if (told !== '' && told.length <= 80 && likeness(told, printed) === 0 && isDoubtful) return told;
   if (told === '' && named !== '' && likeness(named, printed) === 0 && isDoubtful) return named;
   return printed;
 }
+
+/** Says all that the other says, and names more. */
+const isFuller = (one: string, other: string): boolean =>
+  likeness(other, one) === 1 && wordsIn(one).size > wordsIn(other).size;
 
 /** Where a page asks the same several times, what the file itself says of a box tells it from the others. */
 function distinct(labels: readonly string[], fields: readonly JoinedParts[]): readonly string[] {
@@ -103,14 +143,32 @@ function distinct(labels: readonly string[], fields: readonly JoinedParts[]): re
     const isAlone = labels.filter((one) => one === label).length === 1;
     const [first] = fields[at]?.widgets ?? [];
     if (isAlone || !first) return label;
-    const fuller = [toldLabel(first.tooltip), nameLabel(first.name)].find(
-      (one) => one.length <= 80 && one.length > label.length && likeness(label, one) === 1,
+    const told = toldLabel(first.tooltip);
+    const named = nameLabel(first.name);
+    const isBegun = named.toLowerCase().startsWith(`${label.toLowerCase()} `);
+    const fuller = [told, ...(told === '' || isBegun ? [named] : [])].find(
+      (one) => one.length <= 80 && isFuller(one, label),
     );
     return fuller ?? label;
   });
 }
 
 const unit = /^(?:per|an?|each)\s+(?:hour|day|week|month|year|meal|pay period|mile)\b/i;
+
+/** `Date applicant:` before a row of boxes is said of each of them. */
+function withRowLead(label: string, near: NearbyLabel | undefined, { phrases, boxes }: Surroundings): string {
+  if (!near || near.side !== 'left' || /\bdate\b/i.test(label)) return label;
+  const { phrase } = near;
+  const lead = phrases.find(
+    (one) =>
+      /^dates?(?: \p{Ll}+)?:?$/iu.test(one.text) &&
+      one.x < phrase.x &&
+      Math.abs(one.y + one.height / 2 - phrase.y - phrase.height / 2) < 15 &&
+      !boxes.some((box) => Math.abs(box.x - one.x - one.width) < 30 && Math.abs(box.y - one.y) < 9),
+  );
+  if (!lead) return label;
+  return `${lead.text.slice(0, -1)} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
 
 function hasDollars({ widgets }: JoinedParts, { phrases }: Surroundings): boolean {
   const [first] = widgets;

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly phrases: readonly PrintedPhrase[];
   /** The boxes of the page. */
   readonly boxes: readonly Rectangle[];
+  /** Those of them that are crossed. */
+  readonly checks: readonly Rectangle[];
 }
 
 const right = ({ x, width }: Rectangle): number => x + width;
@@ -28,8 +30,15 @@ const isBeside = (phrase: Rectangle, box: Rectangle): boolean =>
 
 /** What may be asked in a box that is written in. */
 export function labelsNear(box: Rectangle, around: Surroundings, known: string): readonly NearbyLabel[] {
-  return [...insideOf(box, around), ...leftOf(box, around), ...aboveOf(box, around), ...belowOf(box, around)]
-    .map((found) => ({ ...found, cost: found.cost - 12 * likeness(found.text, known) }))
+  return [
+    ...insideOf(box, around),
+    ...leftOf(box, around),
+    ...rightOf(box, around),
+    ...aboveOf(box, around),
+    ...belowOf(box, around),
+  ]
+    .filter(({ text }) => !/^(?:note|caution|tip|important|warning)\b\s*:/i.test(text))
+    .map((found) => ({ ...found, cost: found.cost - 9 * likeness(found.text, known) }))
     .sort((one, other) => one.cost - other.cost);
 }
 
@@ -59,10 +68,34 @@ function leftOf(box: Rectangle, around: Surroundings): NearbyLabel[] {
   const [phrase] = beside;
   if (!phrase || isParted(phrase, box, around.boxes)) return [];
   const gap = Math.max(0, box.x - phrase.reach - markedWidth(phrase, box, around));
-  const far = gap > 45 ? 8 : 0;
-  return [
-    { text: paragraphEnding(phrase, around), phrase, side: 'left', cost: Math.min(gap, 120) * 0.3 + far },
-  ];
+  const isHeading = phrase.bold && !/[:?▶]$/.test(phrase.text);
+  const cost =
+    (gap > 45 ? 9 + Math.min(gap, 300) * 0.01 : gap * 0.2) +
+    (isHeading ? 4 : 0) +
+    (isRunning(phrase, box, around) ? 12 : 0);
+  return [{ text: paragraphEnding(phrase, around), phrase, side: 'left', cost }];
+}
+
+/** Text that goes on below the box's line is not about the box. */
+function isRunning(phrase: PrintedPhrase, box: Rectangle, around: Surroundings): boolean {
+  const after = /[:?]$/.test(phrase.text) ? undefined : lineAfter(phrase, around);
+  return (
+    after !== undefined &&
+    phrase.width > 150 &&
+    !isItem(after, around.phrases) &&
+    !around.boxes.some((one) => one !== box && isBeside(after, one))
+  );
+}
+
+/** In brackets after a line stands what is written on it. */
+function rightOf(box: Rectangle, { phrases }: Surroundings): NearbyLabel[] {
+  return phrases.flatMap((phrase) => {
+    const caption = /^\(([^()]*)\)/.exec(phrase.text)?.[0] ?? '';
+    const gap = phrase.x - right(box);
+    const isCaption = /\p{L}{3}/u.test(caption) && !/^\(if |^\(optional|^\(see /i.test(caption);
+    if (!isCaption || gap < -3 || gap > 14 || !isBeside(phrase, box)) return [];
+    return [{ text: caption, phrase, side: 'right' as const, cost: 1 }];
+  });
 }
 
 /** A number of the line or a sign of currency between a text and its box takes no room. */
@@ -96,10 +129,24 @@ function aboveOf(box: Rectangle, { phrases, boxes }: Surroundings): NearbyLabel[
         overlap(other.x, right(other), phrase.x, right(phrase)) > 5,
     );
     const aside = Math.abs(phrase.x - box.x);
+    const isHidden = phrases.some(
+      (other) =>
+        other !== phrase &&
+        !isMark(other.text) &&
+        top(other) <= phrase.y + 2 &&
+        other.y >= top(box) - 3 &&
+        overlap(other.x, right(other), box.x, right(box)) > 10,
+    );
     const isCaption =
       phrase.text.startsWith('(') && boxes.some((other) => other !== box && isOver(other, phrase));
     const cost =
-      2 + Math.max(0, gap) * 0.9 + Math.min(aside, 60) * 0.25 + (isTaken ? 20 : 0) + (isCaption ? 10 : 0);
+      2 +
+      Math.max(0, gap) * 0.9 +
+      Math.min(aside, 60) * 0.25 +
+      (isTaken ? 20 : 0) +
+      (isHidden ? 12 : 0) +
+      (isCaption ? 10 : 0) +
+      (box.x - phrase.x > 30 ? 8 : 0);
     return [{ text: linesAbove(phrase, phrases), phrase, side: 'above' as const, cost }];
   });
 }
@@ -112,7 +159,8 @@ function belowOf(box: Rectangle, around: Surroundings): NearbyLabel[] {
   return phrases.flatMap((phrase) => {
     const gap = box.y - top(phrase);
     const shared = overlap(phrase.x, right(phrase), box.x, right(box));
-    if (gap < -4 || gap > 12 || shared < 6 || isMark(phrase.text) || phrase.x < box.x - 8) return [];
+    if (gap < -4 || gap > 12 || shared < 6 || isMark(phrase.text)) return [];
+    if (phrase.x < box.x - 8 && !phrase.text.startsWith('(')) return [];
     const isTaken = boxes.some(
       (other) =>
         other !== box &&
@@ -121,13 +169,10 @@ function belowOf(box: Rectangle, around: Surroundings): NearbyLabel[] {
         overlap(other.x, right(other), phrase.x, right(phrase)) > 5,
     );
     // In brackets below a line stands what is written on it.
-    const isCaption = /^\(.*\)[.:,]?$/.test(phrase.text) ? 5 : 0;
-    const cost =
-      7 -
-      isCaption +
-      Math.max(0, gap) * 0.9 +
-      Math.min(Math.abs(phrase.x - box.x), 60) * 0.2 +
-      (isTaken ? 8 : 0);
+    const isCaption = /^\(.*\)[.:,]?$/.test(phrase.text);
+    const habit = isCaption && gap < 5 ? 14 : isCaption ? 6 : phrase.bold || phrase.text.length > 70 ? -6 : 0;
+    const aside = isCaption ? 0 : Math.min(Math.abs(phrase.x - box.x), 60) * 0.2;
+    const cost = 7 - habit + Math.max(0, gap) * 0.9 + aside + (isTaken ? 6 : 0);
     return [{ text: linesBelow(phrase, around), phrase, side: 'below' as const, cost }];
   });
 }
@@ -157,7 +202,9 @@ export function labelsOfCheck(box: Rectangle, around: Surroundings, known: strin
 const isSameText = (one: PrintedPhrase, other: PrintedPhrase): boolean =>
   Math.abs(one.height - other.height) < 0.3 * one.height;
 
-const begins = /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[b-z]|[•▶*])\s/;
+const begins =
+  /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[b-z]|[A-Z](?=\s\p{Lu}\p{Ll})|[•▶*])\s/u;
+const item = /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[b-z]|[A-Z]|[•▶*])$/;
 const isEnd = (text: string): boolean => /[.:!?]$/.test(text);
 
 /** Whether a number or a letter of its own stands before it. */
@@ -187,12 +234,12 @@ function lineBefore(phrase: PrintedPhrase, phrases: readonly PrintedPhrase[]): P
   });
 }
 
-function lineAfter(phrase: PrintedPhrase, { phrases, boxes }: Surroundings): PrintedPhrase | undefined {
+function lineAfter(phrase: PrintedPhrase, { phrases, checks }: Surroundings): PrintedPhrase | undefined {
   return phrases.find((other) => {
     const gap = phrase.y - top(other);
     const isNext =
       gap > -0.45 * phrase.height && gap < 0.6 * phrase.height && Math.abs(other.x - phrase.x) < 6;
-    return other !== phrase && isNext && isSameText(phrase, other) && !isOfBox(other, boxes);
+    return other !== phrase && isNext && isSameText(phrase, other) && !isOfBox(other, checks);
   });
 }
 
@@ -201,7 +248,7 @@ const isOfBox = (phrase: PrintedPhrase, boxes: readonly Rectangle[]): boolean =>
   boxes.some((box) => isBeside(phrase, box) && phrase.x >= right(box) - 3 && phrase.x - right(box) < 26);
 
 /** A paragraph that leads to a box at its last line. */
-function paragraphEnding(phrase: PrintedPhrase, { phrases }: Surroundings): string {
+export function paragraphEnding(phrase: PrintedPhrase, { phrases, boxes }: Surroundings): string {
   const lines = [phrase];
   for (let steps = 0; steps < 9; steps += 1) {
     const [first = phrase] = lines;
@@ -209,8 +256,13 @@ function paragraphEnding(phrase: PrintedPhrase, { phrases }: Surroundings): stri
     const before = lineBefore(first, phrases);
     if (!before || before.reach > right(before) + 4) break;
     const isSentence = isEnd(before.text) && !/^\p{Ll}/u.test(first.text);
-    if (isSentence && before.width < 0.7 * first.width) break;
-    if (isShortLine(before) && isShortLine(first)) break;
+    if (isSentence && (before.width < 0.7 * first.width || before.text.endsWith(':') || first.width < 120))
+      break;
+    const goesOn = /^\p{Ll}/u.test(first.text);
+    const isBroad = lines.length > 1 && before.width > 0.8 * first.width && !isEnd(before.text);
+    if (isShortLine(before) && isShortLine(first) && !goesOn && !isBroad) break;
+    if (boxes.some((box) => isBeside(before, box) && box.x > right(before) - 3 && box.x - right(before) < 12))
+      break;
     lines.unshift(before);
   }
   return spoken(lines);
@@ -249,7 +301,7 @@ function linesAround(phrase: PrintedPhrase, around: Surroundings): string {
   for (let steps = 0; steps < 3; steps += 1) {
     const [first = phrase] = lines;
     const before = /^\p{Ll}/u.test(first.text) ? lineBefore(first, around.phrases) : undefined;
-    if (!before || isEnd(before.text) || isOfBox(before, around.boxes)) break;
+    if (!before || isEnd(before.text) || isOfBox(before, around.checks)) break;
     lines.unshift(before);
   }
   const above = lines.slice(0, -1).map(({ text }) => text);

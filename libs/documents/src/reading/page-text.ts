@@ -61,7 +61,8 @@ function* lettersOf({ pdfium }: PdfiumDocument, text: number): Generator<Letter 
     for (let at = 0; at < count; at += 1) {
       const code = calls.FPDFText_GetUnicode(text, at);
       const character = code > 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-      if (/[\s\p{Cc}\ufffe]/u.test(character)) {
+      // A line that is typed is to be written on.
+      if (/[\s\p{Cc}\ufffe_]/u.test(character)) {
         yield null;
         continue;
       }
@@ -119,7 +120,9 @@ function toWords(letters: Iterable<Letter | null>): readonly PrintedWord[] {
 
 const follows = (last: Letter, next: Letter): boolean =>
   Math.abs(last.baseline - next.baseline) < 1.5 &&
-  Math.abs(next.x - (last.x + last.width)) < 0.3 * Math.max(last.height, next.height);
+  // Letters of a ligature have one place.
+  next.x >= last.x - 1 &&
+  next.x - (last.x + last.width) < 0.3 * Math.max(last.height, next.height);
 
 function joined(letters: readonly Letter[]): PrintedWord {
   const x = Math.min(...letters.map((letter) => letter.x));

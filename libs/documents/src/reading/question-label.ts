@@ -2,7 +2,7 @@
 
 /** Marks, numbers of lines and signs of currency beside a box are no words. */
 const mark =
-  /^(?:\(?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[.)]?|\(?\d{1,2}\(?[a-z]\)?[.)]?|(?:\d{1,2}|[a-z])?\(?[a-z0-9]?\)?\s*\$|\(?check (?:the |this )?box(?:es)? here\)?)$/i;
+  /^(?:\(?(?:\d{1,2}|[A-Za-z]|[ivx]{1,4})[.)]?|\(?\d{1,2}\(?[a-z]\)?[.)]?|(?:\d{1,2}|[a-z])?\(?[a-z0-9]?\)?\s*\$|\(?check (?:the |this )?box(?:es)? here\)?|(?:and|or|to|from)[.:]?)$/i;
 
 export const isMark = (text: string): boolean =>
   mark.test(text.trim()) || (!/\p{L}{2}/u.test(text) && !/\d{3}/.test(text));
@@ -10,7 +10,7 @@ export const isMark = (text: string): boolean =>
 /** `4(a)`, `1.`, `a`, `Section 2.`: where it stands in the form, not what is asked. */
 const numbering = [
   /^(?:[Ss]ection|SECTION|[Pp]art|PART|[Ss]tep|[Ll]ine|[Ii]tem|[Ss]upplement|[Qq]uestion)\s+(?:\d+[a-z]?|[A-Z]|[IVX]+)\s*[.,:–—-]+\s*/,
-  /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[a-z](?!\S)|\([ivx]+\)|[B-HJ-Z](?=\s+\p{Lu}))\s+(?=["“($]?[\p{Lu}$])/u,
+  /^(?:\(?\d{1,2}\s*\(?[a-z]?\)?[.)]?|\(?[a-zA-Z][.)]|\([a-z]\)|[a-z](?!\S)|\([ivx]+\)|[A-HJ-Z](?=\s+\p{Lu}))\s+(?=["“($]?[\p{Lu}$])/u,
   /^[•▶►*·–—-]\s*/,
   /^(?:\d{1,2}[a-z]?[.)]|\(?[a-z]\)|\([0-9]+\))\s*(?=\p{L})/u,
 ] as const;
@@ -31,7 +31,12 @@ export function toLabel(printed: string): string {
     for (const one of numbering) label = label.replace(one, '').trim();
   }
   label = unframed(label, printed.trim());
-  label = label.replaceAll(asking, ' ').replaceAll(howTo, ' ').trim().replace(command, '');
+  label = label
+    .replace(digits, '')
+    .replaceAll(asking, ' ')
+    .replaceAll(howTo, ' ')
+    .trim()
+    .replace(command, '');
   label = label
     .replaceAll(/\.{2,}/g, ' ')
     .replace(/\s*\$\s*$/, '')
@@ -44,6 +49,9 @@ export function toLabel(printed: string): string {
   return capitalized(label.trim());
 }
 
+/** How a day is to be written. */
+const digits = /\s+as (?:an? )?(?:2|two)[- ]digit.*?(?=\s*\(if any\)|$)/i;
+
 /** A letter that stands before a question and again before its box; brackets around all of it. */
 function unframed(label: string, printed: string): string {
   const letter = /^([A-Z])\s/.exec(printed)?.[1];
@@ -53,13 +61,16 @@ function unframed(label: string, printed: string): string {
 
 /** A sentence of explanation after the question is no part of it. */
 function shortened(label: string): string {
-  const [sentence = label] = label.split(/(?<=[\p{L})]{2}[.?:])\s+(?=[\p{Lu}(“"])/u);
-  const first = sentence.length >= 3 ? sentence : label;
-  if (first.length <= longest) return first;
-  const outside = first.replaceAll(/\s*\([^()]*\)/g, '');
-  if (outside.length <= longest) return outside;
-  const [clause = outside] = outside.split(/(?<=.{30,}?)[,;:]\s/);
-  return clause.length <= longest ? clause : `${clause.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
+  const sentences = label.split(/(?<=[\p{L})]{2}[.?])\s+(?=[\p{Lu}(“"])/u);
+  const isWhole = (text: string) => text.length >= 12 || (text.includes(' ') && text.length >= 8);
+  const enough = sentences.findIndex((_, at) => isWhole(sentences.slice(0, at + 1).join(' ')));
+  const first = sentences.slice(0, Math.max(0, enough) + 1).join(' ');
+  const [name = '', ...rest] = first.split(/:\s+/);
+  const isNamed = rest.length > 0 && !name.includes('(') && name.length >= 12 && rest.join(': ').length > 60;
+  const question = isNamed ? name : first;
+  if (question.length <= longest) return question;
+  const outside = question.replaceAll(/\s*\([^()]*\)/g, '');
+  return outside.length <= longest ? outside : `${outside.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 const capitalized = (label: string): string =>
@@ -119,19 +130,23 @@ export function nameLabel(name: string): string {
     : toLabel(plain.toLowerCase() === plain || plain.includes(' ') ? plain : plain.toLowerCase());
 }
 
+const reckoning = /^(?:add|subtract|multiply|divide|calculate|figure|check|use|if)\b/i;
+
 /**
  * What a tooltip asks for: the sentence that says to enter something, with what it is of; else its last one. `Section 2. Employer
  * Review. List B. Enter Issuing Authority.` asks for `List B Issuing Authority`.
  */
 export function toldLabel(tooltip: string): string {
   const sentences = tooltip
-    .split(/(?<=[.:])\s*,?\s+(?=[\p{Lu}(“"])/u)
+    .split(/(?<=(?:[\p{L}\d)]{2}|\s[\p{L}\d])[.:])\s*,?\s+(?=[\p{Lu}(“"])/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}{2}/u.test(sentence));
-  const at = sentences.findIndex((sentence) => command.test(sentence));
-  const asked = at === -1 ? sentences.slice(-1) : sentences.slice(at, at + 1);
-  const before = at > 0 ? (sentences[at - 1] ?? '') : '';
+    .filter((sentence) => /\p{L}{2}/u.test(sentence) && !ifAny.test(sentence));
+  const verb = sentences.findIndex((sentence) => command.test(sentence) || reckoning.test(sentence));
+  const at = verb === -1 ? sentences.length - 1 : verb;
+  const before = sentences[at - 1] ?? '';
   const of = /^\p{Lu}\p{L}*\s\p{Lu}[.:]$/u.test(before) ? `${before.slice(0, -1)} ` : '';
-  const what = toLabel(asked.join(' '));
-  return what === '' ? '' : of === '' ? what : toLabel(`${of}${what}`);
+  const what = toLabel((sentences[at] ?? '').replace(/\.$/, ''));
+  return what === '' ? '' : `${of}${what}`;
 }
+
+const ifAny = /^\(?if any\.?\)?\.?$/i;

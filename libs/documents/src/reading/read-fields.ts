@@ -18,10 +18,17 @@ export function readFields(
   phrases: readonly PrintedPhrase[],
 ): readonly ReadField[] {
   const asked = widgets.filter(({ type }) => type !== 'button');
-  const around: Surroundings = { phrases, boxes: asked.map(({ box }) => box) };
   const isCheck = ({ type }: Widget) => type === 'check' || type === 'radio';
+  const around: Surroundings = {
+    phrases,
+    boxes: asked.map(({ box }) => box),
+    checks: asked.filter(isCheck).map(({ box }) => box),
+  };
   const checks = joinChecks(asked.filter(isCheck), around).map((group) => checkField(group, around));
-  const texts = joinParts(asked.filter((widget) => !isCheck(widget)), phrases);
+  const texts = joinParts(
+    asked.filter((widget) => !isCheck(widget)),
+    phrases,
+  );
   const labels = labelTexts(texts, around, asked.filter(isCheck));
   const read = texts.map((parts, at) => textField(parts, labels[at], around));
   const fields = [...checks, ...joinLines(joinNames(read))];

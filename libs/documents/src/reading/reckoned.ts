@@ -1,7 +1,7 @@
 import type { ReadField } from '@firstday/forms';
 
 const reckons =
-  /^(?:total\b|sum\b|add\b|subtract\b|multiply\b|divide\b|if line\b|(?:enter )?(?:the )?(?:smaller|larger|result|difference)\b)|\bline \d|\bthis is your total\b/i;
+  /^(?:total\b|sum\b|add\b|subtract\b|multiply\b|divide\b|if line\b|(?:enter )?(?:the )?(?:smaller|larger|result|difference)\b)|\bline [A-Z\d]\b|\bthis is your total\b/i;
 
 /** What is reckoned from the entries above it in a column is of their kind. */
 export function reckoned(fields: readonly ReadField[]): readonly ReadField[] {
