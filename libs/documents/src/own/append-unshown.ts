@@ -54,12 +54,17 @@ function withoutShown(form: FormToDraw, boxes: readonly FormBox[]): Edition {
   const { edition, answers } = form;
   return {
     ...edition,
-    sections: edition.sections.map((section) => ({
-      ...section,
-      pages: section.pages
-        .map((page) => ({ ...page, fields: page.fields.filter((field) => !isShown(field, answers, boxes)) }))
-        .filter(({ fields }) => fields.length > 0),
-    })),
+    sections: edition.sections
+      .map((section) => ({
+        ...section,
+        pages: section.pages
+          .map((page) => ({
+            ...page,
+            fields: page.fields.filter((field) => !isShown(field, answers, boxes)),
+          }))
+          .filter(({ fields }) => fields.length > 0),
+      }))
+      .filter(({ pages, signer }) => pages.length > 0 || signer !== 'nobody'),
   };
 }
 

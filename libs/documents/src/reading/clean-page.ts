@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from 'pdf-lib';
 import type { Rectangle } from '../page/marks.js';
 import { boxOf, inherited, isPlain, placed, type Matrix, type PagePlacement } from './page-placement.js';
-import { appearanceOf, isHidden, isPrinted, widgetOf, type Widget } from './read-widgets.js';
+import { appearanceOf, isHidden, isPrinted, offLookOf, widgetOf, type Widget } from './read-widgets.js';
 
 const name = (text: string) => PDFName.of(text);
 
@@ -36,7 +36,7 @@ export function cleanPage(
     const subtype = dict.lookup(name('Subtype'));
     if (widget) {
       widgets.push(widget);
-      fixtures.push(...outlineOf(dict, widget));
+      fixtures.push(...emptyLookOf(dict, widget, `Box${at}`));
     } else if (isWidget || (subtype instanceof PDFName && printed.includes(subtype.decodeText())))
       fixtures.push(...flattened(dict, `Print${at}`));
   }
@@ -85,6 +85,14 @@ function addContent(page: PDFDict, placement: PagePlacement, fixtures: readonly 
   resources.set(name('XObject'), objects);
 }
 
+/** How a box looks before anything is entered: its own square or circle, else its border. */
+function emptyLookOf(dict: PDFDict, widget: Widget, key: string): readonly Fixture[] {
+  const isCrossed = widget.type === 'check' || widget.type === 'radio';
+  const off = isCrossed ? offLookOf(dict) : null;
+  const look = off ? flattenedLook(dict, off, key) : [];
+  return look.length > 0 ? look : outlineOf(dict, widget);
+}
+
 /** Some squares are printed by the page and some by their field, which goes: the sheet keeps them all. */
 function outlineOf(dict: PDFDict, { type }: Widget): readonly Fixture[] {
   const look = dict.lookup(name('MK'));
@@ -99,9 +107,13 @@ function outlineOf(dict: PDFDict, { type }: Widget): readonly Fixture[] {
 /** PDF 32000-1, 12.5.5: the appearance's box, turned as it says, fills the annotation's rectangle. */
 function flattened(dict: PDFDict, key: string): readonly Fixture[] {
   const look = appearanceOf(dict);
+  return look ? flattenedLook(dict, look, key) : [];
+}
+
+function flattenedLook(dict: PDFDict, look: PDFRawStream, key: string): readonly Fixture[] {
   const rectangle = boxOf(dict.lookup(name('Rect')));
-  const box = look && boxOf(look.dict.lookup(name('BBox')));
-  if (!look || !box || !rectangle) return [];
+  const box = boxOf(look.dict.lookup(name('BBox')));
+  if (!box || !rectangle) return [];
   const turned = placed(box, matrixOf(look));
   if (turned.width === 0 || turned.height === 0) return [];
   const ref = dict.context.getObjectRef(look);

@@ -23,7 +23,7 @@ const byWords: readonly Rule[] = [
   ['long_text', /\badditional information\b|\bcomments?\b|\bremarks\b|\bexplanation\b|\bexplain\b/i],
   [
     'date',
-    /\bdate\b|\bdob\b|mm\s*\/?\s*dd|birth ?day|expires? on|^first day\b|tax year (?:beginning|ending)|^(?:and )?(?:beginning|ending)$/i,
+    /\bdate\b|\bdob\b|mm\s*\/?\s*dd|birth ?day|^.{3,40}\b(?:on|until)$|expires? on|^first day\b|tax year (?:beginning|ending)|^(?:and )?(?:beginning|ending)$/i,
     /\bupdate|to date\b|\bdated\b|interest/i,
   ],
   ['ssn', /social security (?:number|no)\b|\bssn\b|^social security$/i, /valid for|\bif\b/i],

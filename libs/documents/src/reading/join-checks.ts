@@ -149,7 +149,7 @@ function questionOf(checks: readonly LabelledCheck[], around: Surroundings): str
       const gap = box.x - phrase.reach;
       const isRow = Math.abs(phrase.y + phrase.height / 2 - box.y - box.height / 2) < 6;
       const leads = phrase.reach > phrase.x + phrase.width + 4 || /[?:]$/.test(phrase.text);
-      return gap > -3 && gap < 40 && isRow && leads;
+      return gap > -3 && gap < (phrase.text.endsWith('?') ? 120 : 40) && isRow && leads;
     })
     .sort((one, other) => other.x - one.x)[0];
   const above = others

@@ -19,7 +19,7 @@ interface Offer {
 }
 
 /** Dearer than this, a text is near a box by chance. */
-const dearest = 16;
+const dearest = 17.5;
 
 /**
  * What is asked in each field. A text that is printed once is the question of one field: the likeliest pairs are made first.
@@ -185,7 +185,7 @@ function hasDollars({ widgets }: JoinedParts, { phrases }: Surroundings): boolea
     (phrase) =>
       /\$\s*$/.test(phrase.text) &&
       Math.abs(phrase.y + phrase.height / 2 - y - height / 2) < 7 &&
-      x - (phrase.x + phrase.width) < 14 &&
+      x - (phrase.x + phrase.width) < 30 &&
       x - (phrase.x + phrase.width) > -6,
   );
 }

@@ -7,7 +7,11 @@ const longestStatement = 6000;
 const furthestStatement = 320;
 
 /** The last line in heavy type above a box, in its column: the name of the part of the form that it stands in. */
-export function headingOf(box: Rectangle, phrases: readonly PrintedPhrase[]): string {
+export function headingOf(
+  box: Rectangle,
+  phrases: readonly PrintedPhrase[],
+  labels: ReadonlySet<string>,
+): string {
   const found = phrases
     .filter(
       (phrase) =>
@@ -16,6 +20,10 @@ export function headingOf(box: Rectangle, phrases: readonly PrintedPhrase[]): st
         phrase.x < box.x + box.width &&
         phrase.x + phrase.width > box.x - 150 &&
         /\p{L}{4}/u.test(phrase.text) &&
+        // The middle of a sentence in heavy type is no heading.
+        /^[\p{Lu}\d(]/u.test(phrase.text) &&
+        !/[,;]$|[\p{Ll},]{2}\.$/u.test(phrase.text) &&
+        !labels.has(toLabel(phrase.text)) &&
         phrase.text.length <= longestHeading,
     )
     .sort((one, other) => one.y - other.y)[0];

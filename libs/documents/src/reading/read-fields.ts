@@ -5,6 +5,7 @@ import { headingOf, statementOf } from './printed-parts.js';
 import type { PrintedPhrase } from './printed-phrase.js';
 import type { Surroundings } from './nearby-label.js';
 import { joinLines, joinNames } from './join-boxes.js';
+import { printedSignatures } from './printed-signatures.js';
 import { reckoned } from './reckoned.js';
 import { labelTexts, type Labelled } from './label-texts.js';
 import { inReadingOrder } from './reading-order.js';
@@ -32,7 +33,19 @@ export function readFields(
   const labels = labelTexts(texts, around, asked.filter(isCheck));
   const read = texts.map((parts, at) => textField(parts, labels[at], around));
   const fields = [...checks, ...joinLines(joinNames(read))];
-  return reckoned(inOrder(signedOn(fields, phrases), phrases));
+  const signed = [...fields, ...printedSignatures(fields, around)];
+  return reckoned(inOrder(signedOn(signed, phrases), phrases)).map((field, _, all) =>
+    withHeading(field, all, phrases),
+  );
+}
+
+function withHeading(
+  field: ReadField,
+  all: readonly ReadField[],
+  phrases: readonly PrintedPhrase[],
+): ReadField {
+  const heading = headingOf(field.box, phrases, new Set(all.map(({ label }) => label)));
+  return heading === '' ? field : { ...field, heading };
 }
 
 function inOrder(fields: readonly ReadField[], phrases: readonly PrintedPhrase[]): readonly ReadField[] {
@@ -50,7 +63,6 @@ function checkField({ checks, question, isOne }: JoinedChecks, around: Surroundi
     page: widget.page,
     box: widget.box,
     ...(widget.required && { required: true as const }),
-    ...heading(widget, around),
   };
   if (checks.length === 1) return { ...common, boxes, kind: 'checkbox', label: first.label || question };
   return {
@@ -63,11 +75,6 @@ function checkField({ checks, question, isOne }: JoinedChecks, around: Surroundi
 }
 
 const boxOf = ({ page, box }: Widget): ReadBox => ({ page, ...box });
-
-function heading({ box }: Widget, { phrases }: Surroundings): { heading?: string } {
-  const found = headingOf(box, phrases);
-  return found === '' ? {} : { heading: found };
-}
 
 function textField(parts: JoinedParts, labelled: Labelled | undefined, around: Surroundings): ReadField {
   const { widgets } = parts;
@@ -100,7 +107,6 @@ function textField(parts: JoinedParts, labelled: Labelled | undefined, around: S
     ...combOf(boxes[0]?.comb ? { comb: true, maxLength: boxes[0].comb } : widget),
     ...(widget.multiline && { multiline: true as const }),
     ...(!isPrinted && widget.tooltip === '' && { isUnasked: true as const }),
-    ...heading(widget, around),
     ...(kind === 'signature' && statement(widget, around)),
   };
 }

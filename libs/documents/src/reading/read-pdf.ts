@@ -43,6 +43,8 @@ function fieldsOf(
   return PdfiumDocument.with(clean, (document) => {
     if (document.pages !== pages) throw new PdfRefusal('broken');
     return Array.from({ length: pages }, (_, at) => at + 1).flatMap((page) => {
+      // Each page is opened: one that cannot be shown is found now, and not by whoever has to sign it.
+      document.withPage(page, () => undefined);
       const own = widgets.filter((widget) => widget.page === page);
       return own.length === 0 ? [] : readFields(own, phrasesOf(wordsOf(document, page)));
     });

@@ -154,6 +154,14 @@ export function appearanceOf(dict: PDFDict): PDFRawStream | null {
   return normal instanceof PDFRawStream ? normal : null;
 }
 
+/** The look of a box that is not crossed. */
+export function offLookOf(dict: PDFDict): PDFRawStream | null {
+  const looks = dict.lookup(name('AP'));
+  const normal = looks instanceof PDFDict ? looks.lookup(name('N')) : undefined;
+  const off = normal instanceof PDFDict ? normal.lookup(name('Off')) : undefined;
+  return off instanceof PDFRawStream ? off : null;
+}
+
 export const isHidden = (dict: PDFDict): boolean => ((numberIn(dict, 'F') ?? 0) & 0b10_0010) !== 0;
 
 /** What is filled in beforehand and cannot be changed is print: the letterhead of who made the form. */

@@ -11,7 +11,7 @@ export interface JoinedField {
 const words: readonly (readonly [AddressPart, RegExp])[] = [
   ['secondary', /^(?:apt|apartment|suite|unit|room)\b/i],
   ['zip', /^(?:zip|postal)\b/i],
-  ['city', /^(?:city|town)(?: or town|, village,? or post office|\/town)?(?: \(.*\))?$/i],
+  ['city', /^(?:city|town)(?: or town|, village,? or post office|\/town|, town)?(?: \(.*\))?$/i],
   ['state', /^state\b(?! (?:tax|if|the|your))/i],
 ];
 const street = /\baddress\b|^street\b/i;
@@ -24,26 +24,29 @@ const furthestBelow = 90;
  */
 export function joinAddresses(fields: readonly ReadField[]): readonly JoinedField[] {
   const joined: JoinedField[] = [];
-  for (let at = 0; at < fields.length;) {
-    const field = fields[at];
-    if (!field) break;
+  const taken = new Set<ReadField>();
+  for (const [at, field] of fields.entries()) {
+    if (taken.has(field)) continue;
     const parts = partsFrom(fields, at);
+    for (const part of parts ?? []) taken.add(part.field);
     joined.push(parts ? { field, parts } : { field: alone(field, fields[at + 1]) });
-    at += parts?.length ?? 1;
   }
   return joined;
 }
+
+/** Questions of another column may stand between. */
+const within = 9;
 
 function partsFrom(fields: readonly ReadField[], at: number): JoinedField['parts'] | null {
   const first = fields[at];
   if (!first || !isLine(first) || !street.test(first.label) || /\bcity\b|e-?mail/i.test(first.label))
     return null;
   const parts = [{ part: 'street' as AddressPart, field: first }];
-  for (const field of fields.slice(at + 1, at + 5)) {
+  for (const field of fields.slice(at + 1, at + within)) {
     const part = words.find(([, pattern]) => pattern.test(field.label))?.[0];
+    if (street.test(field.label)) break;
     const isThere = parts.some((one) => one.part === part);
-    if (!part || isThere || !isLine(field) || !isNear(first, field)) break;
-    parts.push({ part, field });
+    if (part && !isThere && isLine(field) && isNear(first, field)) parts.push({ part, field });
   }
   const has = (part: AddressPart) => parts.some((one) => one.part === part);
   return has('city') && has('state') && has('zip') ? parts : null;

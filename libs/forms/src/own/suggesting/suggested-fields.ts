@@ -1,7 +1,7 @@
 import type { FormFieldContent, FormPdfContent } from '@firstday/domain';
 import { ownKinds } from '../own-kinds.js';
 import type { AddressPart, JoinedField } from './join-addresses.js';
-import { boxesOf, placedBox } from './placed-box.js';
+import { boxesOf, placedBox, type PlacedBox } from './placed-box.js';
 import type { ReadField } from './read-field.js';
 import type { Side } from './signed-parts.js';
 import { cut } from './cut.js';
@@ -79,6 +79,7 @@ function boxesOfField(
     return box && option ? [{ ...placedBox(box), shows: 'answer', field: path, option: option.value }] : [];
   });
   if (crossed.length > 0) return crossed;
+  if (field.isLines) return [{ ...widest(field), shows: 'answer', field: path, lines: true }];
   const isLong = field.multiline === true && field.box.height >= linesFrom;
   return boxesOf(field).map((box) => ({
     ...box,
@@ -86,6 +87,16 @@ function boxesOfField(
     field: path,
     ...(isLong && { lines: true as const }),
   }));
+}
+
+/** Lines below each other, one text over all of them; a first line that begins after the question is too short for it. */
+function widest({ boxes }: ReadField): PlacedBox {
+  const [first, ...rest] = boxes;
+  const width = Math.max(...boxes.map((box) => box.width));
+  const lines = boxes.filter((box) => Math.abs(box.width - width) < 4 && box.page === first?.page);
+  const [top = first, last = rest.at(-1) ?? top] = [lines[0], lines.at(-1)];
+  if (!top || !last) throw new Error('A field has one box at least');
+  return placedBox({ ...last, x: top.x, width: top.width, height: top.y + top.height - last.y });
 }
 
 const partBoxes = (path: string, part: AddressPart, field: ReadField): readonly Box[] =>
