@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { CertificateInput } from './certificate-input.js';
 import type { DecisionInput } from './decision-input.js';
-import type { PageToShow } from './reading/page-picture.js';
 import { PdfReader } from './reading/pdf-reader.js';
 import type { ReadPdf } from './reading/read-pdf.js';
 import { threadsFor } from './threads-for.js';
@@ -58,10 +57,13 @@ export class DocumentRenderer {
 
   /**
    * A PNG of one page of what `readPdf` cleaned.
+   *
+   * @param page counted from 1
+   * @param width in pixels, at most 2000
    * @throws PdfRefusal
    */
-  pagePicture(page: PageToShow): Promise<Uint8Array> {
-    return this.pdfs.pagePicture(page);
+  pagePicture(clean: Uint8Array, page: number, width: number): Promise<Uint8Array> {
+    return this.pdfs.pagePicture({ clean, page, width });
   }
 
   /**

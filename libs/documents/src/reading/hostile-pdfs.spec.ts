@@ -7,6 +7,7 @@ import { DocumentRenderer } from '../document-renderer.js';
 import { howToRun, officialFormsDir } from '../testing/official-forms.js';
 import { activeObjects } from '../testing/pdf-objects.js';
 import { complaintsOf } from '../testing/read-pdf.js';
+import { PdfReader } from './pdf-reader.js';
 import { PdfRefusal, pdfRefusals } from './pdf-refusal.js';
 
 const renderer = new DocumentRenderer({ threads: 1 });
@@ -181,6 +182,21 @@ describe('a PDF that is no good is refused, and does no harm', () => {
       '<< /Kids [5 0 R] >>',
     ];
     expect(await endOf(pdfOf(cyclic))).toBe('read');
+  });
+
+  it('what takes too long ends with its thread, and the next is read', async () => {
+    const many = Array.from({ length: 150 }, () => page('/Contents 153 0 R'));
+    const kids = many.map((_, at) => `${at + 3} 0 R`).join(' ');
+    // Nothing but graphics states, one in another.
+    const content = stream(
+      '/Filter /FlateDecode',
+      deflateSync(Buffer.from('q 1 0 0 1 0 0 cm 0 0 9 9 re f '.repeat(200_000))),
+    );
+    const slow = pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', pages(kids, 150), ...many, content]);
+    const before = performance.now();
+    await expect(new PdfReader(400).read(slow)).rejects.toMatchObject({ code: 'too_complex' });
+    expect(performance.now() - before).toBeLessThan(5000);
+    expect(await endOf(plain())).toBe('read');
   });
 
   it('names of a megabyte, rectangles that are none', async () => {

@@ -1,5 +1,6 @@
 import type { Rectangle } from '../page/marks.js';
-import { labelsOfCheck, paragraphEnding, type Surroundings } from './nearby-label.js';
+import { labelsOfCheck } from './nearby-label.js';
+import { paragraphEnding, type Surroundings } from './paragraph-lines.js';
 import type { PrintedPhrase } from './printed-phrase.js';
 import { isMark, nameLabel, toLabel } from './question-label.js';
 import type { Widget } from './read-widgets.js';

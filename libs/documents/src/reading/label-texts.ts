@@ -1,5 +1,6 @@
 import type { JoinedParts } from './join-parts.js';
-import { labelsNear, type NearbyLabel, type Surroundings } from './nearby-label.js';
+import { labelsNear, type NearbyLabel } from './nearby-label.js';
+import type { Surroundings } from './paragraph-lines.js';
 import type { PrintedPhrase } from './printed-phrase.js';
 import { likeness, nameLabel, toLabel, toldLabel, wordsIn } from './question-label.js';
 import { labelsOfCheck } from './nearby-label.js';

@@ -7,7 +7,6 @@ import type { Outcome, ReadPdf } from './read-pdf.js';
 const mostBytes = 20 * 2 ** 20;
 /** PDF 32000-1, annex H, note 13: readers accept the header in the first kilobyte. */
 const headerWithin = 1024;
-const longestMilliseconds = 60_000;
 const mostMegabytes = 384;
 /** Of a thread's buffers, which its own limit does not count. */
 const mostGrowth = 640 * 2 ** 20;
@@ -24,6 +23,9 @@ interface Reading {
  */
 export class PdfReader {
   private last: Promise<unknown> = Promise.resolve();
+
+  /** @param longest milliseconds that a piece of work may take */
+  constructor(private readonly longest = 60_000) {}
 
   /** @throws PdfRefusal */
   async read(bytes: Uint8Array): Promise<ReadPdf> {
@@ -51,7 +53,7 @@ export class PdfReader {
     name: Work,
     input: Reading[Work]['input'],
   ): Promise<Reading[Work]['made']> {
-    const made = this.last.then(() => onThread(name, input));
+    const made = this.last.then(() => onThread(name, input, this.longest));
     this.last = made.catch(() => undefined);
     return made;
   }
@@ -60,22 +62,26 @@ export class PdfReader {
 async function onThread<Work extends keyof Reading>(
   name: Work,
   input: Reading[Work]['input'],
+  longest: number,
 ): Promise<Reading[Work]['made']> {
   const threads = await threadsFor('read-pdf', {
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
   });
-  const outcome = await watched<Outcome<Reading[Work]['made']>>(threads, name, input);
+  const outcome = await watched<Outcome<Reading[Work]['made']>>(threads, { name, input, longest });
   if ('refused' in outcome) throw new PdfRefusal(outcome.refused);
   return outcome.result;
 }
 
 /** An aborted piece of work ends with its thread, in the middle of whatever it does. */
-async function watched<Made>(threads: Piscina, name: string, input: unknown): Promise<Made> {
+async function watched<Made>(
+  threads: Piscina,
+  { name, input, longest }: { readonly name: string; readonly input: unknown; readonly longest: number },
+): Promise<Made> {
   const ending = new AbortController();
   const end = () => ending.abort();
   const before = process.memoryUsage.rss();
-  const time = setTimeout(end, longestMilliseconds);
+  const time = setTimeout(end, longest);
   const look = setInterval(() => {
     if (process.memoryUsage.rss() - before > mostGrowth) end();
   }, lookEvery);

@@ -1,6 +1,6 @@
 import type { ReadField } from '@firstday/forms';
 import type { Rectangle } from '../page/marks.js';
-import type { Surroundings } from './nearby-label.js';
+import type { Surroundings } from './paragraph-lines.js';
 import { statementOf } from './printed-parts.js';
 import type { PrintedPhrase } from './printed-phrase.js';
 import { toLabel } from './question-label.js';

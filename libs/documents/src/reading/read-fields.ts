@@ -3,7 +3,7 @@ import { joinParts, toCombs, type JoinedParts } from './join-parts.js';
 import { guessKind } from './guess-kind.js';
 import { headingOf, statementOf } from './printed-parts.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import type { Surroundings } from './nearby-label.js';
+import type { Surroundings } from './paragraph-lines.js';
 import { joinLines, joinNames } from './join-boxes.js';
 import { printedSignatures } from './printed-signatures.js';
 import { reckoned } from './reckoned.js';
@@ -25,7 +25,7 @@ export function readFields(
     boxes: asked.map(({ box }) => box),
     checks: asked.filter(isCheck).map(({ box }) => box),
   };
-  const checks = joinChecks(asked.filter(isCheck), around).map((group) => checkField(group, around));
+  const checks = joinChecks(asked.filter(isCheck), around).map(checkField);
   const texts = joinParts(
     asked.filter((widget) => !isCheck(widget)),
     phrases,
@@ -53,7 +53,7 @@ function inOrder(fields: readonly ReadField[], phrases: readonly PrintedPhrase[]
   return inReadingOrder(places, phrases).map(({ field }) => field);
 }
 
-function checkField({ checks, question, isOne }: JoinedChecks, around: Surroundings): ReadField {
+function checkField({ checks, question, isOne }: JoinedChecks): ReadField {
   const [first] = checks;
   if (!first) throw new Error('A group of check boxes has one at least');
   const { widget } = first;

@@ -17,6 +17,5 @@ export { InkReader, InkReaderBusy, mostInkPixels } from '../ink-reader.js';
 export { pixelsOf, readInk, type Ink } from '../page/read-ink.js';
 export type { ReadDocument } from '../file/append-documents.js';
 export type { Dropped } from '../reading/drop-machinery.js';
-export type { PageToShow } from '../reading/page-picture.js';
 export { PdfRefusal, pdfRefusals, type PdfRefusalCode } from '../reading/pdf-refusal.js';
 export type { ReadPdf } from '../reading/read-pdf.js';
