@@ -7,7 +7,9 @@ import type { Outcome, ReadPdf } from './read-pdf.js';
 const mostBytes = 20 * 2 ** 20;
 /** PDF 32000-1, annex H, note 13: readers accept the header in the first kilobyte. */
 const headerWithin = 1024;
-const mostMegabytes = 384;
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+/** Reading is rare: what it took is given back soon. */
+const idleTimeout = 10_000;
 /** Of a thread's buffers, which its own limit does not count. */
 const mostGrowth = 640 * 2 ** 20;
 const lookEvery = 100;
@@ -66,7 +68,8 @@ async function onThread<Work extends keyof Reading>(
 ): Promise<Reading[Work]['made']> {
   const threads = await threadsFor('read-pdf', {
     maxThreads: 1,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: memory,
+    idleTimeout,
   });
   const outcome = await watched<Outcome<Reading[Work]['made']>>(threads, { name, input, longest });
   if ('refused' in outcome) throw new PdfRefusal(outcome.refused);

@@ -4,6 +4,8 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 
 /** PDFium begins with 16 MB; a page of a scanner at 600 dots an inch takes 100. */
 const mostMemory = 192 * 2 ** 20;
+/** Its memory never shrinks: one that has grown beyond this is not kept for the next file. */
+const mostKept = 48 * 2 ** 20;
 const wasmPage = 65_536;
 
 let compiled: WebAssembly.Module | null = null;
@@ -44,18 +46,21 @@ export class Pdfium {
 }
 
 /**
- * The PDFium of this thread. One that failed is in no known state: the next file gets another.
+ * The PDFium of this thread. One that failed is in no known state, and one that has grown is too large: the next file gets another.
  *
  * @returns what `use` made of it
  */
 export async function withPdfium<Result>(use: (pdfium: Pdfium) => Result): Promise<Result> {
   const opened = current ?? Pdfium.open();
   current = opened;
+  let isSound = false;
   try {
-    return use(await opened);
-  } catch (error) {
-    current = null;
-    throw error;
+    const pdfium = await opened;
+    const result = use(pdfium);
+    isSound = pdfium.memory.byteLength <= mostKept;
+    return result;
+  } finally {
+    if (!isSound && current === opened) current = null;
   }
 }
 
