@@ -9,6 +9,7 @@ const caption =
   /^(?:(?:\p{L}+['’]?s?\s){0,3}signature\b(?!\s*[—–-])(?! (?:page|field|box|is|of this|on))|signature of\b|sign here\b)/iu;
 const [height, widest, narrowest] = [20, 260, 90] as const;
 const margin = 36;
+const dateWidth = 60;
 const lowest = 45;
 
 /**
@@ -28,18 +29,43 @@ export function printedSignatures(fields: readonly ReadField[], around: Surround
     const box = placeFor(phrase, around, fields);
     if (!box) return [];
     const statement = statementOf(box, around.phrases);
+    const signature = printed('signature', phrase, page, box);
+    const date = dateBeside(phrase, box, around);
     return [
-      {
-        name: '',
-        page,
-        box,
-        boxes: [{ page, ...box }],
-        kind: 'signature',
-        label: toLabel(phrase.text),
-        ...(statement !== '' && { statement }),
-      },
+      { ...signature, ...(statement !== '' && { statement }) },
+      ...(date ? [printed('signed_on', date.phrase, page, date.box)] : []),
     ];
   });
+}
+
+const printed = (
+  kind: 'signature' | 'signed_on',
+  { text }: PrintedPhrase,
+  page: number,
+  box: Rectangle,
+): ReadField => ({
+  name: '',
+  page,
+  box,
+  boxes: [{ page, ...box }],
+  kind,
+  label: toLabel(text),
+});
+
+/** `Date` in the same row, which has no box either: it stands to its caption as the signature does. */
+function dateBeside(
+  phrase: PrintedPhrase,
+  signature: Rectangle,
+  around: Surroundings,
+): { readonly phrase: PrintedPhrase; readonly box: Rectangle } | null {
+  const date = around.phrases.find(
+    (one) =>
+      /^date\b.{0,14}$/i.test(one.text) && one.x > signature.x + narrowest && Math.abs(one.y - phrase.y) < 8,
+  );
+  if (!date) return null;
+  const isAbove = signature.y > phrase.y + phrase.height / 2;
+  const place = isAbove ? placeAbove(date, around, dateWidth) : placeAfter(date, around, dateWidth);
+  return place && { phrase: date, box: { ...place, width: Math.min(dateWidth, place.width) } };
 }
 
 /** As its date stands to the caption; else after a sign that points, above a caption below a line, or after it. */
@@ -70,8 +96,13 @@ function placeFor(
 const isNext = (phrase: PrintedPhrase, other: PrintedPhrase): boolean =>
   other.x - phrase.x - phrase.width < 12 && other.x > phrase.x && Math.abs(other.y - phrase.y) < 8;
 
-function placeAfter(phrase: PrintedPhrase, { phrases, boxes }: Surroundings): Rectangle | null {
-  const start = phrase.x + phrase.width + 4;
+function placeAfter(
+  phrase: PrintedPhrase,
+  { phrases, boxes }: Surroundings,
+  least: number = narrowest,
+): Rectangle | null {
+  const pointer = phrases.find((one) => /^[▶►]/.test(one.text) && isNext(phrase, one)) ?? phrase;
+  const start = pointer.x + pointer.width + 4;
   const others = [...phrases.filter((one) => one !== phrase && !/^[▶►]/.test(one.text)), ...boxes].filter(
     (one) => one.x > start && one.y < phrase.y + phrase.height && one.y + one.height > phrase.y,
   );
@@ -81,11 +112,11 @@ function placeAfter(phrase: PrintedPhrase, { phrases, boxes }: Surroundings): Re
   );
   const end = Math.min(right, ...others.map(({ x }) => x - 6));
   const width = Math.min(widest, end - start);
-  return width < narrowest ? null : { x: start, y: phrase.y - 3, width, height };
+  return width < least ? null : { x: start, y: phrase.y - 3, width, height };
 }
 
-function placeAbove(phrase: PrintedPhrase, { phrases, boxes }: Surroundings): Rectangle | null {
-  const box = { x: phrase.x, y: phrase.y + phrase.height + 2, width: 200, height };
+function placeAbove(phrase: PrintedPhrase, { phrases, boxes }: Surroundings, width = 200): Rectangle | null {
+  const box = { x: phrase.x, y: phrase.y + phrase.height + 2, width, height };
   const isFree = [...phrases.filter((one) => one !== phrase), ...boxes].every(
     (one) =>
       one.x > box.x + box.width ||
