@@ -29,7 +29,7 @@ import { drawPrintedSheet } from './sheet/draw-printed-sheet.js';
 import { readPrintedSheet } from './sheet/read-printed-sheet.js';
 import { type ReadDocument, openDocuments } from './file/append-documents.js';
 import { fillOwnSheet } from './own/fill-own-sheet.js';
-import { ownTemplate } from './own/open-sheet.js';
+import { ownTemplate } from './own/own-template.js';
 import type { SealPlace } from './seal/reserve-seal.js';
 import { withAmendments, withAmendmentsShown } from './with-amendments.js';
 

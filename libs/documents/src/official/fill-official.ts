@@ -7,7 +7,7 @@ import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendCorrections } from './append-corrections.js';
 import type { FormWithCorrections } from './correction-blocks.js';
-import { drawCross, drawSignature, drawText } from './draw-in-box.js';
+import { drawCross, signInBox, drawText } from './draw-cross.js';
 import { drawNote, strikeCheckbox } from './draw-note.js';
 import { type StruckBox, struckBoxes } from './struck-boxes.js';
 import { boxKey, type StruckEntry } from './struck-entries.js';
@@ -51,7 +51,7 @@ export function fillOfficial(
   for (const place of form.signatures) {
     const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
     if (!signature) continue;
-    drawSignature(positionOf(template, place.signature), signature, sheets, context);
+    signInBox(positionOf(template, place.signature), signature, sheets, context);
     drawText(placeOf(place.date), usDate(signature.signedOn), sheets);
   }
   for (const box of struck.values()) drawStruck(box, sheets);

@@ -46,7 +46,7 @@ export async function openTemplate(bytes: Uint8Array): Promise<Template> {
   for (const entry of ['AcroForm', 'Metadata', 'Perms', 'OpenAction', 'AA', 'Extensions', 'NeedsRendering'])
     catalog.delete(name(entry));
   catalog.lookupMaybe(name('Names'), PDFDict)?.delete(name('JavaScript'));
-  const objects = reachable(context);
+  const objects = reachableObjects(context);
   const changing = new Set<PDFRef | null>([
     ...refs,
     ...pages.map(({ tagged }) => tagged),
@@ -138,7 +138,7 @@ function isNumber(object: PDFObject, value: number): boolean {
 }
 
 /** Everything that the catalog and the document's properties still lead to: no orphan of the old form is carried along. */
-export function reachable(context: PDFContext): Map<PDFRef, PDFObject> {
+export function reachableObjects(context: PDFContext): Map<PDFRef, PDFObject> {
   const found = new Map<PDFRef, PDFObject>();
   const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Info];
   while (waiting.length > 0) {

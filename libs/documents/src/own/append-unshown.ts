@@ -15,7 +15,7 @@ import { embedInk } from '../page/embed-ink.js';
 import type { Ink } from '../page/read-ink.js';
 import { watermark } from '../page/watermark.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
-import { isShown } from './own-boxes.js';
+import { isBoxShown } from './box-content.js';
 
 /** Draws what the boxes of a sheet do not show: answers without a box, texts that were read, what was declared and signed. */
 export function appendUnshown(
@@ -60,7 +60,7 @@ function withoutShown(form: FormToDraw, boxes: readonly FormBox[]): Edition {
         pages: section.pages
           .map((page) => ({
             ...page,
-            fields: page.fields.filter((field) => !isShown(field, answers, boxes)),
+            fields: page.fields.filter((field) => !isBoxShown(field, answers, boxes)),
           }))
           .filter(({ fields }) => fields.length > 0),
       }))

@@ -11,15 +11,15 @@ import { setProperties } from '../file/assemble.js';
 import { writePdf } from '../file/write-pdf.js';
 import { appendTags } from '../official/append-pages.js';
 import { type BoxPosition, sheetOf } from '../official/box-position.js';
-import { drawCross, drawSignature, drawText } from '../official/draw-in-box.js';
+import { drawCross, signInBox, drawText } from '../official/draw-cross.js';
 import { OfficialSheet } from '../official/official-sheet.js';
 import { watermark } from '../page/watermark.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendUnshown } from './append-unshown.js';
 import { combTexts } from './comb-texts.js';
-import type { OwnTemplate } from './open-sheet.js';
-import { contentOf } from './own-boxes.js';
+import type { OwnTemplate } from './own-template.js';
+import { contentOf } from './box-content.js';
 
 interface Filling {
   readonly form: FormToDraw;
@@ -97,7 +97,7 @@ function fillBoxes(filling: Filling, boxes: readonly FormBox[]): void {
   else if (!signature) return;
   else if (first.shows === 'signature')
     for (const box of boxes)
-      drawSignature(positionOf(filling, box, signature.name), signature, filling.sheets, filling.context);
+      signInBox(positionOf(filling, box, signature.name), signature, filling.sheets, filling.context);
   else
     write(
       filling,

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from 'pdf-lib';
 import type { Rectangle } from '../page/marks.js';
-import { boxOf, inherited, isPlain, placed, type Matrix, type PagePlacement } from './page-placement.js';
-import { appearanceOf, isHidden, isPrinted, offLookOf, widgetOf, type Widget } from './read-widgets.js';
+import { boxOn, inherited, isPlain, placed, type Matrix, type PagePlacement } from './page-placement.js';
+import { widgetAppearance, isHidden, isPrinted, offLookOf, widgetOf, type Widget } from './widget-of.js';
 
 const name = (text: string) => PDFName.of(text);
 
@@ -97,7 +97,7 @@ function emptyLookOf(dict: PDFDict, widget: Widget, key: string): readonly Fixtu
 function outlineOf(dict: PDFDict, { type }: Widget): readonly Fixture[] {
   const look = dict.lookup(name('MK'));
   const color = look instanceof PDFDict ? look.lookup(name('BC')) : undefined;
-  const box = boxOf(dict.lookup(name('Rect')));
+  const box = boxOn(dict.lookup(name('Rect')));
   if (!(color instanceof PDFArray) || color.size() === 0 || !box || type === 'button') return [];
   const { x, y, width, height } = box;
   const sides = [x + 0.5, y + 0.5, width - 1, height - 1].map(rounded).join(' ');
@@ -106,13 +106,13 @@ function outlineOf(dict: PDFDict, { type }: Widget): readonly Fixture[] {
 
 /** PDF 32000-1, 12.5.5: the appearance's box, turned as it says, fills the annotation's rectangle. */
 function flattened(dict: PDFDict, key: string): readonly Fixture[] {
-  const look = appearanceOf(dict);
+  const look = widgetAppearance(dict);
   return look ? flattenedLook(dict, look, key) : [];
 }
 
 function flattenedLook(dict: PDFDict, look: PDFRawStream, key: string): readonly Fixture[] {
-  const rectangle = boxOf(dict.lookup(name('Rect')));
-  const box = boxOf(look.dict.lookup(name('BBox')));
+  const rectangle = boxOn(dict.lookup(name('Rect')));
+  const box = boxOn(look.dict.lookup(name('BBox')));
   if (!box || !rectangle) return [];
   const turned = placed(box, matrixOf(look));
   if (turned.width === 0 || turned.height === 0) return [];

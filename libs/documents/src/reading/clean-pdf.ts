@@ -1,11 +1,11 @@
 import { PDFBool, PDFDict, PDFDocument, PDFName, ParseSpeeds, type PDFContext, type PDFRef } from 'pdf-lib';
 import { writePdf } from '../file/write-pdf.js';
-import { copyOf, reachable, taggedPieces } from '../official/template.js';
+import { copyOf, reachableObjects, taggedPieces } from '../official/template.js';
 import { cleanPage } from './clean-page.js';
 import { dropMachinery, machineryIn, type Dropped } from './drop-machinery.js';
 import { placementOf } from './page-placement.js';
 import { PdfRefusal } from './pdf-refusal.js';
-import type { Widget } from './read-widgets.js';
+import type { Widget } from './widget-of.js';
 
 /** The print of a PDF, and what was taken from it. */
 export interface CleanPdf {
@@ -60,8 +60,8 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
 function written(context: PDFContext): Uint8Array {
   delete context.trailerInfo.Info;
   delete context.trailerInfo.ID;
-  dropMachinery([...reachable(context).values()]);
-  const clean = copyOf(context, reachable(context));
+  dropMachinery([...reachableObjects(context).values()]);
+  const clean = copyOf(context, reachableObjects(context));
   return new Uint8Array(writePdf(clean));
 }
 

@@ -1,6 +1,6 @@
 import type { ReadKind } from '@firstday/forms';
 import { usStateCode } from '@firstday/domain/places';
-import type { Widget } from './read-widgets.js';
+import type { Widget } from './widget-of.js';
 
 interface Clue {
   readonly widget: Widget;

@@ -1,9 +1,9 @@
 import type { Rectangle } from '../page/marks.js';
 import { labelsOfCheck } from './nearby-label.js';
-import { paragraphEnding, type Surroundings } from './paragraph-lines.js';
+import { paragraphEnding, type Surroundings } from './lines-around.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { isMark, nameLabel, toLabel } from './question-label.js';
-import type { Widget } from './read-widgets.js';
+import { isMark, nameLabel, toLabel } from './to-label.js';
+import type { Widget } from './widget-of.js';
 
 /** A box that is crossed, and what stands beside it. */
 export interface LabelledCheck {

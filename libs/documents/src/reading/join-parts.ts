@@ -1,7 +1,7 @@
 import type { Rectangle } from '../page/marks.js';
 import type { ReadKind } from '@firstday/forms';
 import type { PrintedPhrase } from './printed-phrase.js';
-import type { Widget } from './read-widgets.js';
+import type { Widget } from './widget-of.js';
 
 /** Boxes that take one entry together, and what it is where its parts say so. */
 export interface JoinedParts {

@@ -1,11 +1,11 @@
 import type { JoinedParts } from './join-parts.js';
 import { labelsNear, type NearbyLabel } from './nearby-label.js';
-import type { Surroundings } from './paragraph-lines.js';
+import type { Surroundings } from './lines-around.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { likeness, nameLabel, toLabel, toldLabel, wordsIn } from './question-label.js';
+import { likeness, nameLabel, toLabel, tooltipLabel, wordsIn } from './to-label.js';
 import { labelsOfCheck } from './nearby-label.js';
 import type { Rectangle } from '../page/marks.js';
-import type { Widget } from './read-widgets.js';
+import type { Widget } from './widget-of.js';
 
 export interface Labelled {
   readonly label: string;
@@ -116,7 +116,7 @@ function chosen({ widgets }: JoinedParts, near: NearbyLabel | undefined): string
   const [first] = widgets;
   if (!first) return '';
   const printed = near ? toLabel(near.text) : '';
-  const told = toldLabel(first.tooltip);
+  const told = tooltipLabel(first.tooltip);
   const named = nameLabel(first.name);
   if (printed === '') return told || named || first.name;
   // The head of a column, of which the file says more.
@@ -144,7 +144,7 @@ function distinct(labels: readonly string[], fields: readonly JoinedParts[]): re
     const isAlone = labels.filter((one) => one === label).length === 1;
     const [first] = fields[at]?.widgets ?? [];
     if (isAlone || !first) return label;
-    const told = toldLabel(first.tooltip);
+    const told = tooltipLabel(first.tooltip);
     const named = nameLabel(first.name);
     const isBegun = named.toLowerCase().startsWith(`${label.toLowerCase()} `);
     const fuller = [told, ...(told === '' || isBegun ? [named] : [])].find(

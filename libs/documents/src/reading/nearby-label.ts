@@ -1,5 +1,5 @@
 import type { Rectangle } from '../page/marks.js';
-import { isBeside, middle, overlap, right, top } from './edges.js';
+import { isBeside, middle, overlap, right, top } from './is-beside.js';
 import {
   isItem,
   lineAfter,
@@ -8,9 +8,9 @@ import {
   linesBelow,
   paragraphEnding,
   type Surroundings,
-} from './paragraph-lines.js';
+} from './lines-around.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { isMark, likeness } from './question-label.js';
+import { isMark, likeness } from './to-label.js';
 
 /** A text that may be what is asked in a box, and how far it is from being so; the lowest is likeliest. */
 export interface NearbyLabel {

@@ -1,7 +1,7 @@
 import { PdfRefusal } from './pdf-refusal.js';
 import { PdfiumDocument } from './pdfium-document.js';
 import { pngOf } from './png-of.js';
-import { outcomeOf, type Outcome } from './read-pdf.js';
+import { readOutcome, type ReadOutcome } from './read-pdf.js';
 
 export interface PageToShow {
   /** Of `readPdf`. */
@@ -20,8 +20,8 @@ const PRINTED_WITH_ANNOTATIONS = 0x01;
 const white = 0xff_ff_ff_ff;
 
 /** A PNG of one page. Runs on the thread of a `DocumentRenderer`. */
-export function pagePicture({ clean, page, width }: PageToShow): Promise<Outcome<Uint8Array>> {
-  return outcomeOf(() =>
+export function pagePicture({ clean, page, width }: PageToShow): Promise<ReadOutcome<Uint8Array>> {
+  return readOutcome(() =>
     PdfiumDocument.with(clean, (document) => {
       if (page < 1 || page > document.pages) throw new PdfRefusal('broken');
       return document.withPage(page, (handle) => drawn(document, handle, width));

@@ -21,8 +21,8 @@ const deepest = 64;
  * @throws PdfRefusal
  */
 export function placementOf(page: PDFDict): PagePlacement {
-  const media = boxOf(inherited(page, 'MediaBox')) ?? { x: 0, y: 0, width: 612, height: 792 };
-  const shown = within(boxOf(inherited(page, 'CropBox')) ?? media, media);
+  const media = boxOn(inherited(page, 'MediaBox')) ?? { x: 0, y: 0, width: 612, height: 792 };
+  const shown = within(boxOn(inherited(page, 'CropBox')) ?? media, media);
   const { x, y, width, height } = shown;
   if (![width, height].every((side) => side >= smallest && side <= largest))
     throw new PdfRefusal('page_size');
@@ -49,7 +49,7 @@ export function placed(box: Rectangle, [a, b, c, d, e, f]: Matrix): Rectangle {
 }
 
 /** A rectangle as PDF writes it, from any two corners; null where it is none. */
-export function boxOf(value: unknown): Rectangle | null {
+export function boxOn(value: unknown): Rectangle | null {
   if (!(value instanceof PDFArray) || value.size() < 4) return null;
   const [x1 = NaN, y1 = NaN, x2 = NaN, y2 = NaN] = [0, 1, 2, 3].map((at) => {
     const number = value.lookup(at);

@@ -1,10 +1,10 @@
-import { textOfPage } from './page-text.js';
+import { textOfPage } from './text-of-page.js';
 import { PdfiumDocument } from './pdfium-document.js';
-import { outcomeOf, type Outcome } from './read-pdf.js';
+import { readOutcome, type ReadOutcome } from './read-pdf.js';
 
 /** The text of each page in the order in which the file shows it. Runs on the thread of a `DocumentRenderer`. */
-export function pageTexts(clean: Uint8Array): Promise<Outcome<readonly string[]>> {
-  return outcomeOf(() =>
+export function pageTexts(clean: Uint8Array): Promise<ReadOutcome<readonly string[]>> {
+  return readOutcome(() =>
     PdfiumDocument.with(clean, (document) =>
       Array.from({ length: document.pages }, (_, at) =>
         textOfPage(document, at + 1)

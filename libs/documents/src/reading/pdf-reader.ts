@@ -2,7 +2,7 @@ import type { Piscina } from 'piscina';
 import { threadsFor } from '../threads-for.js';
 import type { PageToShow } from './page-picture.js';
 import { PdfRefusal } from './pdf-refusal.js';
-import type { Outcome, ReadPdf } from './read-pdf.js';
+import type { ReadOutcome, ReadPdf } from './read-pdf.js';
 
 const mostBytes = 20 * 2 ** 20;
 /** PDF 32000-1, annex H, note 13: readers accept the header in the first kilobyte. */
@@ -71,7 +71,7 @@ async function onThread<Work extends keyof Reading>(
     resourceLimits: memory,
     idleTimeout,
   });
-  const outcome = await watched<Outcome<Reading[Work]['made']>>(threads, { name, input, longest });
+  const outcome = await watched<ReadOutcome<Reading[Work]['made']>>(threads, { name, input, longest });
   if ('refused' in outcome) throw new PdfRefusal(outcome.refused);
   return outcome.result;
 }

@@ -1,5 +1,5 @@
 import type { Rectangle } from '../page/marks.js';
-import type { PrintedWord } from './page-text.js';
+import type { PrintedWord } from './text-of-page.js';
 
 /** Words of one line that stand together: the text of a cell, a caption, a line of a paragraph. */
 export interface PrintedPhrase extends Rectangle {

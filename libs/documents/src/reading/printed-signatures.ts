@@ -1,9 +1,9 @@
 import type { ReadField } from '@firstday/forms';
 import type { Rectangle } from '../page/marks.js';
-import type { Surroundings } from './paragraph-lines.js';
-import { statementOf } from './printed-parts.js';
+import type { Surroundings } from './lines-around.js';
+import { statementOf } from './heading-of.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { toLabel } from './question-label.js';
+import { toLabel } from './to-label.js';
 
 const caption =
   /^(?:(?:\p{L}+['’]?s?\s){0,3}signature\b(?!\s*[—–-])(?! (?:page|field|box|is|of this|on))|signature of\b|sign here\b)/iu;

@@ -1,17 +1,17 @@
 import { joinChecks, type JoinedChecks } from './join-checks.js';
 import { joinParts, toCombs, type JoinedParts } from './join-parts.js';
 import { guessKind } from './guess-kind.js';
-import { headingOf, statementOf } from './printed-parts.js';
+import { headingOf, statementOf } from './heading-of.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import type { Surroundings } from './paragraph-lines.js';
-import { joinLines, joinNames } from './join-boxes.js';
+import type { Surroundings } from './lines-around.js';
+import { joinLines, joinNames } from './join-names.js';
 import { printedSignatures } from './printed-signatures.js';
-import { reckoned } from './reckoned.js';
+import { withComputedAmounts } from './with-computed-amounts.js';
 import { labelTexts, type Labelled } from './label-texts.js';
-import { inReadingOrder } from './reading-order.js';
+import { inReadingOrder } from './in-reading-order.js';
 import type { ReadBox, ReadField } from '@firstday/forms';
 import { signedOn } from './signed-on.js';
-import type { Widget } from './read-widgets.js';
+import type { Widget } from './widget-of.js';
 
 /** The fields of a page in reading order. */
 export function readFields(
@@ -34,7 +34,7 @@ export function readFields(
   const read = texts.map((parts, at) => textField(parts, labels[at], around));
   const fields = [...checks, ...joinLines(joinNames(read))];
   const signed = [...fields, ...printedSignatures(fields, around)];
-  return reckoned(inOrder(signedOn(signed, phrases), phrases)).map((field, _, all) =>
+  return withComputedAmounts(inOrder(signedOn(signed, phrases), phrases)).map((field, _, all) =>
     withHeading(field, all, phrases),
   );
 }
@@ -57,7 +57,7 @@ function checkField({ checks, question, isOne }: JoinedChecks): ReadField {
   const [first] = checks;
   if (!first) throw new Error('A group of check boxes has one at least');
   const { widget } = first;
-  const boxes = checks.map((check) => boxOf(check.widget));
+  const boxes = checks.map((check) => boxOn(check.widget));
   const common = {
     name: widget.name,
     page: widget.page,
@@ -70,11 +70,11 @@ function checkField({ checks, question, isOne }: JoinedChecks): ReadField {
     boxes,
     kind: isOne ? 'radio' : 'checkbox_group',
     label: question,
-    options: checks.map((check) => ({ label: check.label, box: boxOf(check.widget) })),
+    options: checks.map((check) => ({ label: check.label, box: boxOn(check.widget) })),
   };
 }
 
-const boxOf = ({ page, box }: Widget): ReadBox => ({ page, ...box });
+const boxOn = ({ page, box }: Widget): ReadBox => ({ page, ...box });
 
 function textField(parts: JoinedParts, labelled: Labelled | undefined, around: Surroundings): ReadField {
   const { widgets } = parts;
@@ -87,7 +87,7 @@ function textField(parts: JoinedParts, labelled: Labelled | undefined, around: S
   const combs = toCombs(widgets);
   const boxes: readonly ReadBox[] = joined
     ? combs.map(({ box, comb }) => ({ page: widget.page, ...box, ...(comb > 1 && { comb }) }))
-    : widgets.map((one) => ({ ...boxOf(one), ...combOf(one) }));
+    : widgets.map((one) => ({ ...boxOn(one), ...combOf(one) }));
   const length = joined
     ? widgets.reduce((sum, { maxLength }) => sum + (maxLength ?? 0), 0)
     : widget.maxLength;

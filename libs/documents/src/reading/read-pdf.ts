@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cleanPdf } from './clean-pdf.js';
 import type { Dropped } from './drop-machinery.js';
-import { unpackedPdf } from './open-pdf.js';
-import { wordsOf } from './page-text.js';
+import { unpackedPdf } from './unpacked-pdf.js';
+import { printedWords } from './text-of-page.js';
 import { PdfRefusal, type PdfRefusalCode } from './pdf-refusal.js';
 import { PdfiumDocument } from './pdfium-document.js';
 import { phrasesOf } from './printed-phrase.js';
 import type { ReadField } from '@firstday/forms';
 import { readFields } from './read-fields.js';
-import type { Widget } from './read-widgets.js';
+import type { Widget } from './widget-of.js';
 
 /** What a PDF is, once it is read: a sheet, and what it asks for. */
 export interface ReadPdf {
@@ -23,11 +23,11 @@ export interface ReadPdf {
 }
 
 /** What a thread answers: an error would lose its code on the way. */
-export type Outcome<Result> = { readonly result: Result } | { readonly refused: PdfRefusalCode };
+export type ReadOutcome<Result> = { readonly result: Result } | { readonly refused: PdfRefusalCode };
 
 /** Runs on the thread of a `DocumentRenderer`. The same file gives the same answer. */
-export function readPdf(bytes: Uint8Array): Promise<Outcome<ReadPdf>> {
-  return outcomeOf(async () => {
+export function readPdf(bytes: Uint8Array): Promise<ReadOutcome<ReadPdf>> {
+  return readOutcome(async () => {
     const { bytes: clean, pages, dropped, widgets } = await cleanPdf(await unpackedPdf(bytes));
     const fields = await fieldsOf(clean, pages.length, widgets);
     const sha256 = createHash('sha256').update(clean).digest('hex');
@@ -46,13 +46,13 @@ function fieldsOf(
       // Each page is opened: one that cannot be shown is found now, and not by whoever has to sign it.
       document.withPage(page, () => undefined);
       const own = widgets.filter((widget) => widget.page === page);
-      return own.length === 0 ? [] : readFields(own, phrasesOf(wordsOf(document, page)));
+      return own.length === 0 ? [] : readFields(own, phrasesOf(printedWords(document, page)));
     });
   });
 }
 
 /** What fails for want of memory is too much; what fails otherwise is broken. */
-export async function outcomeOf<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
+export async function readOutcome<Result>(work: () => Promise<Result>): Promise<ReadOutcome<Result>> {
   try {
     return { result: await work() };
   } catch (error) {

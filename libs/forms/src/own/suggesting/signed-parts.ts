@@ -1,12 +1,12 @@
 import { boxesOf, type PlacedBox } from './placed-box.js';
 import type { ReadField } from './read-field.js';
 
-export type Side = 'employee' | 'employer';
+export type SignerSide = 'employee' | 'employer';
 
 /** What one side fills in and signs at once. */
 export interface SignedPart {
   readonly id: string;
-  readonly side: Side;
+  readonly side: SignerSide;
   readonly fields: readonly ReadField[];
   /** What is declared by signing it; null where nobody signs it. */
   readonly statement: string | null;
@@ -43,7 +43,7 @@ export function signedParts(fields: readonly ReadField[]): readonly SignedPart[]
 
 interface Sided {
   readonly field: ReadField;
-  readonly side: Side;
+  readonly side: SignerSide;
 }
 
 function withSides(fields: readonly ReadField[]): readonly Sided[] {
@@ -60,7 +60,7 @@ const signsForEmployer = ({ kind, label }: ReadField): boolean =>
   kind === 'signature' && ofEmployer.test(label);
 
 /** A part ends with its signature where another of the same side follows. */
-function partsOf(side: Side, fields: readonly ReadField[]): readonly SignedPart[] {
+function partsOf(side: SignerSide, fields: readonly ReadField[]): readonly SignedPart[] {
   const groups: ReadField[][] = [];
   for (const field of fields) {
     const group = groups.at(-1);
@@ -76,7 +76,7 @@ const isAskedOrSigned = ({ kind }: ReadField): boolean => kind !== 'signed_on';
 const hasSignatureAfter = (fields: readonly ReadField[], field: ReadField): boolean =>
   fields.slice(fields.indexOf(field)).some(isSigned);
 
-function toPart(side: Side, at: number, group: readonly ReadField[]): readonly SignedPart[] {
+function toPart(side: SignerSide, at: number, group: readonly ReadField[]): readonly SignedPart[] {
   const signature = group.find(isSigned);
   const asked = group.filter(({ kind }) => kind !== 'signature' && kind !== 'signed_on');
   if (asked.length === 0 && !signature) return [];

@@ -1,5 +1,5 @@
 import type { FormContent, FormPdfContent, FormSectionContent } from '@firstday/domain';
-import { cut } from './cut.js';
+import { shortened } from './shortened.js';
 import type { ReadField } from './read-field.js';
 import { joinAddresses } from './join-addresses.js';
 import { plainStatement, signedParts, type SignedPart } from './signed-parts.js';
@@ -29,12 +29,16 @@ export function suggestContent(
   const suggested = new SuggestedFields();
   const parts = signedParts(fields.slice(0, mostFields)).slice(0, mostSections);
   const sections = parts.map((part) => toSection(part, suggested));
-  const title = cut(name, 200, 'Form');
+  const title = shortened(name, 200, 'Form');
   return {
     name: { en: title },
-    short_name: { en: cut(title, 60, 'Form') },
+    short_name: { en: shortened(title, 60, 'Form') },
     purpose: {
-      en: cut(`Fill in and sign “${cut(title, 400, 'Form')}”.`, 500, 'Fill in and sign this form.'),
+      en: shortened(
+        `Fill in and sign “${shortened(title, 400, 'Form')}”.`,
+        500,
+        'Fill in and sign this form.',
+      ),
     },
     minutes: Math.min(240, Math.max(2, Math.ceil(fields.length / 3))),
     sections: sections.length > 0 ? sections.map(({ section }) => section) : [sectionToRead(sha256)],
@@ -53,7 +57,7 @@ function toSection(
     id,
     title: { en: title },
     assignee_type: side,
-    attestation: statement === null ? null : { en: cut(statement, 8000, plainStatement) },
+    attestation: statement === null ? null : { en: shortened(statement, 8000, plainStatement) },
     pages: suggestedPages(id, asked, title),
   };
   const boxes = [

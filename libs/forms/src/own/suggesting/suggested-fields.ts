@@ -3,8 +3,8 @@ import { ownKinds } from '../own-kinds.js';
 import type { AddressPart, JoinedField } from './join-addresses.js';
 import { boxesOf, placedBox, type PlacedBox } from './placed-box.js';
 import type { ReadField } from './read-field.js';
-import type { Side } from './signed-parts.js';
-import { cut } from './cut.js';
+import type { SignerSide } from './signed-parts.js';
+import { shortened } from './shortened.js';
 
 type Box = FormPdfContent['boxes'][number];
 type Option = NonNullable<FormFieldContent['options']>[number];
@@ -24,8 +24,8 @@ const linesFrom = 26;
 export class SuggestedFields {
   private readonly names = new Set<string>();
 
-  add({ field, parts }: JoinedField, side: Side): AskedField {
-    const label = cut(field.label, 500, 'Question');
+  add({ field, parts }: JoinedField, side: SignerSide): AskedField {
+    const label = shortened(field.label, 500, 'Question');
     const path = `task.${uniqueName(label, this.names, 'question')}`;
     const { page, heading = '' } = field;
     if (parts) {
@@ -64,7 +64,7 @@ function kindOf({ kind, options = [] }: ReadField): FormFieldContent['kind'] {
 function optionsOf({ options = [] }: ReadField): Option[] {
   const values = new Set<string>();
   return options.slice(0, mostOptions).map(({ label }, at) => {
-    const words = cut(label, 300, `Option ${at + 1}`);
+    const words = shortened(label, 300, `Option ${at + 1}`);
     return { value: uniqueName(words, values, 'option'), label: { en: words } };
   });
 }
@@ -105,7 +105,7 @@ const partBoxes = (path: string, part: AddressPart, field: ReadField): readonly 
 const withoutParts = (label: string): string => label.replace(/\s*\([^()]*\)$/, '') || label;
 
 type Prefill = NonNullable<FormFieldContent['prefill']>;
-type Rule = readonly [Side, FormFieldContent['kind'], RegExp, Prefill];
+type Rule = readonly [SignerSide, FormFieldContent['kind'], RegExp, Prefill];
 
 /** What the records are sure to hold under the same name. */
 const known: readonly Rule[] = [
@@ -122,7 +122,7 @@ const known: readonly Rule[] = [
   ['employer', 'text', /^(?:employer['’]?s? name|name of employer)$/i, 'employer.name'],
 ];
 
-function prefillOf(kind: FormFieldContent['kind'], label: string, side: Side): { prefill?: Prefill } {
+function prefillOf(kind: FormFieldContent['kind'], label: string, side: SignerSide): { prefill?: Prefill } {
   const rule = known.find(([of, takes, words]) => of === side && takes === kind && words.test(label));
   return rule ? { prefill: rule[3] } : {};
 }

@@ -1,5 +1,5 @@
 import type { FormPageContent } from '@firstday/domain';
-import { cut } from './cut.js';
+import { shortened } from './shortened.js';
 import type { AskedField } from './suggested-fields.js';
 
 /** Pages of a section, and fields of a page, that a phone shows well. */
@@ -49,7 +49,7 @@ function titleOf(group: readonly AskedField[], otherwise: string): string {
   const common = headings.find(
     (heading) => 2 * headings.filter((one) => one === heading).length >= group.length,
   );
-  return cut(common ?? '', 200, otherwise);
+  return shortened(common ?? '', 200, otherwise);
 }
 
 const isTitle = (heading: string): boolean =>

@@ -10,7 +10,7 @@ import {
 } from 'pdf-lib';
 import { freeze } from '../file/write-pdf.js';
 import { documentElement } from '../official/append-pages.js';
-import { copyOf, reachable, taggedPieces, type Template } from '../official/template.js';
+import { copyOf, reachableObjects, taggedPieces, type Template } from '../official/template.js';
 
 /** A sheet that was read, ready to be filled in. */
 export interface OwnTemplate extends Template {
@@ -51,7 +51,7 @@ async function openSheet(bytes: Uint8Array): Promise<OwnTemplate> {
     ...pages.map(({ tagged }) => tagged),
     ...changedByFilling(context, catalog),
   ]);
-  const objects = reachable(context);
+  const objects = reachableObjects(context);
   const frozen = freeze(
     context,
     [...objects].filter(([ref]) => !changing.has(ref)),

@@ -11,7 +11,7 @@ import {
   type PDFObject,
 } from 'pdf-lib';
 import type { Rectangle } from '../page/marks.js';
-import { boxOf, inherited, placed, type PagePlacement } from './page-placement.js';
+import { boxOn, inherited, placed, type PagePlacement } from './page-placement.js';
 
 /** One box of a PDF's own form, and all that the file says of it. */
 export interface Widget {
@@ -51,7 +51,7 @@ const name = (text: string) => PDFName.of(text);
 
 /** What an annotation says of itself where it is a box of a form; null where it is none. */
 export function widgetOf(dict: PDFDict, page: number, placement: PagePlacement): Widget | null {
-  const box = boxOf(dict.lookup(name('Rect')));
+  const box = boxOn(dict.lookup(name('Rect')));
   const type = typeOf(dict);
   if (!box || !type || box.width < 1 || box.height < 1) return null;
   const flags = numberIn(dict, 'Ff') ?? 0;
@@ -61,7 +61,7 @@ export function widgetOf(dict: PDFDict, page: number, placement: PagePlacement):
     page,
     box: placed(box, placement.matrix),
     type,
-    tooltip: cut(textOf(inherited(dict, 'TU')), longestText),
+    tooltip: cut(entryText(inherited(dict, 'TU')), longestText),
     format: formatOf(dict),
     required: (flags & flag.required) !== 0,
     multiline: type === 'text' && (flags & flag.multiline) !== 0,
@@ -87,7 +87,7 @@ function fullName(dict: PDFDict): string {
   const parts: string[] = [];
   let current: PDFDict | undefined = dict;
   for (let depth = 0; current && depth < deepest; depth += 1) {
-    const part = textOf(current.lookup(name('T')));
+    const part = entryText(current.lookup(name('T')));
     if (part !== '') parts.unshift(part);
     const parent: unknown = current.lookup(name('Parent'));
     current = parent instanceof PDFDict ? parent : undefined;
@@ -100,7 +100,7 @@ function numberIn(dict: PDFDict, key: string): number | null {
   return value instanceof PDFNumber && Number.isFinite(value.asNumber()) ? value.asNumber() : null;
 }
 
-export function textOf(value: PDFObject | undefined): string {
+export function entryText(value: PDFObject | undefined): string {
   if (value instanceof PDFName) return value.decodeText();
   if (!(value instanceof PDFString) && !(value instanceof PDFHexString)) return '';
   const most = 4 * longestText;
@@ -122,7 +122,7 @@ function formatOf(dict: PDFDict): string {
       const action = events.lookup(name(event));
       const script = action instanceof PDFDict ? action.lookup(name('JS')) : undefined;
       // A script in a stream is packed, and is no format that Acrobat wrote.
-      return script instanceof PDFStream ? '' : textOf(script);
+      return script instanceof PDFStream ? '' : entryText(script);
     })
     .filter(Boolean)
     .join(' ');
@@ -134,7 +134,7 @@ function choicesOf(dict: PDFDict): readonly string[] {
   const size = Math.min(choices.size(), mostChoices);
   return Array.from({ length: size }, (_, at) => {
     const choice = choices.lookup(at);
-    return cut(textOf(choice instanceof PDFArray ? choice.lookup(1) : choice), longestName);
+    return cut(entryText(choice instanceof PDFArray ? choice.lookup(1) : choice), longestName);
   }).filter(Boolean);
 }
 
@@ -148,7 +148,7 @@ function onState(dict: PDFDict): string {
 }
 
 /** The look of an annotation that people see without touching it. */
-export function appearanceOf(dict: PDFDict): PDFRawStream | null {
+export function widgetAppearance(dict: PDFDict): PDFRawStream | null {
   const looks = dict.lookup(name('AP'));
   const normal = looks instanceof PDFDict ? looks.lookup(name('N')) : undefined;
   return normal instanceof PDFRawStream ? normal : null;
@@ -168,5 +168,7 @@ export const isHidden = (dict: PDFDict): boolean => ((numberIn(dict, 'F') ?? 0) 
 export function isPrinted(dict: PDFDict): boolean {
   const isLocked = ((numberIn(dict, 'Ff') ?? 0) & 1) !== 0;
   const value = inherited(dict, 'V');
-  return isLocked && appearanceOf(dict) !== null && !(value instanceof PDFBool) && textOf(value) !== '';
+  return (
+    isLocked && widgetAppearance(dict) !== null && !(value instanceof PDFBool) && entryText(value) !== ''
+  );
 }

@@ -21,7 +21,7 @@ interface Letter extends PrintedWord {
 const mostLetters = 40_000;
 
 /** The words of a page in the order in which the file shows them. */
-export function wordsOf(document: PdfiumDocument, number: number): readonly PrintedWord[] {
+export function printedWords(document: PdfiumDocument, number: number): readonly PrintedWord[] {
   return document.withPage(number, (page) => {
     const { calls } = document.pdfium;
     const text = calls.FPDFText_LoadPage(page);

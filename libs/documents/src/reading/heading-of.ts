@@ -1,6 +1,6 @@
 import type { Rectangle } from '../page/marks.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { toLabel } from './question-label.js';
+import { toLabel } from './to-label.js';
 
 const longestHeading = 90;
 const longestStatement = 6000;

@@ -1,7 +1,7 @@
 import { asDrawable } from '@firstday/domain/drawing';
 
 /** Words that documents can print, of at most so many characters; `otherwise` where none are left. */
-export function cut(text: string, most: number, otherwise: string): string {
+export function shortened(text: string, most: number, otherwise: string): string {
   const drawable = asDrawable(text)
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();

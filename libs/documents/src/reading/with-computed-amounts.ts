@@ -1,12 +1,12 @@
 import type { ReadField } from '@firstday/forms';
 
-const reckons =
+const computed =
   /^(?:total\b|sum\b|add\b|subtract\b|multiply\b|divide\b|if line\b|(?:enter )?(?:the )?(?:smaller|larger|result|difference)\b)|\bline [A-Z\d]\b|\bthis is your total\b/i;
 
-/** What is reckoned from the entries above it in a column is of their kind. */
-export function reckoned(fields: readonly ReadField[]): readonly ReadField[] {
+/** What is worked out from the entries above it in a column is of their kind. */
+export function withComputedAmounts(fields: readonly ReadField[]): readonly ReadField[] {
   return fields.map((field, at) => {
-    if (field.kind !== 'text' || !reckons.test(field.label)) return field;
+    if (field.kind !== 'text' || !computed.test(field.label)) return field;
     const before = fields
       .slice(0, at)
       .findLast(

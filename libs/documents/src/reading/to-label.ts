@@ -130,18 +130,18 @@ export function nameLabel(name: string): string {
     : toLabel(plain.toLowerCase() === plain || plain.includes(' ') ? plain : plain.toLowerCase());
 }
 
-const reckoning = /^(?:add|subtract|multiply|divide|calculate|figure|check|use|if)\b/i;
+const computing = /^(?:add|subtract|multiply|divide|calculate|figure|check|use|if)\b/i;
 
 /**
  * What a tooltip asks for: the sentence that says to enter something, with what it is of; else its last one. `Section 2. Employer
  * Review. List B. Enter Issuing Authority.` asks for `List B Issuing Authority`.
  */
-export function toldLabel(tooltip: string): string {
+export function tooltipLabel(tooltip: string): string {
   const sentences = tooltip
     .split(/(?<=(?:[\p{L}\d)]{2}|\s[\p{L}\d])[.:])\s*,?\s+(?=[\p{Lu}(“"])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}{2}/u.test(sentence) && !ifAny.test(sentence));
-  const verb = sentences.findIndex((sentence) => command.test(sentence) || reckoning.test(sentence));
+  const verb = sentences.findIndex((sentence) => command.test(sentence) || computing.test(sentence));
   const at = verb === -1 ? sentences.length - 1 : verb;
   const before = sentences[at - 1] ?? '';
   const of = /^\p{Lu}\p{L}*\s\p{Lu}[.:]$/u.test(before) ? `${before.slice(0, -1)} ` : '';

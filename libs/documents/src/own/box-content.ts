@@ -30,7 +30,7 @@ function partOf(value: Answers[string] | undefined, part: NonNullable<FormBox['p
 }
 
 /** Whether the boxes show all of an answer: what they do not, stands on a page after them. */
-export function isShown(field: Field, answers: Answers, boxes: readonly FormBox[]): boolean {
+export function isBoxShown(field: Field, answers: Answers, boxes: readonly FormBox[]): boolean {
   const own = boxes.filter((box) => box.shows === 'answer' && box.field === field.path);
   if (own.length === 0 || field.kind === 'file') return false;
   const value = answers[field.path];

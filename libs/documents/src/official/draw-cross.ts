@@ -57,7 +57,7 @@ function drawFitted(sheet: OfficialSheet, { rectangle, field, isShared }: BoxPos
  * The signature is drawn, typed or by hand, in the box that the form has for it: text typed into the PDF's own signature
  * field would be no electronic signature. The evidence is in the signing certificate, a file of its own.
  */
-export function drawSignature(
+export function signInBox(
   spot: BoxPosition,
   signature: Signature,
   sheets: readonly OfficialSheet[],

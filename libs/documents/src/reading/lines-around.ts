@@ -1,7 +1,7 @@
 import type { Rectangle } from '../page/marks.js';
-import { isBeside, right, top } from './edges.js';
+import { isBeside, right, top } from './is-beside.js';
 import type { PrintedPhrase } from './printed-phrase.js';
-import { isMark } from './question-label.js';
+import { isMark } from './to-label.js';
 
 export interface Surroundings {
   readonly phrases: readonly PrintedPhrase[];
