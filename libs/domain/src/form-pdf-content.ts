@@ -30,12 +30,12 @@ export const FormBox = z
   .meta({ id: 'FormBox', description: 'A place of the PDF, and what is written there.' });
 export type FormBox = z.infer<typeof FormBox>;
 
-const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256, 64 digits in hex');
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'Expected a SHA-256, 64 digits in hex');
 
 /** The PDF that is filled in with the answers. What has no box stands on a page after it. */
 export const FormPdfContent = z
   .strictObject({
-    sha256: sha256.describe('Of a PDF that the account has uploaded.'),
+    sha256: Sha256.describe('Of a PDF that the account has uploaded.'),
     boxes: z.array(FormBox).max(2000).describe('What is written where.'),
   })
   .meta({ id: 'FormPdfContent', description: 'The PDF that is filled in, and where.' });
@@ -43,6 +43,6 @@ export type FormPdfContent = z.infer<typeof FormPdfContent>;
 
 /** A PDF that is read before the section is signed. */
 export const ReadDocumentContent = z
-  .strictObject({ sha256: sha256.describe('Of a PDF that the account has uploaded.') })
+  .strictObject({ sha256: Sha256.describe('Of a PDF that the account has uploaded.') })
   .meta({ id: 'ReadDocumentContent', description: 'A PDF that is read, page by page.' });
 export type ReadDocumentContent = z.infer<typeof ReadDocumentContent>;

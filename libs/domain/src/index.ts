@@ -34,6 +34,7 @@ export * from './expanded-placement.js';
 export * from './external-id.js';
 export * from './form-content.js';
 export * from './form-key.js';
+export * from './form-pdf.js';
 export * from './form-pdf-content.js';
 export * from './form-scope.js';
 export * from './form.js';

@@ -7,6 +7,7 @@ export * from './own/form-fact.js';
 export * from './own/with-merged-texts.js';
 export * from './own/misfitting-paths.js';
 export * from './own/own-kinds.js';
+export * from './own/pdf-issues.js';
 export * from './own/suggesting/read-field.js';
 export * from './own/suggesting/suggest-content.js';
 export * from './own/to-edition.js';

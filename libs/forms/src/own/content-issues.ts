@@ -47,7 +47,8 @@ class ContentReader {
   private page(page: FormContent['sections'][number]['pages'][number], path: Path): void {
     this.assertNew('page', page.id, [...path, 'id']);
     this.condition(page.when, [...path, 'when']);
-    if (page.fields.length === 0) this.note([...path, 'fields'], 'Expected at least one field');
+    if (page.fields.length === 0 && !page.document)
+      this.note([...path, 'fields'], 'Expected at least one field');
     for (const [index, field] of page.fields.entries()) this.field(field, [...path, 'fields', index]);
     for (const field of page.fields) if (mayBeMerged(field)) this.mergeable.add(field.path);
   }
