@@ -1,4 +1,5 @@
 import { sealedCaseData } from './everify/sealed-case-data.js';
+import { sealedForms } from './forms/pdfs/sealed-forms.js';
 import { sealedAnswers } from './http/idempotency/sealed-answers.js';
 import { sealedPlacements } from './placements/sealed-placements.js';
 import { sealedRecords } from './records/sealed-records.js';
@@ -11,6 +12,7 @@ import { sealedWebhookTokens } from './webhooks/sealed-webhook-tokens.js';
 export const sealedData = new SealedData([
   sealedRecords,
   sealedPlacements,
+  sealedForms,
   sealedTaskData,
   sealedCaseData,
   sealedWebhookTokens,

@@ -19,6 +19,7 @@ export const idPrefix = {
   everifyCase: 'ecase_',
   file: 'file_',
   form: 'form_',
+  formPdf: 'fpdf_',
   formSession: 'fs_',
   import: 'imp_',
   inspectionPackage: 'ipkg_',
@@ -107,6 +108,9 @@ export interface PathParameter {
   readonly kind: IdKind | null;
   readonly schema: z.ZodType<string>;
   readonly noun: string;
+  /** Of what is neither an id nor a caller's own name: what it is, and one of them. */
+  readonly meaning?: string;
+  readonly example?: string;
 }
 
 /** Every parameter that a path of the interface may name. */
@@ -146,9 +150,30 @@ export const pathParameters = {
   },
   legal_hold_id: { kind: 'legalHold', schema: LegalHoldId, noun: 'legal hold' },
   onboarding_link_id: { kind: 'onboardingLink', schema: OnboardingLinkId, noun: 'onboarding link' },
+  page: {
+    kind: null,
+    schema: text(64, 1),
+    noun: 'page',
+    meaning: 'Which page of the PDF, counted from 1.',
+    example: '1',
+  },
+  page_id: {
+    kind: null,
+    schema: text(64, 1),
+    noun: 'page',
+    meaning: 'The page of the form, as the form names it.',
+    example: 'policy',
+  },
   placement_id: { kind: 'placement', schema: PlacementId, noun: 'placement' },
   policy_id: { kind: 'policy', schema: PolicyId, noun: 'policy' },
   session_id: { kind: 'userSession', schema: UserSessionId, noun: 'session' },
+  sha256: {
+    kind: null,
+    schema: text(64, 1),
+    noun: 'PDF',
+    meaning: 'SHA-256 of the PDF, in hex.',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
   subtask_id: { kind: 'subtask', schema: SubtaskId, noun: 'subtask' },
   task_id: { kind: 'task', schema: TaskId, noun: 'task' },
   theme_id: { kind: 'theme', schema: ThemeId, noun: 'theme' },

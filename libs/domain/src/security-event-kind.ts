@@ -7,7 +7,7 @@ const id = z.string().regex(/^[a-z]{1,12}_[0-9A-Za-z]{1,64}$/);
 const ids = z.array(id).max(100);
 const count = z.int().min(0);
 const word = z.string().regex(/^[a-z][a-z0-9_.]{0,63}$/);
-const operation = z.string().regex(/^[a-z_]{1,40}\.[A-Za-z]{1,40}$/);
+const operation = z.string().regex(/^[a-z_]{1,40}\.[A-Za-z0-9]{1,40}$/);
 const fields = z.array(word).max(100);
 
 /** A kind of security event: what it says, and what its `detail` may hold besides. */
@@ -89,6 +89,7 @@ export const securityEventKinds = {
       'embedding',
       'everify_connection',
       'form',
+      'form_pdf',
       'policy',
       'theme',
       'account',

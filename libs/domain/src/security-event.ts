@@ -23,6 +23,7 @@ export const SecuritySubjectType = z
     'everify_case',
     'everify_connection',
     'form',
+    'form_pdf',
     'file',
     'form_session',
     'import',

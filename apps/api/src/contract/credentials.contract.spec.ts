@@ -13,6 +13,7 @@ import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
+import { uploadedPdf } from '../testing/uploaded-pdf.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { HostedPage, formId, newFile, newTask } from '../testing/hosted-page.js';
 import { withCookie, openComponent, signInByLink, signInUser } from '../testing/sign-in-by-link.js';
@@ -156,6 +157,9 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     inspector_access_id: await newInspectorAccess(),
     legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
     onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
+    page: '1',
+    page_id: 'policy',
+    sha256: await uploadedPdf(api, 'Ours'),
     placement_id: (await createRecord(api, 'placements', { employee_id: employeeId })).id,
     policy_id: await made('policies.create', policy),
     session_id: await newSession(),

@@ -23,6 +23,7 @@ import { checkedImport } from '../testing/imports.js';
 import { packageOf } from '../testing/inspection-package.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
+import { drawnPdf, uploadPdf } from '../testing/uploaded-pdf.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 /** One way through an operation that must leave something in the log. */
@@ -562,6 +563,11 @@ const doors: readonly Door[] = [
     id: 'account_documents.publish',
     records: 'settings.changed',
     ask: () => publishHandbook(api),
+  },
+  {
+    id: 'form_pdfs.upload',
+    records: 'settings.changed',
+    ask: async () => uploadPdf(api, await drawnPdf('Logged')),
   },
   {
     id: 'account_documents.retire',

@@ -7,11 +7,25 @@ import { FormsStore } from './forms.store.js';
 import { OwnFormsController } from './own/own-forms.controller.js';
 import { OwnFormsService } from './own/own-forms.service.js';
 import { OwnFormsStore } from './own/own-forms.store.js';
+import { FormIssuesService } from './pdfs/form-issues.service.js';
+import { FormPdfRemover } from './pdfs/form-pdf-remover.js';
+import { FormPdfsService } from './pdfs/form-pdfs.service.js';
+import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
 
 @Module({
   imports: [AccountsModule],
   controllers: [FormsController, OwnFormsController],
-  providers: [EditionsService, FormsService, FormsStore, OwnFormsService, OwnFormsStore],
-  exports: [EditionsService, FormsService, FormsStore, OwnFormsService],
+  providers: [
+    EditionsService,
+    FormIssuesService,
+    FormPdfRemover,
+    FormPdfsService,
+    FormPdfsStore,
+    FormsService,
+    FormsStore,
+    OwnFormsService,
+    OwnFormsStore,
+  ],
+  exports: [EditionsService, FormPdfsService, FormsService, FormsStore, OwnFormsService],
 })
 export class FormsModule {}

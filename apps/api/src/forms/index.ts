@@ -7,3 +7,6 @@ export { FormsService } from './forms.service.js';
 export { FormsStore } from './forms.store.js';
 export { formSql } from './form-sql.js';
 export type { FormSummary } from './form-summary.js';
+export type { FormPdfEntity } from './pdfs/form-pdf.entity.js';
+export { FormPdfsService, toFormPdf } from './pdfs/form-pdfs.service.js';
+export { formPdfKeys } from './pdfs/form-pdf-keys.js';

@@ -9,6 +9,7 @@ export { DocumentRendererService } from './documents/document-renderer.service.j
 export { DocumentsModule } from './documents/documents.module.js';
 export { toPdfResponse } from './documents/to-pdf-response.js';
 export { FormEditionsModule } from './form-editions/form-editions.module.js';
+export { FormPdfsModule } from './form-pdfs/form-pdfs.module.js';
 export { FilesModule } from './files/files.module.js';
 export { FilesStore } from './files/files.store.js';
 export { type IncomingFile, invalidUpload, readUploads } from './files/read-uploads.js';

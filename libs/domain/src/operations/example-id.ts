@@ -4,8 +4,10 @@ import { type IdKind, idPrefix, type PathParameter } from '../id-kind.js';
 export const exampleId = (kind: IdKind): string => `${idPrefix[kind]}1ChFExampLe11111111111`;
 
 /** What a path may name there. */
-export const exampleOfPath = ({ kind }: Pick<PathParameter, 'kind'>): string =>
-  kind ? exampleId(kind) : 'HR-1042';
+export const exampleOfPath = ({
+  kind,
+  example = 'HR-1042',
+}: Pick<PathParameter, 'kind' | 'example'>): string => (kind ? exampleId(kind) : example);
 
 /** A link as operations answer it. */
 export const urlExample = (path: string) => ({ url: `https://onboarding.example.com/${path}` });

@@ -22,6 +22,7 @@ import { everifyCaseOperations } from './everify-case-operations.js';
 import { everifyConnectionOperations } from './everify-connection-operations.js';
 import { fileOperations } from './file-operations.js';
 import { formOperations } from './form-operations.js';
+import { formPdfOperations } from './form-pdf-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
 import { exportOperations } from './export-operations.js';
 import { importOperations } from './import-operations.js';
@@ -67,6 +68,7 @@ export const resources: readonly Resource[] = [
   customPropertyOperations,
   policyOperations,
   formOperations,
+  formPdfOperations,
   accountDocumentOperations,
   accountDocumentOpeningOperations,
   taskOperations,
@@ -117,6 +119,7 @@ export const operations = {
   ...customPropertyOperations.operations,
   ...policyOperations.operations,
   ...formOperations.operations,
+  ...formPdfOperations.operations,
   ...accountDocumentOperations.operations,
   ...accountDocumentOpeningOperations.operations,
   ...taskOperations.operations,

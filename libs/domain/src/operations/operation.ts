@@ -21,6 +21,7 @@ type Success =
   | 'application/pdf'
   | 'application/octet-stream'
   | 'application/x-ndjson'
+  | 'image/png'
   | 'text/csv'
   | 'text/event-stream'
   | 'nothing';

@@ -7,11 +7,10 @@ import type {
   FormEdition,
   FormEditionContent,
   FormEditions,
-  Issue,
   NumberedPage,
   UpdateFormDraft,
 } from '@firstday/domain';
-import { contentIssues, formName, toEdition } from '@firstday/forms';
+import { formName, toEdition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import {
   badRequest,
@@ -23,6 +22,8 @@ import {
 } from '../../context/index.js';
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../../http/index.js';
 import { SecurityLogService } from '../../identity/index.js';
+import { FormIssuesService } from '../pdfs/form-issues.service.js';
+import { FormPdfsService } from '../pdfs/form-pdfs.service.js';
 import { contentHash } from './content-hash.js';
 import type { FormDraftEntity } from './form-draft.entity.js';
 import { FormsStore } from '../forms.store.js';
@@ -36,6 +37,8 @@ export class OwnFormsService {
   constructor(
     private readonly store: OwnFormsStore,
     private readonly forms: FormsStore,
+    private readonly issues: FormIssuesService,
+    private readonly pdfs: FormPdfsService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -63,6 +66,7 @@ export class OwnFormsService {
         updated_at,
       };
       if (!(await this.store.insert(ctx, draft))) throw badRequest('There is a form with this key already');
+      await this.pdfs.touch(ctx, content);
       await this.record(ctx, draft.form_id, 'created');
       return this.present(ctx, draft);
     });
@@ -78,6 +82,7 @@ export class OwnFormsService {
       if (contentHash(before.content) === contentHash(content)) return this.present(ctx, before);
       const draft = { ...before, content, updated_at: nextUpdatedAt(ctx, before) };
       await this.store.update(ctx, draft);
+      await this.pdfs.touch(ctx, before.content, content);
       await this.record(ctx, formId, 'updated');
       return this.present(ctx, draft);
     });
@@ -89,7 +94,8 @@ export class OwnFormsService {
       const draft = await this.lock(ctx, formId);
       const { key, content } = draft;
       if (await this.isRetired(ctx, formId)) throw badRequest('This form is retired: restore it first');
-      const issues = issuesOf(content);
+      await this.pdfs.touch(ctx, content);
+      const issues = await this.issues.list(ctx, content);
       if (issues.length > 0) throw invalidInput(issues);
       const [last] = await this.store.listEditions(ctx, formId);
       const sha256 = contentHash(content);
@@ -158,7 +164,7 @@ export class OwnFormsService {
       id,
       key,
       content,
-      issues: issuesOf(content),
+      issues: await this.issues.list(ctx, content),
       edition: last ? String(last.number) : null,
       is_published: last?.sha256 === contentHash(content),
       retired_at: form?.retired_at?.toISOString() ?? null,
@@ -187,13 +193,6 @@ const toSummary = ({ form_id, number, retired_at, updated_at, ...draft }: Listed
   retired_at: retired_at?.toISOString() ?? null,
   updated_at: updated_at.toISOString(),
 });
-
-const issuesOf = (content: FormDraftEntity['content']): Issue[] =>
-  contentIssues(content).map(({ path, message }) => ({
-    _tag: 'Refinement',
-    path: ['content', ...path],
-    message,
-  }));
 
 const toFormEdition = ({ form_id, number, sha256, published_at }: PublishedEdition): FormEdition => ({
   form_id,

@@ -109,7 +109,7 @@ function withDescriptions(id: OperationId, { parameters = [] }: DocumentedOperat
   const named = parameters.map(({ schema: { description, ...schema } = {}, ...parameter }) => {
     const { name = '' } = parameter;
     const path = parameter.in === 'path' ? ids.get(name) : undefined;
-    const meaning = path?.kind ? `Id of the ${path.noun}.` : 'What you call the record.';
+    const meaning = path?.kind ? `Id of the ${path.noun}.` : (path?.meaning ?? 'What you call the record.');
     if (path) return { ...parameter, schema, description: meaning, example: exampleOfPath(path) };
     return { ...parameter, schema, description };
   });
