@@ -3,6 +3,7 @@ import type { Context } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import { DocumentAccessService } from './document-access.service.js';
+import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 import { toDocumentInput, toDocumentSignature } from './to-document-input.js';
 
@@ -13,6 +14,7 @@ export class DocumentPreviewService {
     private readonly access: DocumentAccessService,
     private readonly imageSealer: SignatureImageSealer,
     private readonly renderer: DocumentRendererService,
+    private readonly pdfs: DocumentPdfsService,
     private readonly accessLog: DocumentAccessLog,
   ) {}
 
@@ -23,7 +25,14 @@ export class DocumentPreviewService {
     const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
     const corrections = await this.access.loadVisibleCorrections(ctx, aggregate);
-    const input = { ...toDocumentInput(aggregate, signatures, answers), corrections, locale, draft: true };
+    const sheet = await this.pdfs.sheet(ctx, aggregate.edition);
+    const input = {
+      ...toDocumentInput(aggregate, signatures, answers),
+      ...sheet,
+      corrections,
+      locale,
+      draft: true,
+    };
     const { bytes } = await this.renderer.render(input);
     await this.accessLog.record(ctx, taskId, { what: 'draft' });
     return bytes;

@@ -8,6 +8,7 @@ import { TasksModule } from '../tasks.module.js';
 import { TaskCompletionService } from './task-completion.service.js';
 import { CompletedTaskWriter } from './completed-task-writer.js';
 import { DocumentAccessService } from './document-access.service.js';
+import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentJobsService } from './document-jobs.service.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
@@ -34,6 +35,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentGenerator,
     DocumentInputsService,
     DocumentJobsService,
+    DocumentPdfsService,
     DocumentPreviewService,
     DocumentSealer,
     SealedRenderer,

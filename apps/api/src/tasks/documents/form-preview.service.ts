@@ -12,6 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { type Context, dateInTimeZone, invalidInput, timeZoneOf } from '../../context/index.js';
 import { OwnFormsService } from '../../forms/index.js';
+import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 /** Of nobody. */
@@ -27,6 +28,7 @@ export class FormPreviewService {
   constructor(
     private readonly forms: OwnFormsService,
     private readonly renderer: DocumentRendererService,
+    private readonly pdfs: DocumentPdfsService,
   ) {}
 
   /** @throws ProblemError 400 with all that keeps the draft from being published */
@@ -38,6 +40,7 @@ export class FormPreviewService {
     const context = { ...sampleFacts, today };
     const filled = answers === 'sample' ? filledIn(edition, context, today) : {};
     const { bytes } = await this.renderer.render({
+      ...(await this.pdfs.sheet(ctx, edition)),
       edition,
       answers: filled,
       context,
