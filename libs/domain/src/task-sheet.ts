@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AccountDocumentOfTask } from './account-document.js';
 import { CorrectionRequest } from './correction-request.js';
 import { FormContent } from './form-content.js';
+import { PageDocument } from './form-pdf.js';
 import { TaskId } from './id-kind.js';
 import { OnboardingTask } from './onboarding-session.js';
 import { DateTimeUtc, Progress } from './scalar-value.js';
@@ -100,6 +101,9 @@ export const TaskSheet = z
     account_document: AccountDocumentOfTask.nullable().describe(
       "The account's document that the form is about, such as its handbook; null where it has published none.",
     ),
+    page_documents: z
+      .array(PageDocument)
+      .describe('What pages of the form show to be read, those that this session sees.'),
     has_document: z.boolean().describe('True once the finished PDF can be downloaded.'),
   })
   .meta({ id: 'TaskSheet' });

@@ -1,4 +1,5 @@
 import { DocumentCheck, DocumentCheckQuery } from '../document-check.js';
+import { PageDocument, PagePictureQuery } from '../form-pdf.js';
 import { HandOver } from '../handover.js';
 import { CreateSignature } from '../create-signature.js';
 import { FormSessionCreated, RenewedTask } from '../onboarding-session.js';
@@ -25,6 +26,16 @@ import { documentCheckExample, taskAuditExample } from './task-example.js';
 export const taskDocumentExamples = [
   [TaskAudit, taskAuditExample],
   [DocumentCheck, documentCheckExample],
+  [
+    PageDocument,
+    {
+      page_id: 'policy',
+      title: 'Vehicle policy',
+      sha256: sha256Example,
+      size: 184_320,
+      pages: [{ width: 612, height: 792, text: 'Vehicle policy. Company cars are for work.' }],
+    },
+  ],
   [RenewedTask, { task_id: exampleId('task') }],
 ] as const;
 
@@ -54,6 +65,31 @@ export const taskDocumentOperations = {
     {
       note: 'That it was opened stands in the audit trail. While the section can be written in, its title, version and hash become answers of the form: what was opened is what is signed.',
     },
+  ),
+  'tasks.getPageDocument': operation(
+    {
+      method: 'GET',
+      path: '/tasks/{task_id}/documents/{page_id}',
+      summary: 'Open the PDF that a page of the form shows',
+      answers: { 200: 'application/pdf' },
+      errors: { ...decodeError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+    },
+    { note: 'That it was opened stands in the audit trail, with its hash.' },
+  ),
+  'tasks.getDocumentPage': operation(
+    {
+      method: 'GET',
+      path: '/tasks/{task_id}/documents/{page_id}/{page}',
+      summary: 'Get the picture of a page of that PDF',
+      query: PagePictureQuery,
+      answers: { 200: 'image/png' },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: hostedOnly,
+      isBeyond: true,
+    },
+    { note: 'With the first page it counts as opened, as the whole PDF does.' },
   ),
   'tasks.handOver': operation(
     {

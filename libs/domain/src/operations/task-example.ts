@@ -115,5 +115,6 @@ export const taskSheetExample: TaskSheet = {
   correction: null,
   is_correctable: false,
   account_document: null,
+  page_documents: [],
   has_document: false,
 };

@@ -5,11 +5,14 @@ import { TasksModule } from '../tasks.module.js';
 import { FormPdfPages } from './form-pdf-pages.js';
 import { FormPdfsController } from './form-pdfs.controller.js';
 import { FormPdfUploads } from './form-pdf-uploads.js';
+import { PageDocumentsController } from './page-documents.controller.js';
+import { PageDocumentsService } from './page-documents.service.js';
 
-/** PDFs of forms of one's own: taken, shown to whoever writes forms. */
+/** PDFs of forms of one's own: taken, shown to whoever writes forms, and read in tasks page by page. */
 @Module({
   imports: [DocumentsModule, FormsModule, TasksModule],
-  controllers: [FormPdfsController],
-  providers: [FormPdfPages, FormPdfUploads],
+  controllers: [FormPdfsController, PageDocumentsController],
+  providers: [FormPdfPages, FormPdfUploads, PageDocumentsService],
+  exports: [PageDocumentsService],
 })
 export class FormPdfsModule {}

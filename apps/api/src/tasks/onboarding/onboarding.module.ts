@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule, ThemesModule, UsersStore } from '../../identity/index.js';
+import { FormPdfsModule } from '../form-pdfs/form-pdfs.module.js';
 import { FormsModule } from '../../forms/index.js';
 import { EmployeesModule } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
@@ -47,6 +48,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     CorrectionsModule,
     EmployeesModule,
     FilesModule,
+    FormPdfsModule,
     FormsModule,
     SigningModule,
     TasksModule,

@@ -5,6 +5,7 @@ import { EditionsService } from '../../forms/index.js';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { CorrectionSealer } from '../corrections/correction-sealer.js';
 import { mayBeCorrected } from '../corrections/may-be-corrected.js';
+import { PageDocumentsService } from '../form-pdfs/page-documents.service.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
@@ -40,6 +41,7 @@ export class TaskSheetsService {
     private readonly identity: SessionIdentityService,
     private readonly corrections: CorrectionSealer,
     private readonly editions: EditionsService,
+    private readonly documents: PageDocumentsService,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
@@ -78,6 +80,7 @@ export class TaskSheetsService {
       files: files.map(toUploadedFile),
       ...(await this.toCorrection(ctx, aggregate, actor)),
       account_document: await this.presented.present(ctx, aggregate),
+      page_documents: await this.documents.list(ctx, aggregate, actor),
       has_document: task.completed_at !== null,
     };
   }

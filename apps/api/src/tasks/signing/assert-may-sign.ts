@@ -7,6 +7,7 @@ import {
   findSection,
   issueMessage,
   standInOf,
+  textOf,
   unvisitedPages,
   validateSection,
 } from '@firstday/forms';
@@ -80,6 +81,7 @@ export function assertMaySign(
       'The employee cannot sign for the employer. If you share the name, add what tells you apart',
     );
   if (issues.length > 0 || !shown || !consent) throw invalidInput(issues);
+  assertDocumentsRead(aggregate, section, signer.locale);
   assertPagesVisited(aggregate, section);
   return { section, role: standIn ? 'preparer' : role, attestation: shown.text, consent, nameStatement };
 }
@@ -131,6 +133,12 @@ function answerIssuesOf(
     path: ['fields', ...issue.path],
     message: issueMessage(issue, findField(edition, String(issue.path[0] ?? '')), locale),
   }));
+}
+
+/** What is declared is about what was read, in the edition that is signed: a page that has changed has to be seen again. */
+function assertDocumentsRead(aggregate: TaskAggregate, section: Section, locale: string): void {
+  const unread = unvisitedPages(formStateOf(aggregate), section.id).find(({ document }) => document);
+  if (unread) throw forbiddenBecause(`First read the document on the page “${textOf(unread.title, locale)}”`);
 }
 
 /** Pub. 15-T: the signer is sent through every page of Form W-4 from Step 1(c) to Step 4(c) before signing. */

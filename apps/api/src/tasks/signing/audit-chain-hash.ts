@@ -5,6 +5,7 @@ export const auditKinds = [
   'created',
   'viewed',
   'account_document_opened',
+  'page_document_opened',
   'visited',
   'answered',
   'file_added',

@@ -58,7 +58,7 @@ const ofKind = statement(
 /** Looking at something of a task. */
 export type AccessKind = Extract<
   AuditKind,
-  'account_document_opened' | 'previewed' | 'downloaded' | 'audit_read'
+  'account_document_opened' | 'page_document_opened' | 'previewed' | 'downloaded' | 'audit_read'
 >;
 
 /** The permanent record of what happened to a task: appended to, never changed. */
