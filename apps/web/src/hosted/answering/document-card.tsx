@@ -1,7 +1,7 @@
 import type { AccountDocumentOfTask } from '@firstday/domain';
-import { toRegionalLocale } from '@firstday/domain/languages';
 import { Banner, ReviewList } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { toMegabytes } from '../reading/to-megabytes';
 import './document-card.css';
 
 interface DocumentCardProps {
@@ -13,11 +13,6 @@ interface DocumentCardProps {
 export async function DocumentCard({ document, href }: DocumentCardProps) {
   const [t, locale, messages] = [await getTranslations('page'), await getLocale(), await getMessages()];
   const { version, sha256, size, is_opened } = document;
-  const megabytes = new Intl.NumberFormat(toRegionalLocale(locale), {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  });
   const entries = [{ key: 'version', question: { text: t('documentVersion') }, answer: { text: version } }];
   return (
     <section className="document-card">
@@ -30,7 +25,7 @@ export async function DocumentCard({ document, href }: DocumentCardProps) {
           target="_blank"
           rel="noreferrer"
         >
-          {t('documentOpen', { size: megabytes.format(Math.max(0.1, size / 1e6)) })}
+          {t('documentOpen', { size: toMegabytes(size, locale) })}
           <span className="fd-visually-hidden"> ({messages.field.opensInNewTab})</span>
         </a>
       </p>

@@ -19,6 +19,8 @@ import { worksheetOn } from '../worksheet/worksheet-on';
 import { answerFormId } from './answer-form-id';
 import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
+import { DocumentToRead } from '../reading/document-to-read';
+import { documentOn } from '../reading/document-on';
 import { DocumentCard } from './document-card';
 import { presentedOn, withoutPresentedFields } from './presented-on';
 import { WithPapers } from './with-papers';
@@ -46,9 +48,13 @@ export async function QuestionPage(props: QuestionPageProps) {
   const document = presentedOn(view, page);
   const title = document ? { text: document.title } : pageTitle(view, page, locale);
   const official = officialTitle(view, page, locale);
+  const toRead = documentOn(view, page.id);
+  const readHint = toRead && { text: (await getTranslations('readDocument'))('hint') };
   const description = document
     ? { text: t('documentHint') }
-    : page.description && phraseIn(page.description, locale);
+    : page.description
+      ? phraseIn(page.description, locale)
+      : readHint;
   const worksheet = worksheetOn(view, page);
   const asked = pageProps(view, section, withoutPresentedFields(view, page), locale);
   const place = { session: session.id, task: sheet.task.id, page: page.id, ...(change ? { change } : {}) };
@@ -85,6 +91,7 @@ export async function QuestionPage(props: QuestionPageProps) {
       ) : (
         <Prefilled {...props} />
       )}
+      {toRead ? <DocumentToRead view={view} document={toRead} /> : null}
       <BesidePictures {...props}>
         <WithPapers isAsked={isOfPapers(page)}>
           <AnswerForm

@@ -1,6 +1,7 @@
 import { advisePage, type Field, type Page, visibleFields } from '@firstday/forms';
 import { ContentBlock, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DocumentLine } from '../reading/document-line';
 import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { longDate } from '../../i18n/long-date';
 import { AnswerList } from './answer-list';
@@ -102,7 +103,7 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
   const texts = fieldViews(page, { locale, uploadTo: undefined, files: () => [] });
   const answers = reviewedAnswers(view, page, { locale, isMasked: true, revealed: links?.revealed });
   const advice = links ? adviceOn(view, page, locale) : new Map<string, string>();
-  return inBlocks(visibleFields(page, view)).map((fields) => {
+  const blocks = inBlocks(visibleFields(page, view)).map((fields) => {
     const [first] = fields;
     if (!first) return null;
     if (first.kind !== 'content') {
@@ -128,6 +129,12 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
     const isDocument = isSigned || first.verbatim;
     return text && isDocument ? <ContentBlock key={first.path} field={text} level={5} /> : null;
   });
+  return (
+    <>
+      <DocumentLine view={view} page={page.id} />
+      {blocks}
+    </>
+  );
 }
 
 /** What was advised where it was answered is said once more before it is signed. */

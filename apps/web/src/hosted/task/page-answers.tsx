@@ -1,6 +1,8 @@
 import type { Page } from '@firstday/forms';
 import { languageAttributes } from '@firstday/ui';
 import { getLocale } from 'next-intl/server';
+import { DocumentLine } from '../reading/document-line';
+import { documentOn } from '../reading/document-on';
 import { AnswerList, type AnswerLinks } from './answer-list';
 import { pageTitle } from './guide-of';
 import { reviewedAnswers } from './reviewed-answers';
@@ -18,11 +20,12 @@ export async function PageAnswers({ view, page, showsTitle, isMasked, ...links }
   const locale = await getLocale();
   const answers = reviewedAnswers(view, page, { locale, isMasked, revealed: links.revealed });
   const title = pageTitle(view, page, locale);
-  if (answers.length === 0) return null;
+  if (answers.length === 0 && !documentOn(view, page.id)) return null;
   return (
     <section className="hosted-section">
       {showsTitle ? <h2 {...languageAttributes(title)}>{title.text}</h2> : null}
-      <AnswerList view={view} answers={answers} {...links} />
+      <DocumentLine view={view} page={page.id} />
+      {answers.length > 0 ? <AnswerList view={view} answers={answers} {...links} /> : null}
     </section>
   );
 }

@@ -18,6 +18,9 @@ export const taskPaths = (session: string, task: string) => {
     handover: `${base}/handover`,
     page: (page: string) => `${base}/${page}`,
     preview: `${base}/documents/preview`,
+    read: (page: string) => `${base}/documents/read/${page}`,
+    readPage: (page: string, number: number, width: number) =>
+      `${base}/documents/read/${page}/${number}?width=${width}`,
     representative: `${base}/representative`,
     review: `${base}/review`,
     sendBack: `${base}/send-back`,

@@ -6,13 +6,19 @@ import { Trial } from './trial';
 
 /** The pages of a form that is being written, in the frame of its builder. */
 export async function TrialPage() {
-  const { trial, page } = await getMessages();
+  const { trial, page, readDocument, field } = await getMessages();
   return (
     <>
       <ScriptNonce />
       <Trial
         locale={await getLocale()}
-        words={{ ...trial, back: page.back, progress: page.progressSoon, answers: await answerLabels() }}
+        words={{
+          ...trial,
+          back: page.back,
+          progress: page.progressSoon,
+          answers: await answerLabels(),
+          document: { ...readDocument, opensInNewTab: field.opensInNewTab },
+        }}
       />
     </>
   );

@@ -21,6 +21,7 @@ import { useDrafts } from '../answering/use-drafts';
 import { WithPapers } from '../answering/with-papers';
 import { fieldViews } from '../task/field-views';
 import { phraseIn } from '../task/phrase-in';
+import { TrialDocument, type TrialDocumentWords } from './trial-document';
 import type { PagePlace } from './trial-state';
 
 export interface TrialWords extends Readonly<
@@ -40,6 +41,7 @@ export interface TrialWords extends Readonly<
   >
 > {
   readonly answers: AnswerLabels;
+  readonly document: TrialDocumentWords;
 }
 
 interface TrialQuestionsProps {
@@ -108,6 +110,9 @@ export function TrialQuestions(props: TrialQuestionsProps) {
           </p>
         ) : null}
       </Heading>
+      {page.document ? (
+        <TrialDocument sha256={page.document.sha256} locale={locale} words={words.document} />
+      ) : null}
       <ErrorSummary
         title={words.answers.page.problem}
         entries={entriesOf(visible, issuesAt, [])}
@@ -124,7 +129,7 @@ export function TrialQuestions(props: TrialQuestionsProps) {
         }}
         noValidate
       >
-        {visible.length === 0 ? <p className="fd-hint">{words.empty}</p> : null}
+        {visible.length === 0 && !page.document ? <p className="fd-hint">{words.empty}</p> : null}
         <WithPapers isAsked>
           <AnswerFields
             fields={visible}
