@@ -53,10 +53,10 @@ export class Integrator {
   }
 
   /** Sends a PDF, with what is asked of it in the path. */
-  async publish(path: string, pdf: Buffer): Promise<void> {
+  async publish<Answer = Record<string, unknown>>(path: string, pdf: Buffer): Promise<Answer> {
     const form = new FormData();
     form.append('files', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'document.pdf');
-    await this.send('POST', path, form);
+    return (await this.send('POST', path, form)).json();
   }
 
   private async call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
