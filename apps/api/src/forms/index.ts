@@ -9,4 +9,5 @@ export { formSql } from './form-sql.js';
 export type { FormSummary } from './form-summary.js';
 export type { FormPdfEntity } from './pdfs/form-pdf.entity.js';
 export { FormPdfsService, toFormPdf } from './pdfs/form-pdfs.service.js';
+export { readWhole } from './pdfs/read-whole.js';
 export { formPdfKeys } from './pdfs/form-pdf-keys.js';

@@ -1,4 +1,5 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FormContent, FormPdf } from '@firstday/domain';
 import { pdfsOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
@@ -7,6 +8,7 @@ import { SecurityLogService } from '../../identity/index.js';
 import { FileStorage } from '../../sealing/index.js';
 import type { FormPdfEntity } from './form-pdf.entity.js';
 import { FormPdfsStore } from './form-pdfs.store.js';
+import { readWhole } from './read-whole.js';
 
 /** The PDFs of an account, for its own forms. */
 @Injectable()
@@ -48,16 +50,25 @@ export class FormPdfsService {
   }
 
   /** The whole file. @throws ProblemError 500 where it is not the one that was kept under its hash */
-  async read({ key, sha256 }: Pick<FormPdfEntity, 'key' | 'sha256'>): Promise<Buffer> {
-    const content = await this.storage.get(key);
-    if (hash('sha256', content) === sha256) return content;
-    throw new ProblemError(
-      500,
-      'InternalServerError',
-      'The PDF was changed past the program, and is not shown',
-    );
+  async read({ key, size, sha256 }: KeptFile): Promise<Buffer> {
+    const content = await readWhole(await this.storage.read(key), size);
+    if (hash('sha256', content) !== sha256) throw changedError();
+    return content;
+  }
+
+  /** The same as a stream: it is looked through before, so that nothing of a changed file is sent. */
+  async open({ key, sha256 }: KeptFile): Promise<Readable> {
+    const hashed = createHash('sha256');
+    for await (const piece of await this.storage.read(key)) hashed.update(piece);
+    if (hashed.digest('hex') !== sha256) throw changedError();
+    return this.storage.read(key);
   }
 }
+
+type KeptFile = Pick<FormPdfEntity, 'key' | 'size' | 'sha256'>;
+
+const changedError = () =>
+  new ProblemError(500, 'InternalServerError', 'The PDF was changed past the program, and is not shown');
 
 /** A PDF as the interface shows it. */
 export const toFormPdf = (row: FormPdfEntity): FormPdf => ({

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { UploadFormPdfQuery } from '@firstday/domain';
 import { PdfRefusal, type ReadPdf } from '@firstday/documents/renderer';
 import { suggestContent } from '@firstday/forms';
@@ -5,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Turns } from '../../background/index.js';
 import { type Context, inIdempotentTransaction, newId } from '../../context/index.js';
-import { formPdfKeys, type FormPdfEntity, FormPdfsService, toFormPdf } from '../../forms/index.js';
+import { formPdfKeys, type FormPdfEntity, FormPdfsService, readWhole, toFormPdf } from '../../forms/index.js';
 import { FileStorage } from '../../sealing/index.js';
 import { DocumentRendererService } from '../documents/document-renderer.service.js';
 import type { FileKind } from '../files/detect-file-kind.js';
@@ -38,14 +39,16 @@ export class FormPdfUploads {
     let isKept = false;
     try {
       const sent = await this.store(request, isReplay ? null : key);
-      const row = isReplay ? null : toRow(ctx, query, { id, key, ...(await this.clean(id, query)) });
+      const row = isReplay
+        ? null
+        : toRow(ctx, query, { id, key, ...(await this.clean(id, sent.size, query)) });
       const keep = async (ctx: Context) => {
         if (!row) throw new Error('what was answered before is answered again');
         const kept = await this.pdfs.keep(ctx, row);
         ctx.db.afterCommit(() => (isKept = kept.id === id));
         return toFormPdf(kept);
       };
-      return await inIdempotentTransaction(ctx, keep, `${JSON.stringify(query)}\n${sent}`);
+      return await inIdempotentTransaction(ctx, keep, `${JSON.stringify(query)}\n${sent.sha256}`);
     } finally {
       // Refused, sent again, or there already with the same content.
       if (!isReplay && !isKept)
@@ -53,27 +56,29 @@ export class FormPdfUploads {
     }
   }
 
-  /** @param key where it is put; null where only its hash is asked for. @returns SHA-256 of what was sent, in hex */
-  private async store(request: Request, key: string | null): Promise<string> {
-    let sent: string | undefined;
+  /** @param key where it is put; null where only its hash is asked for */
+  private async store(request: Request, key: string | null): Promise<SentFile> {
+    let sent: SentFile | undefined;
     await readUploads(request, async (incoming) => {
       assertOnlyFile(incoming, sent !== undefined);
       const { content } = incoming;
-      sent = key
-        ? (await storeFile(this.storage, key, content, { checkKind: assertPdf })).checksum
-        : await hashContent(content);
+      if (!key) return void (sent = { sha256: await hashContent(content), size: 0 });
+      const { checksum, size } = await storeFile(this.storage, key, content, { checkKind: assertPdf });
+      sent = { sha256: checksum, size };
     });
     if (sent === undefined) throw invalidUpload(onePdf);
     return sent;
   }
 
   /** Puts the clean copy in the place of what was sent, and beside it the texts of its pages. */
-  private clean(id: string, { name }: UploadFormPdfQuery): Promise<CleanPdf> {
+  private clean(id: string, size: number, { name }: UploadFormPdfQuery): Promise<CleanPdf> {
+    const [key, textsKey] = [formPdfKeys.content({ id }), formPdfKeys.texts({ id })];
     return this.turns.run(async () => {
-      const sent = await this.storage.get(formPdfKeys.content({ id }));
-      const { clean, texts, sha256, pages, dropped, fields } = await this.read(sent);
-      await this.storage.put(formPdfKeys.content({ id }), clean);
-      await this.storage.put(formPdfKeys.texts({ id }), Buffer.from(JSON.stringify(texts)));
+      const { clean, texts, sha256, pages, dropped, fields } = await this.read(
+        await readWhole(await this.storage.read(key), size),
+      );
+      await this.storage.putStream(key, Readable.from([clean]));
+      await this.storage.put(textsKey, Buffer.from(JSON.stringify(texts)));
       const suggestion = fields.length === 0 ? null : suggestContent(fields, { name, sha256 });
       const file = { sha256, size: clean.length, pages, dropped: [...dropped] };
       return { ...file, field_count: fields.length, suggestion };
@@ -88,6 +93,12 @@ export class FormPdfUploads {
       throw error instanceof PdfRefusal ? toPdfProblem(error) : error;
     }
   }
+}
+
+interface SentFile {
+  /** In hex. */
+  readonly sha256: string;
+  readonly size: number;
 }
 
 type CleanPdf = Pick<FormPdfEntity, 'sha256' | 'size' | 'pages' | 'dropped' | 'field_count' | 'suggestion'>;

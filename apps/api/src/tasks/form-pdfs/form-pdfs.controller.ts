@@ -41,7 +41,7 @@ export class FormPdfsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const pdf = await this.pdfs.getRow(ctx, path.sha256);
-    return toFileResponse(toPdfFile(pdf.name, await this.pdfs.read(pdf)), response);
+    return toFileResponse(toPdfFile(pdf, await this.pdfs.open(pdf)), response);
   }
 
   @Operation('form_pdfs.getPage')

@@ -29,7 +29,7 @@ export class PageDocumentsService {
   /** The whole file; that it was opened is kept. @throws ProblemError 404 where the page shows none */
   async open(ctx: Context, taskId: string, pageId: string): Promise<FileContent> {
     const pdf = await this.find(ctx, taskId, pageId);
-    const file = toPdfFile(pdf.name, await this.pdfs.read(pdf));
+    const file = toPdfFile(pdf, await this.pdfs.open(pdf));
     await this.recordOpening(ctx, taskId, pageId, pdf);
     return file;
   }
