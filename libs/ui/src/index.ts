@@ -18,6 +18,7 @@ export * from './primitives/banner.js';
 export * from './primitives/button.js';
 export * from './primitives/checkbox.js';
 export * from './primitives/empty-state.js';
+export * from './primitives/file-drop.js';
 export * from './primitives/form-field.js';
 export * from './primitives/menu.js';
 export * from './primitives/pagination.js';
