@@ -9,6 +9,8 @@ export interface BuilderState {
   readonly selected: string;
   /** Counts selections: the same part may be shown again. */
   readonly selection: number;
+  /** The place of the PDF that is selected, in its list. */
+  readonly box: number | null;
   readonly past: readonly FormModel[];
   readonly future: readonly FormModel[];
   /** Of the last change: typing on in one control is one step. */
@@ -16,15 +18,23 @@ export interface BuilderState {
 }
 
 export type BuilderAction =
-  | { readonly type: 'change'; readonly model: FormModel; readonly selected?: string; readonly step?: string }
+  | {
+      readonly type: 'change';
+      readonly model: FormModel;
+      readonly selected?: string;
+      readonly step?: string;
+      /** Without it, the one that is selected stays so. */
+      readonly box?: number | null;
+    }
   | { readonly type: 'redo' }
-  | { readonly type: 'select'; readonly key: string }
+  | { readonly type: 'select'; readonly key: string; readonly box?: number | null }
   | { readonly type: 'undo' };
 
 export const beginBuilding = (content: FormContent): BuilderState => ({
   model: toModel(content),
   selected: formKey,
   selection: 1,
+  box: null,
   past: [],
   future: [],
   step: null,
@@ -32,15 +42,22 @@ export const beginBuilding = (content: FormContent): BuilderState => ({
 
 export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
   if (action.type === 'select')
-    return { ...state, selected: action.key, selection: state.selection + 1, step: null };
+    return {
+      ...state,
+      selected: action.key,
+      box: action.box ?? null,
+      selection: state.selection + 1,
+      step: null,
+    };
   if (action.type === 'undo') return back(state);
   if (action.type === 'redo') return forth(state);
-  const { model, selected = state.selected, step = null } = action;
+  const { model, selected = state.selected, step = null, box = state.box } = action;
   if (model === state.model) return state;
   const goesOn = step !== null && step === state.step;
   return {
     model,
     selected,
+    box: boxThere(model, box),
     selection: selected === state.selected ? state.selection : state.selection + 1,
     past: goesOn ? state.past : [...state.past, state.model].slice(-mostSteps),
     future: [],
@@ -69,6 +86,10 @@ const at = (
   ...steps,
   model,
   selected: locate(model, state.selected).type === 'form' ? formKey : state.selected,
+  box: boxThere(model, state.box),
   selection: state.selection + 1,
   step: null,
 });
+
+const boxThere = ({ content }: FormModel, box: number | null): number | null =>
+  box !== null && content.pdf?.boxes[box] ? box : null;

@@ -8,6 +8,10 @@ export interface FormProblem {
   readonly key: string;
   /** The property that it is about, such as `label`. */
   readonly property: string;
+  /** Of the PDF, by its place in the list. */
+  readonly box?: number;
+  /** A text names something that is not there to be named. */
+  readonly isName?: true;
   /** In the engine's words, which are English. */
   readonly message: string;
 }
@@ -24,15 +28,19 @@ export function checkForm(model: FormModel): CheckedForm {
   const content = toContent(model);
   const parsed = FormContent.safeParse(content);
   const issues = parsed.success ? contentIssues(parsed.data) : parsed.error.issues;
-  const problems = issues.map(({ path, message }) => ({ ...placeOf(model, path), message }));
+  const problems = issues.map(({ path, message }) => {
+    const place = placeOf(model, path);
+    const isName = parsed.success && place.property === 'text' && path.at(-1) !== 'text';
+    return { ...place, message, ...(isName ? { isName } : {}) };
+  });
   return { content: parsed.success ? parsed.data : content, problems, isSavable: parsed.success };
 }
 
 /** `sections.0.pages.1.fields.2.label.en` is about the label of that field. */
-function placeOf(
-  { sections }: FormModel,
-  path: readonly PropertyKey[],
-): Pick<FormProblem, 'key' | 'property'> {
+function placeOf({ sections }: FormModel, path: readonly PropertyKey[]): Omit<FormProblem, 'message'> {
+  if (path[0] === 'pdf' && path[1] === 'boxes')
+    return { key: formKey, property: 'box', box: Number(path[2]) };
+  if (path[0] === 'scope') return { key: formKey, property: String(path[1] ?? path[0]) };
   const [, s, , p, , f] = path;
   const section = path[0] === 'sections' ? sections[Number(s)] : undefined;
   const page = section && path[2] === 'pages' ? section.pages[Number(p)] : undefined;

@@ -1,5 +1,5 @@
 import type { FormFieldContent } from '@firstday/domain';
-import { conditionsOn, rewriteFacts } from './conditions-on';
+import { rewriteFacts } from './conditions-on';
 import {
   type FieldNode,
   fieldsIn,
@@ -10,6 +10,7 @@ import {
   type SectionNode,
 } from './form-model';
 import { detached, mapFields, mapPages, mapSections } from './map-sections';
+import { type References, referencesTo, rewriteReferences } from './references-to';
 
 export interface Edited {
   readonly model: FormModel;
@@ -28,19 +29,29 @@ export const setSection = (model: FormModel, key: string, content: SectionNode['
 export const setPage = (model: FormModel, key: string, content: PageNode['content']): FormModel =>
   mapPages(model, (page) => (page.key === key ? { ...page, content } : page));
 
-/** Conditions follow a field that is named otherwise. */
+/** Conditions, texts and places of the PDF follow a field that is named otherwise. */
 export function setField(model: FormModel, key: string, content: FormFieldContent): FormModel {
   const before = fieldsIn(model).find((field) => field.key === key)?.content.path;
   const changed = mapFields(model, (field) => (field.key === key ? { ...field, content } : field));
   return before === undefined || before === content.path
     ? changed
-    : rewriteFacts(changed, (path) => (path === before ? content.path : path));
+    : rewriteReferences(changed, (path) => (path === before ? content.path : path));
 }
 
-/** Without the part, and without the conditions that ask for what was in it. */
+/** Without the part, and without what hangs on the answers and signatures that were in it. */
 export function removePart(model: FormModel, key: string): FormModel {
   const gone = new Set(pathsIn(model, key));
-  return rewriteFacts(detached(model, key), (path) => (gone.has(path) ? undefined : path));
+  const found = locate(model, key);
+  const rest = rewriteReferences(detached(model, key), (path) => (gone.has(path) ? undefined : path));
+  return found.type === 'section' ? withoutSigner(rest, found.section.content.id) : rest;
+}
+
+/** The places of the PDF for the signature of a section that is gone go with it. */
+function withoutSigner(model: FormModel, section: string): FormModel {
+  const { pdf } = model.content;
+  if (!pdf) return model;
+  const boxes = pdf.boxes.filter((box) => box.section !== section);
+  return { ...model, content: { ...model.content, pdf: { ...pdf, boxes } } };
 }
 
 /** The paths of the fields of a part. */
@@ -52,12 +63,9 @@ export function pathsIn(model: FormModel, key: string): readonly string[] {
   return pages.flatMap(({ fields }) => fields.map(({ content }) => content.path));
 }
 
-/** The parts elsewhere that are asked for depending on an answer in this one: they would lose their condition with it. */
-export const dependentsOf = (
-  model: FormModel,
-  key: string,
-): readonly (FieldNode | PageNode | SectionNode)[] =>
-  conditionsOn({ ...model, sections: detached(model, key).sections }, pathsIn(model, key));
+/** What elsewhere hangs on the answers in this part, and would go with it. */
+export const dependentsOf = (model: FormModel, key: string): References =>
+  referencesTo({ ...model, sections: detached(model, key).sections }, pathsIn(model, key));
 
 const keyAt = (model: FormModel, offset = 0): string => `part-${model.nextKey + offset}`;
 
