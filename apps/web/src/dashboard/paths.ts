@@ -26,6 +26,11 @@ export const paths = {
   newForm: `${home}/forms/new`,
   copyForm: (form: string) => `${home}/forms/new?copy=${encodeURIComponent(form)}`,
   form: (form: string) => `${home}/forms/${encodeURIComponent(form)}`,
+  /** Where PDFs of forms are sent, and seen. */
+  formPdfs: `${home}/form-pdfs`,
+  formPdfContent: (sha256: string) => `${home}/form-pdfs/${encodeURIComponent(sha256)}/content`,
+  formPdfPage: (sha256: string, page: number, width: number) =>
+    `${home}/form-pdfs/${encodeURIComponent(sha256)}/pages/${page}?width=${width}`,
   formDocument: (form: string) => `${home}/forms/${encodeURIComponent(form)}/document`,
   publishForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/publish`,
   retireForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/retire`,

@@ -12,6 +12,8 @@ export async function builderWords() {
     prefills,
     problem: messages.builderProblem,
     saving: messages.builderSaving,
+    scope: messages.builderScope,
+    sheet: messages.builderSheet,
   };
 }
 

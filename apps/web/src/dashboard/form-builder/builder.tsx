@@ -1,20 +1,25 @@
 'use client';
 import './builder.css';
-import type { FormDraft } from '@firstday/domain';
-import { Banner, Button, IconButton, LinkButton, Select, TextButton, useIsLive } from '@firstday/ui';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
-import { formatMessage } from '../../i18n/format-message';
-import { BuilderProvider } from './builder-context';
+import './sheet/sheet.css';
+import type { FormDraft, FormPdf } from '@firstday/domain';
+import { Button, useIsLive } from '@firstday/ui';
+import { useDeferredValue, useMemo, useReducer, useState } from 'react';
+import { BuilderBar } from './builder-bar';
+import { type BuilderContext, BuilderProvider, type NamedFact } from './builder-context';
+import { BuilderNotices } from './builder-notices';
 import type { BuilderWords } from './builder-words';
 import { beginBuilding, builderReducer } from './model/builder-state';
-import { fieldsIn, locate } from './model/form-model';
+import { fieldsIn } from './model/form-model';
 import { missingWords } from './model/missing-words';
 import { checkForm } from './model/check-form';
+import { boxesIn } from './model/sheet';
 import { OutlinePanel } from './outline-panel';
+import { usePdfs } from './pdfs/use-pdfs';
+import { PreviewPanel, type View } from './preview-panel';
 import { PropertiesPanel } from './properties-panel';
 import type { SaveDraft } from './save-draft';
-import { TrialFrame } from './trial-frame';
 import { useDraftSaving } from './use-draft-saving';
+import { useUndoKeys } from './use-undo-keys';
 
 interface BuilderProps {
   readonly draft: Pick<FormDraft, 'content' | 'edition'>;
@@ -27,13 +32,17 @@ interface BuilderProps {
   readonly languages: readonly { readonly value: string; readonly label: string }[];
   /** Languages that hosted pages speak. */
   readonly hosted: readonly string[];
-  readonly hrefs: Readonly<Record<'document' | 'publish' | 'reload', string>>;
+  /** PDFs that the draft names. */
+  readonly pdfs: readonly FormPdf[];
+  readonly facts: readonly NamedFact[];
+  readonly hrefs: Readonly<Record<'document' | 'publish' | 'reload' | 'upload', string>>;
   readonly save: SaveDraft;
 }
 
-type Pane = 'outline' | 'preview' | 'properties';
+type Pane = 'outline' | 'pages' | 'properties' | 'sheet';
 
-const panes: readonly Pane[] = ['outline', 'preview', 'properties'];
+/** On a phone they are seen one at a time. */
+const panes: readonly Pane[] = ['outline', 'pages', 'sheet', 'properties'];
 
 /** A form is written: its outline, its pages as people will see them, and what holds of the part that is selected. */
 export function Builder(props: BuilderProps) {
@@ -42,94 +51,65 @@ export function Builder(props: BuilderProps) {
 }
 
 function LiveBuilder(props: BuilderProps) {
-  const { draft, publishedPaths, version, words, locale, languages, hosted, hrefs, save } = props;
+  const { draft, publishedPaths, version, words, locale, languages, hosted, facts, hrefs, save } = props;
   const [state, dispatch] = useReducer(builderReducer, draft.content, beginBuilding);
-  const { model, selected } = state;
+  const { model, selected, box } = state;
   const [pane, setPane] = useState<Pane>('outline');
+  const [view, setView] = useState<View>(draft.content.pdf ? 'sheet' : 'pages');
+  const [sheetPage, turnTo] = useState(1);
   const [language, setLanguage] = useState(() => languageOf(draft.content.name));
   const [shownIn, setShownIn] = useState('en');
   const checked = useMemo(() => checkForm(model), [model]);
   const missing = useMemo(() => missingWords(model, language), [model, language]);
   const previewed = useDeferredValue(checked.content);
   const { status, retry } = useDraftSaving({ ...checked, version, save });
-  const found = locate(model, selected);
+  const pdfs = usePdfs(props.pdfs, hrefs.upload);
   const name = languages.find(({ value }) => value === language)?.label;
+  useUndoKeys((type) => dispatch({ type }));
 
-  const select = (key: string) => {
-    dispatch({ type: 'select', key });
+  const show = (one: Pane) => {
+    setPane(one);
+    if (one === 'pages' || one === 'sheet') setView(one);
+  };
+  const select = (key: string, at?: number) => {
+    dispatch({ type: 'select', key, box: at ?? null });
+    const page = pageToShow(state.model, key, at, sheetPage);
+    if (page !== undefined) turnTo(page);
+    if (at !== undefined) setView('sheet');
     setPane((before) => (before === 'outline' ? 'properties' : before));
   };
-  const keys = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping) return;
-    event.preventDefault();
-    dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => keys(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
+  const context: BuilderContext = {
+    words,
+    locale,
+    model,
+    selected,
+    language: language && name ? { code: language, name } : null,
+    problems: checked.problems.filter(({ key, box: at }) =>
+      at === undefined ? key === selected : at === box,
+    ),
+    facts,
+    pdfs,
+    box,
+    sheetPage,
+    turnTo,
+    select,
+    change: (changed, options) => dispatch({ type: 'change', model: changed, ...options }),
+  };
 
   return (
-    <BuilderProvider
-      value={{
-        words,
-        locale,
-        model,
-        language: language && name ? { code: language, name } : null,
-        problems: checked.problems.filter(({ key }) => key === selected),
-        change: (changed, step) => dispatch({ type: 'change', model: changed, ...(step ? { step } : {}) }),
-      }}
-    >
-      <div className="builder-bar">
-        <IconButton
-          icon="undo"
-          label={words.undo}
-          disabled={state.past.length === 0}
-          onClick={() => dispatch({ type: 'undo' })}
-        />
-        <IconButton
-          icon="redo"
-          label={words.redo}
-          disabled={state.future.length === 0}
-          onClick={() => dispatch({ type: 'redo' })}
-        />
-        <p className="builder-status" role="status">
-          {words.saving[status]}
-        </p>
-        <Select
-          label={words.besideEnglish}
-          isLabelBeside
-          isFit
-          value={language ?? ''}
-          options={[{ value: '', label: words.noLanguage }, ...languages]}
-          onChange={({ currentTarget: { value } }) => {
-            setLanguage(value || null);
-            setShownIn(hosted.includes(value) ? value : 'en');
-          }}
-        />
-        <LinkButton variant="secondary" icon="file" href={hrefs.document} target="_blank">
-          {words.document}
-        </LinkButton>
-        <LinkButton href={hrefs.publish}>{words.publish}</LinkButton>
-      </div>
-      {status === 'stale' ? (
-        <Banner tone="bad" icon="alert" title={words.stale}>
-          <p>{words.staleHint}</p>
-          <a href={hrefs.reload}>{words.reload}</a>
-        </Banner>
-      ) : null}
-      {status === 'failed' ? (
-        <Banner tone="bad" icon="alert" title={words.failed}>
-          <TextButton onClick={retry}>{words.retry}</TextButton>
-        </Banner>
-      ) : null}
-      {language && missing.size > 0 ? (
-        <p className="fd-hint">
-          {formatMessage(words.missingCount, { count: sumOf(missing), language: name ?? language }, locale)}
-        </p>
-      ) : null}
+    <BuilderProvider value={context}>
+      <BuilderBar
+        state={state}
+        status={status}
+        languages={languages}
+        hrefs={hrefs}
+        onAction={dispatch}
+        onLanguage={(code) => {
+          setLanguage(code || null);
+          setShownIn(hosted.includes(code) ? code : 'en');
+        }}
+      />
+      <BuilderNotices status={status} missing={missing} reload={hrefs.reload} onRetry={retry} />
       <div className="builder-panes" role="group" aria-label={words.panes}>
         {panes.map((one) => (
           <Button
@@ -137,55 +117,27 @@ function LiveBuilder(props: BuilderProps) {
             size="small"
             variant={one === pane ? 'primary' : 'secondary'}
             aria-pressed={one === pane}
-            onClick={() => setPane(one)}
+            onClick={() => show(one)}
           >
-            {words[one]}
+            {one === 'sheet' ? words.sheet.tab : words[one]}
           </Button>
         ))}
       </div>
-      <div className="builder" data-pane={pane}>
-        <OutlinePanel
-          selected={selected}
-          problems={checked.problems}
-          missing={missing}
-          onSelect={select}
-          onEdit={({ model: changed, key }) => dispatch({ type: 'change', model: changed, selected: key })}
+      <div className="builder" data-pane={pane} data-view={view}>
+        <OutlinePanel problems={checked.problems} missing={missing} />
+        <PreviewPanel
+          view={view}
+          content={previewed}
+          selection={state.selection}
+          shownIn={shownIn}
+          languages={languages.filter(({ value }) => hosted.includes(value))}
+          onView={setView}
+          onLanguage={setShownIn}
         />
-        <section className="builder-preview" aria-label={words.preview}>
-          <Select
-            label={words.previewIn}
-            isLabelBeside
-            isFit
-            value={shownIn}
-            options={[
-              { value: 'en', label: words.english },
-              ...languages.filter(({ value }) => hosted.includes(value)),
-            ]}
-            onChange={({ currentTarget }) => setShownIn(currentTarget.value)}
-          />
-          <TrialFrame
-            key={shownIn}
-            title={words.preview}
-            locale={shownIn}
-            content={previewed}
-            shown={{
-              selection: state.selection,
-              section: 'section' in found ? found.section.content.id : null,
-              page: 'page' in found ? found.page.content.id : null,
-              field: found.type === 'field' ? found.field.content.path : null,
-            }}
-            onSelect={(path) => {
-              const field = fieldsIn(model).find(({ content }) => content.path === path);
-              if (field && field.key !== selected) dispatch({ type: 'select', key: field.key });
-            }}
-          />
-        </section>
         <PropertiesPanel
-          key={selected}
-          selected={selected}
+          key={`${selected} ${box}`}
           problems={checked.problems}
           publishedPaths={publishedPaths}
-          onSelect={select}
         />
       </div>
     </BuilderProvider>
@@ -195,5 +147,16 @@ function LiveBuilder(props: BuilderProps) {
 const languageOf = (words: Readonly<Record<string, string>>): string | null =>
   Object.keys(words).find((code) => code !== 'en') ?? null;
 
-const sumOf = (counts: ReadonlyMap<string, number>): number =>
-  [...counts.values()].reduce((sum, count) => sum + count, 0);
+/** The page of the PDF that shows what is selected; none where the one that is open does, or there is none. */
+function pageToShow(
+  model: BuilderContext['model'],
+  key: string,
+  at: number | undefined,
+  open: number,
+): number | undefined {
+  const boxes = boxesIn(model);
+  if (at !== undefined) return boxes[at]?.page;
+  const path = fieldsIn(model).find((field) => field.key === key)?.content.path;
+  const own = boxes.filter(({ field }) => field !== undefined && field === path);
+  return own.some(({ page }) => page === open) ? undefined : own[0]?.page;
+}

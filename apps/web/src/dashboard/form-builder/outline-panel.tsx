@@ -1,7 +1,6 @@
 'use client';
 import type { FormFieldContent } from '@firstday/domain';
 import { Button, IconButton } from '@firstday/ui';
-import { Dialog } from '@firstday/ui/dialog';
 import { OutlineTree } from '@firstday/ui/outline-tree';
 import { useState } from 'react';
 import { useBuilder } from './builder-context';
@@ -16,23 +15,23 @@ import {
 } from './model/edited';
 import { formKey, locate } from './model/form-model';
 import { movePart, stepPart } from './model/move-part';
-import { labelOf, outlineItems } from './outline-items';
+import { hasReferences } from './model/references-to';
+import { outlineItems } from './outline-items';
+import { RemovalDialog } from './removal-dialog';
 import { startingWords } from './starting-words';
 import type { FormProblem } from './model/check-form';
 
 interface OutlinePanelProps {
-  readonly selected: string;
   readonly problems: readonly FormProblem[];
   readonly missing: ReadonlyMap<string, number>;
-  readonly onSelect: (key: string) => void;
-  readonly onEdit: (edited: Edited) => void;
 }
 
 /** The parts of the form in order; one is selected, added, moved, copied or removed. */
-export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: OutlinePanelProps) {
-  const { words, model, change } = useBuilder();
+export function OutlinePanel({ problems, missing }: OutlinePanelProps) {
+  const { words, model, selected, select, change } = useBuilder();
   const [removing, setRemoving] = useState<string | null>(null);
   const found = locate(model, selected);
+  const onEdit = ({ model: changed, key }: Edited) => change(changed, { selected: key, box: null });
   const newField: FormFieldContent = {
     path: 'task.new_question',
     kind: 'text',
@@ -48,14 +47,14 @@ export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: 
     return place.type === 'field' ? place.page.key : place.type === 'page' ? place.section.key : formKey;
   };
   const askToRemove = () =>
-    dependentsOf(model, selected).length > 0 ? setRemoving(selected) : remove(selected);
+    hasReferences(dependentsOf(model, selected)) ? setRemoving(selected) : remove(selected);
   return (
     <section className="builder-outline" aria-label={words.outline}>
       <button
         type="button"
         className="builder-form"
         aria-current={selected === formKey || undefined}
-        onClick={() => onSelect(formKey)}
+        onClick={() => select(formKey)}
       >
         {words.wholeForm}
       </button>
@@ -64,7 +63,7 @@ export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: 
         moveLabel={words.move}
         items={outlineItems(model, { words, problems, missing })}
         selected={selected}
-        onSelect={onSelect}
+        onSelect={select}
         canMove={(key, target, position) => movePart(model, key, { key: target, position }) !== model}
         onMove={(key, target, position) =>
           onEdit({ model: movePart(model, key, { key: target, position }), key })
@@ -131,30 +130,11 @@ export function OutlinePanel({ selected, problems, missing, onSelect, onEdit }: 
         </div>
       )}
       {removing ? (
-        <Dialog
-          title={words.removeTitle}
-          closeLabel={words.keep}
-          onClose={() => setRemoving(null)}
-          actions={
-            <>
-              <Button variant="danger" onClick={() => remove(removing)}>
-                {words.removeAnyway}
-              </Button>
-              <Button variant="secondary" onClick={() => setRemoving(null)}>
-                {words.keep}
-              </Button>
-            </>
-          }
-        >
-          <p>{words.removeHint}</p>
-          <ul>
-            {dependentsOf(model, removing).map((part) => (
-              <li key={part.key}>
-                <bdi>{labelOf(part)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Dialog>
+        <RemovalDialog
+          references={dependentsOf(model, removing)}
+          onKeep={() => setRemoving(null)}
+          onRemove={() => remove(removing)}
+        />
       ) : null}
     </section>
   );

@@ -3,14 +3,16 @@ import { languages } from '@firstday/domain/languages';
 import { Banner, Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Builder } from '../form-builder/builder';
+import type { NamedFact } from '../form-builder/builder-context';
 import { builderWords } from '../form-builder/builder-words';
 import { saveDraft } from '../form-builder/save-draft';
 import { readOrRedirect } from '../forms/write';
-import { paths } from '../paths';
-import { toActionContext } from '../session/current-session';
+import { paths, withQuery } from '../paths';
+import { hasPermission, toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { readDraft } from './read-draft';
+import { readFormPdfs } from './read-form-pdfs';
 
 const hostedLocales: readonly string[] = languages.map(({ locale }) => locale);
 
@@ -55,7 +57,14 @@ export async function BuilderPage({ session, id, done }: BuilderPageProps) {
               locale={locale}
               languages={languagesIn(locale)}
               hosted={hostedLocales}
-              hrefs={{ document: paths.formDocument(id), publish: paths.publishForm(id), reload: here }}
+              pdfs={await readFormPdfs(here, content)}
+              facts={await readFacts(session, here)}
+              hrefs={{
+                document: paths.formDocument(id),
+                publish: paths.publishForm(id),
+                reload: here,
+                upload: withQuery(paths.formPdfs, { account: session.account.id, user: session.user.id }),
+              }}
               save={saveDraft.bind(null, toActionContext(session, here), id)}
             />
           </div>
@@ -63,6 +72,13 @@ export async function BuilderPage({ session, id, done }: BuilderPageProps) {
       }}
     </RequirePermission>
   );
+}
+
+/** As policies know them; nobody who may not see policies learns them here. */
+async function readFacts(session: UserSession, here: string): Promise<readonly NamedFact[]> {
+  if (!hasPermission(session, 'policy:view')) return [];
+  const { facts } = await readOrRedirect(here, 'policies.listFacts', {});
+  return facts.map(({ path, label }) => ({ path, label }));
 }
 
 async function publishedPaths(here: string, form_id: string, edition: string | null): Promise<string[]> {

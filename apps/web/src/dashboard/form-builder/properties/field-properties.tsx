@@ -5,7 +5,10 @@ import { Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { pathOf, setField } from '../model/edited';
 import type { FieldNode } from '../model/form-model';
+import { FieldBoxes } from './field-boxes';
 import { FieldName } from './field-name';
+import { mergeNames } from './merge-names';
+import { LimitsInput } from './limits-input';
 import { NumberInput } from './number-input';
 import { OptionsInput } from './options-input';
 import { withKind } from './with-kind';
@@ -21,10 +24,13 @@ interface FieldPropertiesProps {
 }
 
 /** What is asked, how it is answered, of whom and when. */
-export function FieldProperties({ field: { key, content }, isPublished }: FieldPropertiesProps) {
+export function FieldProperties({ field, isPublished }: FieldPropertiesProps) {
+  const { key, content } = field;
   const { words, model, change } = useBuilder();
   const set = (changes: Partial<typeof content>) =>
-    change(setField(model, key, { ...content, ...changes }), `${key} ${Object.keys(changes).join()}`);
+    change(setField(model, key, { ...content, ...changes }), {
+      step: `${key} ${Object.keys(changes).join()}`,
+    });
   const isRead = content.kind === 'content';
   const { hasOptions, hasLength, isSecret } = ownKinds[content.kind];
   const nameAfter = (question: string) => {
@@ -58,6 +64,7 @@ export function FieldProperties({ field: { key, content }, isPublished }: FieldP
           value={content.text}
           lines={6}
           maxLength={8000}
+          names={mergeNames(model, key, words)}
           onChange={(text = { en: '' }) => set({ text })}
         />
       ) : (
@@ -74,6 +81,7 @@ export function FieldProperties({ field: { key, content }, isPublished }: FieldP
       {hasOptions ? (
         <OptionsInput options={content.options ?? []} onChange={(options) => set({ options })} />
       ) : null}
+      <LimitsInput content={content} onChange={set} />
       {isRead ? null : (
         <WhenInput
           label={words.required}
@@ -134,6 +142,7 @@ export function FieldProperties({ field: { key, content }, isPublished }: FieldP
           onChange={(max_length) => set({ max_length })}
         />
       ) : null}
+      <FieldBoxes field={field} />
       <FieldName
         key={content.path}
         path={content.path}

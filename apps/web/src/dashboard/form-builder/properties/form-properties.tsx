@@ -3,7 +3,9 @@ import { TextInput } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { setForm } from '../model/edited';
 import { formKey } from '../model/form-model';
+import { EndingProperties } from './ending-properties';
 import { NumberInput } from './number-input';
+import { ScopeProperties } from './scope-properties';
 import { WordsInput } from './words-input';
 
 /** What holds of the form as a whole. */
@@ -11,7 +13,7 @@ export function FormProperties() {
   const { words, model, change } = useBuilder();
   const { content } = model;
   const set = (changes: Partial<typeof content>) =>
-    change(setForm(model, { ...content, ...changes }), `${formKey} ${Object.keys(changes).join()}`);
+    change(setForm(model, { ...content, ...changes }), { step: `${formKey} ${Object.keys(changes).join()}` });
   return (
     <>
       <WordsInput
@@ -53,6 +55,8 @@ export function FormProperties() {
         value={content.minutes}
         onChange={(minutes = 0) => set({ minutes })}
       />
+      <ScopeProperties />
+      <EndingProperties />
       <TextInput
         label={words.tags}
         note={words.optional}

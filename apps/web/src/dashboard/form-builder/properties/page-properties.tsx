@@ -3,6 +3,7 @@ import { Checkbox } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { setPage } from '../model/edited';
 import type { PageNode } from '../model/form-model';
+import { DocumentInput } from './document-input';
 import { WhenInput } from './when-input';
 import { WordsInput } from './words-input';
 
@@ -10,7 +11,9 @@ import { WordsInput } from './words-input';
 export function PageProperties({ page: { key, content } }: { readonly page: PageNode }) {
   const { words, model, change } = useBuilder();
   const set = (changes: Partial<typeof content>) =>
-    change(setPage(model, key, { ...content, ...changes }), `${key} ${Object.keys(changes).join()}`);
+    change(setPage(model, key, { ...content, ...changes }), {
+      step: `${key} ${Object.keys(changes).join()}`,
+    });
   return (
     <>
       <WordsInput
@@ -29,10 +32,12 @@ export function PageProperties({ page: { key, content } }: { readonly page: Page
         maxLength={1000}
         onChange={(description) => set({ description })}
       />
+      <DocumentInput value={content.document} onChange={(document) => set({ document })} />
       <Checkbox
         label={words.mustVisit}
-        hint={words.mustVisitHint}
-        checked={content.must_visit ?? false}
+        hint={content.document ? words.mustVisitDocument : words.mustVisitHint}
+        checked={content.document !== undefined || (content.must_visit ?? false)}
+        disabled={content.document !== undefined}
         onChange={({ currentTarget }) => set({ must_visit: currentTarget.checked || undefined })}
       />
       <WhenInput

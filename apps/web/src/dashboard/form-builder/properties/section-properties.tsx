@@ -12,7 +12,9 @@ import { WordsInput } from './words-input';
 export function SectionProperties({ section: { key, content } }: { readonly section: SectionNode }) {
   const { words, model, change } = useBuilder();
   const set = (changes: Partial<typeof content>) =>
-    change(setSection(model, key, { ...content, ...changes }), `${key} ${Object.keys(changes).join()}`);
+    change(setSection(model, key, { ...content, ...changes }), {
+      step: `${key} ${Object.keys(changes).join()}`,
+    });
   return (
     <>
       <WordsInput

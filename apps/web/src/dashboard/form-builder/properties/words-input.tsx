@@ -3,6 +3,8 @@ import { TextArea, TextInput } from '@firstday/ui';
 import { useId } from 'react';
 import { useBuilder } from '../builder-context';
 import { problemText } from '../problem-text';
+import { InsertMenu, type MergeName } from './insert-menu';
+import { MergedNames } from './merged-names';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -17,6 +19,8 @@ interface WordsInputProps {
   readonly maxLength: number;
   readonly onChange: (words: Words | undefined) => void;
   readonly onLeave?: (english: string) => void;
+  /** What may be named in the text: answers, and what the records say. */
+  readonly names?: readonly MergeName[];
 }
 
 /** The same words in English and, beside it, in the language that is being translated into. */
@@ -31,6 +35,7 @@ export function WordsInput(props: WordsInputProps) {
     maxLength,
     onChange,
     onLeave,
+    names,
   } = props;
   const { words, language, problems } = useBuilder();
   const id = useId();
@@ -39,6 +44,8 @@ export function WordsInput(props: WordsInputProps) {
   const Control = lines > 1 ? TextArea : TextInput;
   const set = (code: string) => (text: string) => onChange(withWords(value, code, text, isOptional));
   const shared = { maxLength, ...(lines > 1 ? { rows: lines } : {}) };
+  const insert = (code: string) =>
+    names ? <InsertMenu into={`${id}-${code}`} names={names} onText={set(code)} /> : null;
   return (
     <div className="builder-words" data-beside={language ? '' : undefined}>
       <Control
@@ -54,17 +61,22 @@ export function WordsInput(props: WordsInputProps) {
         onChange={({ currentTarget }) => set('en')(currentTarget.value)}
         onBlur={() => onLeave?.(english)}
       />
+      {insert('en')}
       {language && (english !== '' || value[language.code]) ? (
-        <Control
-          {...shared}
-          id={`${id}-${language.code}`}
-          label={`${label} (${language.name})`}
-          note={value[language.code] ? undefined : words.missing}
-          lang={language.code}
-          value={value[language.code] ?? ''}
-          onChange={({ currentTarget }) => set(language.code)(currentTarget.value)}
-        />
+        <>
+          <Control
+            {...shared}
+            id={`${id}-${language.code}`}
+            label={`${label} (${language.name})`}
+            note={value[language.code] ? undefined : words.missing}
+            lang={language.code}
+            value={value[language.code] ?? ''}
+            onChange={({ currentTarget }) => set(language.code)(currentTarget.value)}
+          />
+          {insert(language.code)}
+        </>
       ) : null}
+      {names ? <MergedNames text={value} names={names} /> : null}
     </div>
   );
 }
