@@ -11,6 +11,7 @@ import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { createForm } from './create-form';
+import { NewFormChoices } from './new-form-choices';
 
 interface NewFormPageProps {
   readonly session: UserSession;
@@ -18,7 +19,7 @@ interface NewFormPageProps {
   readonly copy: string | undefined;
 }
 
-/** A form is begun with its name; everything else is written in the builder. */
+/** A form is begun with its name and what it is; everything else is written in the builder. */
 export async function NewFormPage({ session, copy }: NewFormPageProps) {
   const t = await getTranslations('forms');
   const here = copy ? paths.copyForm(copy) : paths.newForm;
@@ -45,6 +46,7 @@ export async function NewFormPage({ session, copy }: NewFormPageProps) {
                 maxLength={60}
                 initial={name === undefined ? '' : t('copyName', { name }).slice(0, 60)}
               />
+              {copy ? null : <NewFormChoices />}
               <div className="fd-actions">
                 <Submit>{t('makeSubmit')}</Submit>
               </div>
