@@ -1,82 +1,8 @@
-import type { FrameLocator, Page } from '@playwright/test';
-
-import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { BuilderPages } from './dashboard/builder-pages.js';
 import { type Entries, HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { readPdf } from './hosted/read-pdf.js';
-import { type Integrator, expect, test } from './stack.js';
-
-/** The builder as somebody uses it who writes a form. */
-class BuilderPages {
-  private constructor(
-    readonly page: Page,
-    readonly dashboard: DashboardPages,
-  ) {}
-
-  static async signIn(page: Page, api: Integrator): Promise<BuilderPages> {
-    const dashboard = new DashboardPages(page);
-    await dashboard.signIn(await linkFor(api, await newPerson(api)));
-    return new BuilderPages(page, dashboard);
-  }
-
-  async begin(name: string): Promise<string> {
-    await this.page.goto('/dashboard/forms/new');
-    await this.page.getByLabel('What is it called?').fill(name);
-    await this.dashboard.press('Begin the form');
-    await this.page.waitForURL(/\/dashboard\/forms\/form_/);
-    await this.dashboard.expectDone(this.dashboard.words.deed.formMade);
-    return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
-  }
-
-  get outline() {
-    return this.page.getByRole('treegrid');
-  }
-
-  /** The pages as people will see them. */
-  get phone(): FrameLocator {
-    return this.page.frameLocator('iframe');
-  }
-
-  async add(part: 'Page' | 'Question' | 'Section'): Promise<void> {
-    await this.page.getByRole('group', { name: 'Add a part' }).getByRole('button', { name: part }).click();
-  }
-
-  async ask(question: string, kind?: string): Promise<void> {
-    await this.add('Question');
-    await this.page.getByLabel('Question', { exact: true }).fill(question);
-    if (kind) await this.page.getByLabel('Kind of answer').selectOption(kind);
-  }
-
-  async choices(...choices: readonly string[]): Promise<void> {
-    for (const [at, choice] of choices.entries()) {
-      if (at > 0) await this.page.getByRole('button', { name: 'Add a choice' }).click();
-      await this.page.getByRole('textbox', { name: `Choice ${at + 1}` }).fill(choice);
-    }
-  }
-
-  async onlyWhen(question: string, value: string): Promise<void> {
-    await this.page.getByLabel('When it is asked').selectOption('when');
-    await this.page.getByLabel('Answer to').selectOption({ label: `“${question}”` });
-    await this.page.getByRole('combobox', { name: 'Value' }).selectOption({ label: value });
-  }
-
-  async select(part: string): Promise<void> {
-    await this.outline.getByRole('row', { name: part, exact: true }).click();
-  }
-
-  async expectSaved(): Promise<void> {
-    await expect(this.page.locator('.builder-status')).toHaveText('Saved');
-  }
-
-  async publish(choice?: string): Promise<void> {
-    await this.expectSaved();
-    await this.page.getByRole('link', { name: 'Publish …' }).click();
-    await this.page.waitForURL(/\/publish$/);
-    if (choice) await this.page.getByLabel(choice, { exact: true }).check();
-    await this.dashboard.main.getByRole('button').first().click();
-    await this.page.waitForURL(/done=formPublished/);
-  }
-}
+import { expect, test } from './stack.js';
 
 /** Workwear: a choice that opens a question, and the employer’s part. */
 async function workwear(builder: BuilderPages): Promise<string> {

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { DropIndicator, type ItemDropTarget, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Icon } from '../icon.js';
 
@@ -30,7 +31,15 @@ export interface OutlineTreeProps {
 
 const type = 'application/x-firstday-part';
 
-/** Parts within parts, which are chosen and moved, by pointer and by keyboard alike. */
+/** Of a row, in pixels. */
+const rowSize = 40;
+
+const layoutOptions = { rowSize };
+
+/**
+ * Parts within parts, which are chosen and moved, by pointer and by keyboard alike. Only rows in sight are there: with
+ * hundreds of them each key that is typed beside it would wait for all of them.
+ */
 export function OutlineTree({
   label,
   items,
@@ -63,26 +72,36 @@ export function OutlineTree({
   // What is added is open.
   const all = keysOf(items);
   return (
-    <Tree
-      className="fd-outline"
-      aria-label={label}
-      items={items}
-      selectionMode="single"
-      selectionBehavior="replace"
-      disallowEmptySelection
-      selectedKeys={[selected]}
-      onSelectionChange={(keys) => {
-        const [key] = keys === 'all' ? [] : [...keys];
-        if (key !== undefined) onSelect(String(key));
-      }}
-      expandedKeys={all.filter((key) => !collapsed.has(key))}
-      onExpandedChange={(keys) => setCollapsed(new Set(all.filter((key) => !keys.has(key))))}
-      dragAndDropHooks={dragAndDropHooks}
-    >
-      {(item) => outlineItem(item, moveLabel)}
-    </Tree>
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      <Tree
+        className="fd-outline"
+        style={{ height: rowsIn(items, collapsed) * rowSize }}
+        aria-label={label}
+        items={items}
+        selectionMode="single"
+        selectionBehavior="replace"
+        disallowEmptySelection
+        selectedKeys={[selected]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : [...keys];
+          if (key !== undefined) onSelect(String(key));
+        }}
+        expandedKeys={all.filter((key) => !collapsed.has(key))}
+        onExpandedChange={(keys) => setCollapsed(new Set(all.filter((key) => !keys.has(key))))}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {(item) => outlineItem(item, moveLabel)}
+      </Tree>
+    </Virtualizer>
   );
 }
+
+/** How many rows are open. */
+const rowsIn = (items: readonly OutlineItem[], collapsed: ReadonlySet<string>): number =>
+  items.reduce(
+    (sum, { key, children = [] }) => sum + 1 + (collapsed.has(key) ? 0 : rowsIn(children, collapsed)),
+    0,
+  );
 
 const keysOf = (items: readonly OutlineItem[]): string[] =>
   items.flatMap(({ key, children = [] }) => [key, ...keysOf(children)]);
@@ -101,7 +120,7 @@ function outlineItem(item: OutlineItem, moveLabel: string) {
                 <Icon name="down" size={18} />
               </Button>
             ) : null}
-            <span className="fd-outline-label" dir="auto">
+            <span className="fd-outline-label" dir="auto" title={item.label}>
               {item.label}
             </span>
             {item.note ? <span className="fd-outline-note">{item.note}</span> : null}

@@ -25,13 +25,8 @@ export function outlineItems({ sections }: FormModel, options: OutlineOptions): 
     part: FieldNode | PageNode | SectionNode,
     note: string,
     children: readonly OutlineItem[],
-  ) => ({
-    key: part.key,
-    label: labelOf(part),
-    note,
-    flag: flagOf(part.key),
-    children,
-  });
+  ): OutlineItem =>
+    kept(part, { key: part.key, label: labelOf(part), note, flag: flagOf(part.key), children });
   return sections.map((section) =>
     item(
       section,
@@ -46,3 +41,21 @@ export function outlineItems({ sections }: FormModel, options: OutlineOptions): 
     ),
   );
 }
+
+const items = new WeakMap<FieldNode | PageNode | SectionNode, OutlineItem>();
+
+/** The item that was made of the part before, where it says the same: rows that stay the same are not drawn anew. */
+function kept(part: FieldNode | PageNode | SectionNode, item: OutlineItem): OutlineItem {
+  const before = items.get(part);
+  if (before && isSame(before, item)) return before;
+  items.set(part, item);
+  return item;
+}
+
+const isSame = (one: OutlineItem, other: OutlineItem): boolean =>
+  one.label === other.label &&
+  one.note === other.note &&
+  one.flag?.words === other.flag?.words &&
+  one.flag?.tone === other.flag?.tone &&
+  one.children?.length === other.children?.length &&
+  (one.children ?? []).every((child, at) => child === other.children?.[at]);

@@ -2,7 +2,7 @@
 import type { FormFieldContent } from '@firstday/domain';
 import { Button, IconButton } from '@firstday/ui';
 import { OutlineTree } from '@firstday/ui/outline-tree';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useBuilder } from './builder-context';
 import {
   addField,
@@ -31,6 +31,8 @@ export function OutlinePanel({ problems, missing }: OutlinePanelProps) {
   const { words, model, selected, select, change } = useBuilder();
   const [removing, setRemoving] = useState<string | null>(null);
   const found = locate(model, selected);
+  // What is typed is painted first.
+  const items = useDeferredValue(outlineItems(model, { words, problems, missing }));
   const onEdit = ({ model: changed, key }: Edited) => change(changed, { selected: key, box: null });
   const newField: FormFieldContent = {
     path: 'task.new_question',
@@ -61,7 +63,7 @@ export function OutlinePanel({ problems, missing }: OutlinePanelProps) {
       <OutlineTree
         label={words.outline}
         moveLabel={words.move}
-        items={outlineItems(model, { words, problems, missing })}
+        items={items}
         selected={selected}
         onSelect={select}
         canMove={(key, target, position) => movePart(model, key, { key: target, position }) !== model}

@@ -31,9 +31,9 @@ const field = (name: string, kind: string, more: object = {}) => ({
 });
 
 const content = FormContent.parse({
-  name: words('Licence'),
-  short_name: words('Licence'),
-  purpose: words('You show your licence.'),
+  name: words('License'),
+  short_name: words('License'),
+  purpose: words('You show your license.'),
   minutes: 1,
   outcome: 'task.answer',
   scope: { per: 'employee', expires: { path: 'task.until', days_before: 30 } },
@@ -149,8 +149,8 @@ describe('the sheet of a form', () => {
 });
 
 const suggestion = FormContent.parse({
-  name: words('licence.pdf'),
-  short_name: words('licence.pdf'),
+  name: words('license.pdf'),
+  short_name: words('license.pdf'),
   purpose: words('Fill it in.'),
   minutes: 2,
   pdf: {
@@ -186,7 +186,7 @@ describe('a PDF that is dropped', () => {
     const blank = removePart(removePart(model, pageKey(0)), pageKey(1));
     expect([isBlankForm(blank), isBlankForm(model)]).toEqual([true, false]);
     const taken = asSuggested(blank, dropped);
-    expect([taken.name, taken.sections.length, taken.pdf?.boxes.length]).toEqual([words('Licence'), 2, 4]);
+    expect([taken.name, taken.sections.length, taken.pdf?.boxes.length]).toEqual([words('License'), 2, 4]);
     expect(contentIssues(taken)).toEqual([]);
   });
 

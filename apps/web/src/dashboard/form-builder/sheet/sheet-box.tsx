@@ -18,6 +18,9 @@ interface SheetBoxProps {
   readonly onPointerDown: (event: PointerEvent, handle: Handle | 'move') => void;
 }
 
+/** A narrower place has no room for words, in points. */
+const least = 48;
+
 const percent = (share: number): string => `${share.toFixed(3)}%`;
 
 /** A place of the PDF, over the picture of its page. */
@@ -52,7 +55,7 @@ export function SheetBox(props: SheetBoxProps) {
           props.onPointerDown(event, 'move');
         }}
       >
-        <bdi>{label}</bdi>
+        {place.width < least ? null : <bdi>{label}</bdi>}
       </button>
       {isSelected
         ? handles.map((handle) => (

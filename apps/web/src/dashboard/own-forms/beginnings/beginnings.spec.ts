@@ -16,7 +16,7 @@ const beginnings = {
   'a document that is countersigned': documentToSign('Agreement', { sha256, isCountersigned: true }),
   'a notice for each placement': notice('Notice of pay', 'placement'),
   'a notice every year': notice('Notice of leave', 'year'),
-  'a request for a document': documentRequest('Forklift licence'),
+  'a request for a document': documentRequest('Forklift license'),
   'a form from a PDF without fields': formFromPdf('Vehicle', { sha256, suggestion: null }),
 };
 
@@ -79,14 +79,14 @@ describe('what a form begins with', () => {
 
   it('takes the questions and places of a PDF with fields, under the name that was given', () => {
     const suggestion = FormContent.parse({
-      ...documentRequest('licence.pdf'),
+      ...documentRequest('license.pdf'),
       pdf: {
         sha256,
         boxes: [{ page: 1, x: 10, y: 10, width: 90, height: 12, shows: 'answer', field: 'task.number' }],
       },
     });
-    const begun = formFromPdf('Licence', { sha256, suggestion });
-    expect([begun.name, begun.pdf?.boxes.length]).toEqual([{ en: 'Licence' }, 1]);
+    const begun = formFromPdf('License', { sha256, suggestion });
+    expect([begun.name, begun.pdf?.boxes.length]).toEqual([{ en: 'License' }, 1]);
     expect(contentIssues(begun)).toEqual([]);
   });
 });

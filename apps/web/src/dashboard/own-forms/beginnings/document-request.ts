@@ -3,7 +3,7 @@ import { employeeTitle, sameName } from './beginning-words';
 
 const expiry = 'task.expires_on';
 
-/** A licence, a certificate or a permit: its number, who gave it, how long it holds, and pictures; asked for again in time. */
+/** A license, a certificate or a permit: its number, who gave it, how long it holds, and pictures; asked for again in time. */
 export const documentRequest = (name: string): FormContent => ({
   ...sameName(name),
   purpose: {
