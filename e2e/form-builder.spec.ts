@@ -132,7 +132,7 @@ test('what hangs on a question is named before it is removed', { tag: '@desktop'
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Which one?');
   await builder.dashboard.audit();
-  await dialog.getByRole('button', { name: 'Remove it and the conditions' }).click();
+  await dialog.getByRole('button', { name: 'Remove it with all of this' }).click();
   await expect(builder.outline.getByRole('row', { name: 'Which size do you wear?' })).toBeHidden();
   await builder.select('Which one?');
   await expect(page.getByLabel('When it is asked')).toHaveValue('always');
@@ -162,7 +162,7 @@ test('a form is written on a phone, in Spanish beside English', { tag: '@phone' 
   await page.getByLabel('Beside English').selectOption('es');
   await expect(page.getByText(/texts are missing in Spanish/)).toBeVisible();
   await page.getByLabel('Question (Spanish)').fill('¿Cuál es su casillero?');
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(builder.phone.getByLabel('¿Cuál es su casillero?')).toBeVisible();
   await builder.dashboard.audit();
   await builder.expectSaved();

@@ -113,7 +113,8 @@ test(
     await page.mouse.move(...at(200, 690), { steps: 4 });
     await page.mouse.move(...at(300, 680), { steps: 4 });
     await page.mouse.up();
-    await page.getByLabel('What stands there').selectOption({ label: 'Which locker?' });
+    // What is selected and has no place yet is what stands there.
+    await expect(page.getByLabel('What stands there')).toHaveValue(/task\.which_locker/);
     const [drawn] = await builder.boxes(api, id);
     expect(drawn?.field).toBe('task.which_locker');
     expectNear(drawn, { x: 100, y: 680, width: 200, height: 20 });
@@ -139,7 +140,7 @@ test(
     await page.keyboard.press('Delete');
     await expect(builder.box('Which locker?')).toBeFocused();
     expect(await builder.boxes(api, id)).toHaveLength(1);
-    for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press('Control+z');
+    for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('Control+z');
     expect(await builder.boxes(api, id)).toHaveLength(0);
   },
 );
@@ -193,3 +194,36 @@ test('a place of the PDF is mapped on a phone', { tag: '@phone' }, async ({ page
   const boxes = await builder.boxes(api, id);
   expect(boxes.filter(({ field }) => field === 'task.full_name')).toHaveLength(2);
 });
+
+test(
+  'a PDF is taken only from whom the builder was shown to, and only from our own pages',
+  { tag: '@desktop' },
+  async ({ page, api, request, baseURL }) => {
+    const files = { name: 'drawn.pdf', mimeType: 'application/pdf', buffer: await flatPdf() };
+    const path = '/dashboard/form-pdfs';
+    expect((await request.post(`${path}?name=A`, { multipart: { files } })).status()).toBe(401);
+
+    const builder = await BuilderPages.signIn(page, api);
+    await builder.begin('Doors');
+    const same = { 'sec-fetch-site': 'same-origin', origin: baseURL ?? '' };
+    const other = await page.request.post(`${path}?name=A&account=account_other&user=user_other`, {
+      multipart: { files },
+      headers: same,
+    });
+    expect(other.status()).toBe(401);
+    const [sent] = await Promise.all([
+      page.waitForRequest((it) => it.method() === 'POST' && it.url().includes(path)),
+      page
+        .getByRole('button', { name: 'PDF', exact: true })
+        .click()
+        .then(() => builder.drop('The PDF that is filled in', files.buffer)),
+    ]);
+    await expect(page.locator('.sheet-page')).toBeVisible();
+    const ours = sent.url();
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://attacker.example' };
+    const crossed = await page.request.post(ours, { multipart: { files }, headers: foreign });
+    expect(crossed.status()).toBe(403);
+    const nameless = await page.request.post(path, { multipart: { files }, headers: same });
+    expect(nameless.status()).toBe(400);
+  },
+);

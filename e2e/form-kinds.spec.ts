@@ -117,20 +117,31 @@ test(
   },
 );
 
-/** Presses and entries, as the page itself hears of them. */
+/** Presses and entries, as the page itself hears of them; typing on in one control is one entry. */
 async function countInteractions(page: Page): Promise<() => number> {
   let count = 0;
   await page.exposeFunction('interacted', () => (count += 1));
   await page.addInitScript(() => {
-    for (const type of ['click', 'change'])
-      document.addEventListener(
-        type,
-        ({ isTrusted, target }) => {
-          const isChoice = target instanceof HTMLSelectElement && type === 'click';
-          if (isTrusted && !isChoice) void Reflect.get(window, 'interacted')();
-        },
-        true,
-      );
+    const interacted = () => void Reflect.get(window, 'interacted')();
+    let control: EventTarget | null = null;
+    document.addEventListener(
+      'input',
+      ({ target }) => {
+        const isPressed = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+        if (isPressed || target === control) return;
+        control = target;
+        interacted();
+      },
+      true,
+    );
+    document.addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        control = null;
+        if (isTrusted) interacted();
+      },
+      true,
+    );
   });
   return () => count;
 }

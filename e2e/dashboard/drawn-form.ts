@@ -8,9 +8,9 @@ export async function drawnForm(): Promise<Buffer> {
   const form = pdf.getForm();
   page.drawText('Vehicle agreement', { x: 72, y: 730, size: 18, font });
   const texts = [
-    ['full_name', 'Full name', 680],
-    ['plate', 'License plate', 640],
-    ['garage', 'Where is it parked at night?', 600],
+    ['Text1', 'Full name', 680],
+    ['Text2', 'License plate', 640],
+    ['Text3', 'Where is it parked at night?', 600],
   ] as const;
   for (const [name, label, y] of texts) {
     page.drawText(label, { x: 72, y: y + 5, size: 10, font });
@@ -18,16 +18,14 @@ export async function drawnForm(): Promise<Buffer> {
   }
   page.drawText('Do you take the vehicle home?', { x: 72, y: 560, size: 10, font });
   for (const [name, label, x] of [
-    ['home_yes', 'Yes', 250],
-    ['home_no', 'No', 310],
+    ['Check1', 'Yes', 250],
+    ['Check2', 'No', 310],
   ] as const) {
     form.createCheckBox(name).addToPage(page, { x, y: 557, width: 12, height: 12, borderWidth: 1 });
     page.drawText(label, { x: x + 18, y: 560, size: 10, font });
   }
   page.drawText('Employee signature', { x: 72, y: 505, size: 10, font });
-  form
-    .createTextField('employee_signature')
-    .addToPage(page, { x: 250, y: 500, width: 200, height: 24, borderWidth: 1 });
+  form.createTextField('Text4').addToPage(page, { x: 250, y: 500, width: 200, height: 24, borderWidth: 1 });
   return Buffer.from(await pdf.save());
 }
 

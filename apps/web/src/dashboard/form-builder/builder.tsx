@@ -12,7 +12,7 @@ import { beginBuilding, builderReducer } from './model/builder-state';
 import { fieldsIn } from './model/form-model';
 import { missingWords } from './model/missing-words';
 import { checkForm } from './model/check-form';
-import { boxesIn } from './model/sheet';
+import { boxesIn } from './model/set-sheet';
 import { OutlinePanel } from './outline-panel';
 import { usePdfs } from './pdfs/use-pdfs';
 import { PreviewPanel, type View } from './preview-panel';
@@ -59,11 +59,11 @@ function LiveBuilder(props: BuilderProps) {
   const [sheetPage, turnTo] = useState(1);
   const [language, setLanguage] = useState(() => languageOf(draft.content.name));
   const [shownIn, setShownIn] = useState('en');
-  const checked = useMemo(() => checkForm(model), [model]);
+  const pdfs = usePdfs(props.pdfs, hrefs.upload);
+  const checked = useMemo(() => checkForm(model, pdfs.known), [model, pdfs.known]);
   const missing = useMemo(() => missingWords(model, language), [model, language]);
   const previewed = useDeferredValue(checked.content);
   const { status, retry } = useDraftSaving({ ...checked, version, save });
-  const pdfs = usePdfs(props.pdfs, hrefs.upload);
   const name = languages.find(({ value }) => value === language)?.label;
   useUndoKeys((type) => dispatch({ type }));
 

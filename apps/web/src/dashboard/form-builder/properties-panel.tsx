@@ -4,7 +4,7 @@ import { formatMessage } from '../../i18n/format-message';
 import { useBuilder } from './builder-context';
 import { locate } from './model/form-model';
 import type { FormProblem } from './model/check-form';
-import { boxesIn } from './model/sheet';
+import { boxesIn } from './model/set-sheet';
 import { labelOf } from './outline-items';
 import { problemText } from './problem-text';
 import { BoxProperties } from './properties/box-properties';

@@ -1,5 +1,5 @@
 import { FormContent } from '@firstday/domain';
-import { contentIssues } from '@firstday/forms';
+import { contentIssues, type KnownPdfs, pdfIssues } from '@firstday/forms';
 import { formKey, type FormModel, toContent } from './form-model';
 
 /** Something that keeps the form from being published. */
@@ -23,11 +23,16 @@ export interface CheckedForm {
   readonly isSavable: boolean;
 }
 
-/** The form as it would be saved, and all that is wrong with it. */
-export function checkForm(model: FormModel): CheckedForm {
+/**
+ * The form as it would be saved, and all that is wrong with it.
+ * @param pdfs those that the form may name; without them, they are not looked at
+ */
+export function checkForm(model: FormModel, pdfs?: KnownPdfs): CheckedForm {
   const content = toContent(model);
   const parsed = FormContent.safeParse(content);
-  const issues = parsed.success ? contentIssues(parsed.data) : parsed.error.issues;
+  const issues = parsed.success
+    ? [...contentIssues(parsed.data), ...(pdfs ? pdfIssues(parsed.data, pdfs) : [])]
+    : parsed.error.issues;
   const problems = issues.map(({ path, message }) => {
     const place = placeOf(model, path);
     const isName = parsed.success && place.property === 'text' && path.at(-1) !== 'text';
@@ -38,8 +43,10 @@ export function checkForm(model: FormModel): CheckedForm {
 
 /** `sections.0.pages.1.fields.2.label.en` is about the label of that field. */
 function placeOf({ sections }: FormModel, path: readonly PropertyKey[]): Omit<FormProblem, 'message'> {
-  if (path[0] === 'pdf' && path[1] === 'boxes')
-    return { key: formKey, property: 'box', box: Number(path[2]) };
+  if (path[0] === 'pdf' && path[1] === 'boxes') {
+    const property = path[3] === undefined || path[3] === 'page' ? 'box_place' : 'box';
+    return { key: formKey, property, box: Number(path[2]) };
+  }
   if (path[0] === 'scope') return { key: formKey, property: String(path[1] ?? path[0]) };
   const [, s, , p, , f] = path;
   const section = path[0] === 'sections' ? sections[Number(s)] : undefined;

@@ -1,7 +1,7 @@
 import type { FormBox, FormContent } from '@firstday/domain';
 import { addField, addPage, addSection, setSection } from './edited';
 import { type FormModel, locate } from './form-model';
-import { boxesIn, setSheet } from './sheet';
+import { boxesIn, setSheet } from './set-sheet';
 
 /** What the parts of a suggestion are called in the form that takes them. */
 interface Names {

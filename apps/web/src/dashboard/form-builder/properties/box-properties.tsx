@@ -1,8 +1,8 @@
 'use client';
 import { Button, Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
-import { onPage } from '../model/boxes';
-import { boxesIn, removeBox, setBox, showInBox } from '../model/sheet';
+import { onPage } from '../model/box-place';
+import { boxesIn, removeBox, setBox, showInBox } from '../model/set-sheet';
 import { problemText } from '../problem-text';
 import { shownChoices, valueOf } from '../sheet/shown-choices';
 import { AmountInput } from './amount-input';

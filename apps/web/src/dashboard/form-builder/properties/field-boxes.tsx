@@ -2,9 +2,9 @@
 import { Button, TextButton } from '@firstday/ui';
 import { formatMessage } from '../../../i18n/format-message';
 import { useBuilder } from '../builder-context';
-import { newBox } from '../model/boxes';
+import { newBox } from '../model/box-place';
 import type { FieldNode } from '../model/form-model';
-import { addBox, boxesIn } from '../model/sheet';
+import { addBox, boxesIn } from '../model/set-sheet';
 
 /** Where an answer stands on the PDF of the form, if it has one. */
 export function FieldBoxes({ field: { key, content } }: { readonly field: FieldNode }) {

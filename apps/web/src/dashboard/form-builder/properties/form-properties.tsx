@@ -5,7 +5,7 @@ import { setForm } from '../model/edited';
 import { formKey } from '../model/form-model';
 import { EndingProperties } from './ending-properties';
 import { NumberInput } from './number-input';
-import { ScopeProperties } from './scope-properties';
+import { FormScopeProperties } from './form-scope-properties';
 import { WordsInput } from './words-input';
 
 /** What holds of the form as a whole. */
@@ -55,7 +55,7 @@ export function FormProperties() {
         value={content.minutes}
         onChange={(minutes = 0) => set({ minutes })}
       />
-      <ScopeProperties />
+      <FormScopeProperties />
       <EndingProperties />
       <TextInput
         label={words.tags}

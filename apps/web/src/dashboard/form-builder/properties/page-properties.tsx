@@ -3,7 +3,7 @@ import { Checkbox } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { setPage } from '../model/edited';
 import type { PageNode } from '../model/form-model';
-import { DocumentInput } from './document-input';
+import { PageDocumentInput } from './page-document-input';
 import { WhenInput } from './when-input';
 import { WordsInput } from './words-input';
 
@@ -32,7 +32,7 @@ export function PageProperties({ page: { key, content } }: { readonly page: Page
         maxLength={1000}
         onChange={(description) => set({ description })}
       />
-      <DocumentInput value={content.document} onChange={(document) => set({ document })} />
+      <PageDocumentInput value={content.document} onChange={(document) => set({ document })} />
       <Checkbox
         label={words.mustVisit}
         hint={content.document ? words.mustVisitDocument : words.mustVisitHint}

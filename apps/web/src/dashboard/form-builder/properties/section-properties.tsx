@@ -3,6 +3,7 @@ import { Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
 import { setSection } from '../model/edited';
 import type { SectionNode } from '../model/form-model';
+import { problemText } from '../problem-text';
 import { startingWords } from '../starting-words';
 import { NumberInput } from './number-input';
 import { WhenInput } from './when-input';
@@ -10,7 +11,8 @@ import { WordsInput } from './words-input';
 
 /** Whose section it is, what is declared by signing it, and when it is due. */
 export function SectionProperties({ section: { key, content } }: { readonly section: SectionNode }) {
-  const { words, model, change } = useBuilder();
+  const { words, model, problems, change } = useBuilder();
+  const problem = problems.find(({ property }) => property === 'assignee_type');
   const set = (changes: Partial<typeof content>) =>
     change(setSection(model, key, { ...content, ...changes }), {
       step: `${key} ${Object.keys(changes).join()}`,
@@ -27,6 +29,8 @@ export function SectionProperties({ section: { key, content } }: { readonly sect
       <Select
         label={words.side}
         value={content.assignee_type}
+        error={problem && problemText(problem, words)}
+        errorWord={words.error}
         options={[
           { value: 'employee', label: words.employee },
           { value: 'employer', label: words.employer },

@@ -1,6 +1,6 @@
 'use client';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { type BoxPlace, type Handle, handles, type PageSize, shareOf } from '../model/boxes';
+import { type BoxPlace, type Handle, handles, type PageSize, shareOf } from '../model/box-place';
 
 interface SheetBoxProps {
   readonly id: string;

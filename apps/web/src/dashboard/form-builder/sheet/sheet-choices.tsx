@@ -5,7 +5,8 @@ import { Dialog } from '@firstday/ui/dialog';
 import { formatMessage } from '../../../i18n/format-message';
 import { useBuilder } from '../builder-context';
 import type { FormModel } from '../model/form-model';
-import { boxesIn, onOtherSheet, withSheetOnly } from '../model/sheet';
+import { boxesIn } from '../model/set-sheet';
+import { onOtherSheet, withSheetOnly } from '../model/with-sheet-only';
 import { withQuestionsOf } from '../model/with-questions-of';
 
 interface SheetChoicesProps {

@@ -4,8 +4,8 @@ import { Button, IconButton, TextButton } from '@firstday/ui';
 import { useRef, useState } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
 import { useBuilder } from '../builder-context';
-import { newBox } from '../model/boxes';
-import { addBox, boxesIn, setSheet } from '../model/sheet';
+import { newBox } from '../model/box-place';
+import { addBox, boxesIn, setSheet, shownOf } from '../model/set-sheet';
 import { DroppedNotice } from '../pdfs/dropped-notice';
 import { addBoxId, focusBox } from './focus-box';
 import { SheetLists } from './sheet-lists';
@@ -21,7 +21,7 @@ const zooms = [1, 1.5, 2, 3] as const;
 
 /** The PDF page by page, with what is written where. */
 export function SheetEditor({ pdf, onReplace }: SheetEditorProps) {
-  const { words, locale, model, sheetPage, turnTo, change } = useBuilder();
+  const { words, locale, model, selected, sheetPage, turnTo, change } = useBuilder();
   const [zoom, setZoom] = useState(0);
   const view = useRef<HTMLDivElement>(null);
   const pictureWidth = usePictureWidth(view, zooms[zoom] ?? 1);
@@ -30,7 +30,7 @@ export function SheetEditor({ pdf, onReplace }: SheetEditorProps) {
   if (!size) return null;
   const add = () => {
     const at = boxesIn(model).length;
-    change(addBox(model, { page: number, ...newBox(size), shows: 'answer' }), { box: at });
+    change(addBox(model, { page: number, ...newBox(size), ...shownOf(model, selected) }), { box: at });
     focusBox(at);
   };
   return (

@@ -2,7 +2,7 @@
 import { TextButton } from '@firstday/ui';
 import { formatMessage } from '../../../i18n/format-message';
 import { useBuilder } from '../builder-context';
-import { boxesIn, emptyBoxes, unplacedFields } from '../model/sheet';
+import { boxesIn, emptyBoxes, unplacedFields } from '../model/set-sheet';
 import { labelOf } from '../outline-items';
 import { focusBox } from './focus-box';
 

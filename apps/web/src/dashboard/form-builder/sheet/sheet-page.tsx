@@ -3,8 +3,16 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
 import { paths } from '../../paths';
 import { useBuilder } from '../builder-context';
-import { inReadingOrder, moved, neighbourOf, onPage, type PageSize, shareOf, sized } from '../model/boxes';
-import { addBox, boxesIn, emptyBoxes, removeBox, setBox } from '../model/sheet';
+import {
+  readingOrderOf,
+  moved,
+  neighbourOf,
+  onPage,
+  type PageSize,
+  shareOf,
+  sized,
+} from '../model/box-place';
+import { addBox, boxesIn, emptyBoxes, removeBox, setBox, shownOf } from '../model/set-sheet';
 import { boxId, focusBox } from './focus-box';
 import { partOfBox } from './part-of-box';
 import { shownChoices, valueOf } from './shown-choices';
@@ -38,14 +46,14 @@ export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps
   const boxes = boxesIn(model);
   const empty = new Set(emptyBoxes(model));
   const labels = new Map(shownChoices(model, words).map(({ value, label }) => [value, label]));
-  const order = inReadingOrder(boxes).filter((at) => boxes[at]?.page === number);
+  const order = readingOrderOf(boxes).filter((at) => boxes[at]?.page === number);
 
   const { dragged, start, listeners } = useBoxDrag({
     page,
     size,
     onDrop: ({ at }, place) => {
       if (at !== null) return change(setBox(model, at, place));
-      change(addBox(model, { page: number, ...place, shows: 'answer' }), { box: boxes.length });
+      change(addBox(model, { page: number, ...place, ...shownOf(model, selected) }), { box: boxes.length });
       focusBox(boxes.length);
     },
     onPress: ({ at }) => {

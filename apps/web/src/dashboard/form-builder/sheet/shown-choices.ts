@@ -1,7 +1,7 @@
 import type { FormBox, FormFieldContent } from '@firstday/domain';
 import type { BuilderWords } from '../builder-words';
 import { fieldsIn, type FormModel } from '../model/form-model';
-import type { Shown } from '../model/sheet';
+import type { Shown } from '../model/set-sheet';
 import { labelOf } from '../outline-items';
 
 interface ShownChoice {

@@ -8,7 +8,7 @@ import {
   type PageSize,
   sized,
   type Spot,
-} from '../model/boxes';
+} from '../model/box-place';
 
 /** What is dragged: a box as a whole, one of its handles, or a new one that is being drawn. */
 export interface DragStart {

@@ -7,15 +7,15 @@ import { documentRequest } from './document-request';
 import { documentToSign } from './document-to-sign';
 import { formFromPdf } from './form-from-pdf';
 import { formToFillIn } from './form-to-fill-in';
-import { notice } from './notice';
+import { noticeToConfirm } from './notice-to-confirm';
 
 const sha256 = 'c'.repeat(64);
 const beginnings = {
   'a form to fill in': formToFillIn('Locker'),
   'a document to sign': documentToSign('Handbook', { sha256, isCountersigned: false }),
   'a document that is countersigned': documentToSign('Agreement', { sha256, isCountersigned: true }),
-  'a notice for each placement': notice('Notice of pay', 'placement'),
-  'a notice every year': notice('Notice of leave', 'year'),
+  'a notice for each placement': noticeToConfirm('Notice of pay', 'placement'),
+  'a notice every year': noticeToConfirm('Notice of leave', 'year'),
   'a request for a document': documentRequest('Forklift license'),
   'a form from a PDF without fields': formFromPdf('Vehicle', { sha256, suggestion: null }),
 };

@@ -1,11 +1,11 @@
 import type { FormContent } from '@firstday/domain';
-import { employeeTitle, sameName } from './beginning-words';
+import { beginningWords, namedBothWays } from './beginning-words';
 
 const expiry = 'task.expires_on';
 
 /** A license, a certificate or a permit: its number, who gave it, how long it holds, and pictures; asked for again in time. */
 export const documentRequest = (name: string): FormContent => ({
-  ...sameName(name),
+  ...namedBothWays(name),
   purpose: {
     en: 'Your employer needs a copy of this document for your work.',
     es: 'Su empleador necesita una copia de este documento para su trabajo.',
@@ -16,7 +16,7 @@ export const documentRequest = (name: string): FormContent => ({
   sections: [
     {
       id: 'employee',
-      title: employeeTitle,
+      title: beginningWords.employee,
       assignee_type: 'employee',
       attestation: {
         en: 'The document is mine, and what I have entered is what it says.',

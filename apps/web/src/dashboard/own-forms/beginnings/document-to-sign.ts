@@ -1,5 +1,5 @@
 import type { FormContent } from '@firstday/domain';
-import { declinedWords, employeeTitle, employerTitle, reasonWords, sameName } from './beginning-words';
+import { beginningWords, namedBothWays } from './beginning-words';
 
 interface DocumentToSign {
   /** Of the PDF that is read. */
@@ -12,7 +12,7 @@ const decision = 'task.decision';
 
 /** A PDF is read, and accepted or declined; whoever declines is asked why. */
 export const documentToSign = (name: string, { sha256, isCountersigned }: DocumentToSign): FormContent => ({
-  ...sameName(name),
+  ...namedBothWays(name),
   purpose: {
     en: 'Your employer asks you to read this document, and to say whether you accept it.',
     es: 'Su empleador le pide que lea este documento y diga si lo acepta.',
@@ -27,7 +27,7 @@ type Section = FormContent['sections'][number];
 
 const employeeSection = (name: string, sha256: string): Section => ({
   id: 'employee',
-  title: employeeTitle,
+  title: beginningWords.employee,
   assignee_type: 'employee',
   attestation: {
     en: 'I have read the document, and my answer is as I have given it.',
@@ -47,14 +47,14 @@ const employeeSection = (name: string, sha256: string): Section => ({
           label: { en: 'Do you accept it?', es: '¿Lo acepta?', ar: 'هل تقبله؟' },
           options: [
             { value: 'accepted', label: { en: 'I accept', es: 'Lo acepto', ar: 'أقبل' } },
-            { value: 'declined', label: declinedWords },
+            { value: 'declined', label: beginningWords.declined },
           ],
         },
       ],
     },
     {
       id: 'reason',
-      title: reasonWords,
+      title: beginningWords.reason,
       when: { fact: decision, operator: 'equals', value: 'declined' },
       fields: [
         {
@@ -70,7 +70,7 @@ const employeeSection = (name: string, sha256: string): Section => ({
 
 const countersignature: Section = {
   id: 'employer',
-  title: employerTitle,
+  title: beginningWords.employer,
   assignee_type: 'employer',
   when: { fact: decision, operator: 'equals', value: 'accepted' },
   attestation: {

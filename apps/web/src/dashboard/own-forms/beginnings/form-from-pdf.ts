@@ -1,5 +1,5 @@
 import type { FormContent, FormPdf } from '@firstday/domain';
-import { sameName } from './beginning-words';
+import { namedBothWays } from './beginning-words';
 import { formToFillIn } from './form-to-fill-in';
 
 /** The questions that the fields of the PDF suggest; of one without fields, its pages to draw places on. */
@@ -8,6 +8,6 @@ export const formFromPdf = (
   { sha256, suggestion }: Pick<FormPdf, 'sha256' | 'suggestion'>,
 ): FormContent => ({
   ...(suggestion ?? formToFillIn(name)),
-  ...sameName(name),
+  ...namedBothWays(name),
   pdf: { sha256, boxes: suggestion?.pdf?.boxes ?? [] },
 });

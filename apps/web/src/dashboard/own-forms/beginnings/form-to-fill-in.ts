@@ -1,9 +1,9 @@
 import type { FormContent } from '@firstday/domain';
-import { employeeTitle, sameName } from './beginning-words';
+import { beginningWords, namedBothWays } from './beginning-words';
 
 /** The employee's section, signed, and a page to write questions on. */
 export const formToFillIn = (name: string): FormContent => ({
-  ...sameName(name),
+  ...namedBothWays(name),
   purpose: {
     en: 'Your employer asks you to fill in this form.',
     es: 'Su empleador le pide que llene este formulario.',
@@ -13,7 +13,7 @@ export const formToFillIn = (name: string): FormContent => ({
   sections: [
     {
       id: 'employee',
-      title: employeeTitle,
+      title: beginningWords.employee,
       assignee_type: 'employee',
       attestation: {
         en: 'I have read this form, and what I have entered is correct.',

@@ -1,5 +1,5 @@
 import type { FormContent } from '@firstday/domain';
-import { declinedWords, employeeTitle, employerTitle, reasonWords, sameName } from './beginning-words';
+import { beginningWords, namedBothWays } from './beginning-words';
 
 /** How often a notice is given. */
 export type NoticeInterval = 'placement' | 'year';
@@ -7,8 +7,8 @@ export type NoticeInterval = 'placement' | 'year';
 const answer = 'task.answer';
 
 /** The employer writes what it says, the employee reads it in their language, and confirms or declines it. */
-export const notice = (name: string, interval: NoticeInterval): FormContent => ({
-  ...sameName(name),
+export const noticeToConfirm = (name: string, interval: NoticeInterval): FormContent => ({
+  ...namedBothWays(name),
   purpose: {
     en: 'Your employer has to tell you this. Read it, and confirm that you got it.',
     es: 'Su empleador tiene que informarle de esto. Léalo y confirme que lo recibió.',
@@ -29,7 +29,7 @@ type Section = FormContent['sections'][number];
 
 const employerSection: Section = {
   id: 'employer',
-  title: employerTitle,
+  title: beginningWords.employer,
   assignee_type: 'employer',
   attestation: {
     en: 'What I have entered is correct, and is given to the employee.',
@@ -64,7 +64,7 @@ const employerSection: Section = {
 
 const employeeSection = (name: string): Section => ({
   id: 'employee',
-  title: employeeTitle,
+  title: beginningWords.employee,
   assignee_type: 'employee',
   attestation: {
     en: 'I have read this notice, and my answer is as I have given it.',
@@ -98,13 +98,13 @@ const employeeSection = (name: string): Section => ({
           },
           options: [
             { value: 'acknowledged', label: { en: 'I confirm it', es: 'Lo confirmo', ar: 'أؤكد ذلك' } },
-            { value: 'declined', label: declinedWords },
+            { value: 'declined', label: beginningWords.declined },
           ],
         },
         {
           path: 'task.reason',
           kind: 'long_text',
-          label: reasonWords,
+          label: beginningWords.reason,
           when: { fact: answer, operator: 'equals', value: 'declined' },
         },
       ],

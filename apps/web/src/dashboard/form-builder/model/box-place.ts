@@ -80,7 +80,7 @@ export function onPage(box: BoxPlace, size: PageSize): BoxPlace {
 }
 
 /** Places of the boxes in the list, as one reads: page by page, line by line, from the left. */
-export function inReadingOrder(boxes: readonly FormBox[]): readonly number[] {
+export function readingOrderOf(boxes: readonly FormBox[]): readonly number[] {
   const lines = boxes
     .map((box, at) => ({ box, at, middle: box.y + box.height / 2 }))
     .toSorted((one, other) => one.box.page - other.box.page || other.middle - one.middle)
@@ -97,7 +97,7 @@ export function inReadingOrder(boxes: readonly FormBox[]): readonly number[] {
 
 /** The box that one comes to next on the page, or came from; none where it is the only one there. */
 export function neighbourOf(boxes: readonly FormBox[], at: number): number | null {
-  const order = inReadingOrder(boxes).filter((it) => boxes[it]?.page === boxes[at]?.page);
+  const order = readingOrderOf(boxes).filter((it) => boxes[it]?.page === boxes[at]?.page);
   const place = order.indexOf(at);
   return order[place + 1] ?? order[place - 1] ?? null;
 }

@@ -6,18 +6,16 @@ import { dependentsOf, duplicatePart, removePart, setField } from './edited';
 import { fieldsIn, type FormModel, toContent, toModel } from './form-model';
 import {
   addBox,
-  asSuggested,
   boxesIn,
   emptyBoxes,
-  isBlankForm,
-  onOtherSheet,
   removeBox,
   setBox,
   setSheet,
   showInBox,
+  shownOf,
   unplacedFields,
-  withSheetOnly,
-} from './sheet';
+} from './set-sheet';
+import { asSuggested, isBlankForm, onOtherSheet, withSheetOnly } from './with-sheet-only';
 import { withQuestionsOf } from './with-questions-of';
 
 const words = (en: string) => ({ en });
@@ -102,6 +100,26 @@ describe('the sheet of a form', () => {
       'task.note',
     ]);
     expect(FormContent.safeParse(toContent(shown)).success).toBe(true);
+  });
+
+  it('has a new box show what is selected, where that has no place yet', () => {
+    expect(shownOf(model, keyOf('note'))).toEqual({ shows: 'answer', field: 'task.note', lines: true });
+    expect(shownOf(model, keyOf('until'))).toEqual({ shows: 'answer' });
+    const section = model.sections[0]?.key ?? '';
+    expect(shownOf(model, section)).toEqual({ shows: 'answer' });
+    expect(shownOf(removeBox(model, 2), section)).toEqual({ shows: 'signature', section: 'employee' });
+    expect(shownOf(model, 'form')).toEqual({ shows: 'answer' });
+  });
+
+  it('is told by its pages which boxes are beside them, and that a PDF is gone', () => {
+    const letter = [{ width: 612, height: 792 }];
+    expect(checkForm(model, new Map([[sha256, letter]])).problems).toEqual([]);
+    const far = setBox(setBox(model, 0, { page: 3 }), 1, { x: 700 });
+    expect(checkForm(far, new Map([[sha256, letter]])).problems).toMatchObject([
+      { property: 'box_place', box: 0 },
+      { property: 'box_place', box: 1 },
+    ]);
+    expect(checkForm(model, new Map()).problems).toMatchObject([{ key: 'form', property: 'pdf' }]);
   });
 
   it('names the answers that it has no place for', () => {

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import {
   boxBetween,
   handles,
-  inReadingOrder,
+  readingOrderOf,
   moved,
   neighbourOf,
   newBox,
   onPage,
   shareOf,
   sized,
-} from './boxes';
+} from './box-place';
 
 const letter = { width: 612, height: 792 };
 const box = { x: 100, y: 700, width: 200, height: 20 };
@@ -67,7 +67,7 @@ describe('a box of a page', () => {
 
   it('is come to as one reads, and leaves to the next one on its page', () => {
     const boxes = [at(2, 10, 700), at(1, 300, 702), at(1, 10, 500), at(1, 10, 700)];
-    expect(inReadingOrder(boxes)).toEqual([3, 1, 2, 0]);
+    expect(readingOrderOf(boxes)).toEqual([3, 1, 2, 0]);
     expect(neighbourOf(boxes, 3)).toBe(1);
     expect(neighbourOf(boxes, 2)).toBe(1);
     expect(neighbourOf(boxes, 0)).toBeNull();

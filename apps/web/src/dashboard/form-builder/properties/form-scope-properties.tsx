@@ -14,7 +14,7 @@ import { NumberInput } from './number-input';
 const usual: FormScope = { per: 'employee' };
 
 /** For whom the form is filled in once, and when it is asked for again. */
-export function ScopeProperties() {
+export function FormScopeProperties() {
   const { words, model, problems, change } = useBuilder();
   const id = useId();
   const { scope = usual } = model.content;
