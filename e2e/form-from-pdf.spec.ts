@@ -70,7 +70,9 @@ test(
       ),
     );
     await employee.sign('Ánh Nguyễn');
-    const document = await readPdf(await api.download(`/tasks/${task.id}/document`));
+    const status = async () => (await api.get<{ status: string }>(`/tasks/${task.id}`)).status;
+    await expect.poll(status, { timeout: 30_000 }).toBe('completed');
+    const document = await readPdf(await api.download(`/tasks/${task.id}/pdf`));
     for (const text of ['Vehicle agreement', 'License plate', 'ABC 1234', 'Pier seven'])
       expect(document).toContain(text);
   },

@@ -115,7 +115,7 @@ function LiveBuilder(props: BuilderProps) {
           <Button
             key={one}
             size="small"
-            variant={one === pane ? 'primary' : 'secondary'}
+            variant="ghost"
             aria-pressed={one === pane}
             onClick={() => show(one)}
           >

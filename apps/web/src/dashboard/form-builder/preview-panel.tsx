@@ -34,7 +34,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             <Button
               key={one}
               size="small"
-              variant={one === view ? 'primary' : 'secondary'}
+              variant="ghost"
               aria-pressed={one === view}
               onClick={() => onView(one)}
             >

@@ -19,7 +19,7 @@ export function MergedNames({ text, names }: MergedNamesProps) {
         const label = names.find((name) => name.path === path)?.label;
         return (
           <li key={path} className="builder-chip" data-tone={label === undefined ? 'bad' : undefined}>
-            <code dir="ltr">{`{${path}}`}</code> <bdi>{label ?? words.unknownName}</bdi>
+            <bdi>{label ?? words.unknownName}</bdi> <code dir="ltr">{`{${path}}`}</code>
           </li>
         );
       })}
