@@ -32,6 +32,11 @@ export async function BuilderPage({ session, id, done }: BuilderPageProps) {
         const { draft, version } = await readDraft(here, id);
         const { content, edition, retired_at } = draft;
         const locale = await getLocale();
+        const [published, pdfs, facts] = await Promise.all([
+          publishedPaths(here, id, edition),
+          readFormPdfs(here, content),
+          readFacts(session, here),
+        ]);
         return (
           <div className="builder-page">
             <Back href={paths.forms}>{t('back')}</Back>
@@ -51,14 +56,14 @@ export async function BuilderPage({ session, id, done }: BuilderPageProps) {
             {retired_at ? <Banner tone="warn" icon="info" title={t('retiredNotice')} /> : null}
             <Builder
               draft={{ content, edition }}
-              publishedPaths={await publishedPaths(here, id, edition)}
+              publishedPaths={published}
               version={version}
               words={await builderWords()}
               locale={locale}
               languages={languagesIn(locale)}
               hosted={hostedLocales}
-              pdfs={await readFormPdfs(here, content)}
-              facts={await readFacts(session, here)}
+              pdfs={pdfs}
+              facts={facts}
               hrefs={{
                 document: paths.formDocument(id),
                 publish: paths.publishForm(id),

@@ -63,9 +63,15 @@ export function pathsIn(model: FormModel, key: string): readonly string[] {
   return pages.flatMap(({ fields }) => fields.map(({ content }) => content.path));
 }
 
-/** What elsewhere hangs on the answers in this part, and would go with it. */
-export const dependentsOf = (model: FormModel, key: string): References =>
-  referencesTo({ ...model, sections: detached(model, key).sections }, pathsIn(model, key));
+/** What elsewhere hangs on the answers and signatures in this part, and would go with it. */
+export function dependentsOf(model: FormModel, key: string): References {
+  const found = locate(model, key);
+  const rest = { ...model, sections: detached(model, key).sections };
+  const references = referencesTo(rest, pathsIn(model, key));
+  if (found.type !== 'section') return references;
+  const signed = model.content.pdf?.boxes.filter(({ section }) => section === found.section.content.id) ?? [];
+  return { ...references, boxes: references.boxes + signed.length };
+}
 
 const keyAt = (model: FormModel, offset = 0): string => `part-${model.nextKey + offset}`;
 

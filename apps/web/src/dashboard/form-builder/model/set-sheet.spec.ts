@@ -157,6 +157,7 @@ describe('the sheet of a form', () => {
     ]);
     expect(JSON.stringify(after)).toContain('Yours ends on …, {employee.first_name}.');
     const [section] = model.sections;
+    expect(dependentsOf(model, section?.key ?? '').boxes).toBe(4);
     expect(boxesIn(removePart(model, section?.key ?? ''))).toEqual([]);
   });
 
@@ -205,6 +206,11 @@ describe('a PDF that is dropped', () => {
     expect([isBlankForm(blank), isBlankForm(model)]).toEqual([true, false]);
     const taken = asSuggested(blank, dropped);
     expect([taken.name, taken.sections.length, taken.pdf?.boxes.length]).toEqual([words('License'), 2, 4]);
+    expect([taken.purpose, taken.scope, taken.minutes]).toEqual([
+      words('You show your license.'),
+      { per: 'employee' },
+      2,
+    ]);
     expect(contentIssues(taken)).toEqual([]);
   });
 

@@ -10,12 +10,11 @@ interface NewSheet {
   readonly suggestion: FormContent | null;
 }
 
-/** The form as the PDF suggests it, under the names that it has. */
-export function asSuggested(model: FormModel, { sha256, suggestion }: NewSheet): FormContent {
-  const { content } = model;
-  const { name, short_name } = content;
-  if (!suggestion) throw new Error('A form without fields suggests nothing');
-  return { ...suggestion, name, short_name, pdf: { boxes: [], ...suggestion.pdf, sha256 } };
+/** The form with the questions that the PDF suggests; what was said of the form as a whole stays. */
+export function asSuggested({ content }: FormModel, { sha256, suggestion }: NewSheet): FormContent {
+  if (!suggestion) throw new Error('A PDF without fields suggests nothing');
+  const { minutes, sections, pdf } = suggestion;
+  return { ...content, minutes, sections, pdf: { sha256, boxes: pdf?.boxes ?? [] } };
 }
 
 /** Only the sheet: a box shows what the form has under the name that the PDF suggests, or nothing yet. */

@@ -19,10 +19,13 @@ interface SheetEditorProps {
 
 const zooms = [1, 1.5, 2, 3] as const;
 
+/** As wide as its place; on a phone larger, so that a finger can press what stands there. */
+const zoomAtFirst = (): number => (window.matchMedia('(max-width: 40rem)').matches ? 2 : 0);
+
 /** The PDF page by page, with what is written where. */
 export function SheetEditor({ pdf, onReplace }: SheetEditorProps) {
   const { words, locale, model, selected, sheetPage, turnTo, change } = useBuilder();
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState(zoomAtFirst);
   const view = useRef<HTMLDivElement>(null);
   const pictureWidth = usePictureWidth(view, zooms[zoom] ?? 1);
   const number = Math.min(sheetPage, pdf.pages.length);

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
 import { paths } from '../../paths';
 import { useBuilder } from '../builder-context';
@@ -12,10 +12,9 @@ import {
   shareOf,
   sized,
 } from '../model/box-place';
-import { addBox, boxesIn, emptyBoxes, removeBox, setBox, shownOf } from '../model/set-sheet';
+import { addBox, boxesIn, removeBox, setBox, shownOf } from '../model/set-sheet';
+import { boxesOnPage } from './boxes-on-page';
 import { boxId, focusBox } from './focus-box';
-import { partOfBox } from './part-of-box';
-import { shownChoices, valueOf } from './shown-choices';
 import { useBoxDrag } from './use-box-drag';
 import { SheetBox } from './sheet-box';
 
@@ -44,9 +43,7 @@ export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps
   const page = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const boxes = boxesIn(model);
-  const empty = new Set(emptyBoxes(model));
-  const labels = new Map(shownChoices(model, words).map(({ value, label }) => [value, label]));
-  const order = readingOrderOf(boxes).filter((at) => boxes[at]?.page === number);
+  const shown = useMemo(() => boxesOnPage(model, number, words), [model, number, words]);
 
   const { dragged, start, listeners } = useBoxDrag({
     page,
@@ -105,29 +102,24 @@ export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps
       <p className="fd-visually-hidden" id={hintId}>
         {words.sheet.keys}
       </p>
-      {order.map((at) => {
-        const box = boxes[at];
-        if (!box) return null;
-        const part = partOfBox(model, box);
-        return (
-          <SheetBox
-            key={at}
-            id={boxId(at)}
-            label={labels.get(valueOf(box)) ?? words.sheet.nothing}
-            hintId={hintId}
-            place={dragged?.at === at ? dragged.place : box}
-            size={size}
-            isSelected={at === selectedBox}
-            isOfSelected={part !== undefined && part === selected}
-            isEmpty={empty.has(at)}
-            onFocus={() => {
-              if (at !== selectedBox) select(part ?? selected, at);
-            }}
-            onKeyDown={(event) => press(event, at)}
-            onPointerDown={(event, handle) => start(event, { at, handle, place: box })}
-          />
-        );
-      })}
+      {shown.map(({ at, box, label, part, isEmpty }) => (
+        <SheetBox
+          key={at}
+          id={boxId(at)}
+          label={label}
+          hintId={hintId}
+          place={dragged?.at === at ? dragged.place : box}
+          size={size}
+          isSelected={at === selectedBox}
+          isOfSelected={part !== undefined && part === selected}
+          isEmpty={isEmpty}
+          onFocus={() => {
+            if (at !== selectedBox) select(part ?? selected, at);
+          }}
+          onKeyDown={(event) => press(event, at)}
+          onPointerDown={(event, handle) => start(event, { at, handle, place: box })}
+        />
+      ))}
       {dragged?.at === null ? <Drawn share={shareOf(dragged.place, size)} /> : null}
     </div>
   );

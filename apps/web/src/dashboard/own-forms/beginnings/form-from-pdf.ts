@@ -1,5 +1,4 @@
 import type { FormContent, FormPdf } from '@firstday/domain';
-import { namedBothWays } from './beginning-words';
 import { formToFillIn } from './form-to-fill-in';
 
 /** The questions that the fields of the PDF suggest; of one without fields, its pages to draw places on. */
@@ -7,7 +6,7 @@ export const formFromPdf = (
   name: string,
   { sha256, suggestion }: Pick<FormPdf, 'sha256' | 'suggestion'>,
 ): FormContent => ({
-  ...(suggestion ?? formToFillIn(name)),
-  ...namedBothWays(name),
+  ...formToFillIn(name),
+  ...(suggestion && { minutes: suggestion.minutes, sections: suggestion.sections }),
   pdf: { sha256, boxes: suggestion?.pdf?.boxes ?? [] },
 });
