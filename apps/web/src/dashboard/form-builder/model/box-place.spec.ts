@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   boxBetween,
   handles,
+  inLine,
   readingOrderOf,
   moved,
   neighbourOf,
@@ -41,6 +42,15 @@ describe('a box of a page', () => {
     expect(sized(box, 'n', 10, 5, letter)).toEqual({ ...box, height: 25 });
     expect(sized(box, 'se', 10, -5, letter)).toEqual({ x: 100, y: 695, width: 210, height: 25 });
     expect(sized(box, 'nw', 500, -500, letter)).toEqual({ x: 296, y: 700, width: 4, height: 4 });
+  });
+
+  it('comes in line with another that it all but stands in line with', () => {
+    const other = { x: 99, y: 640, width: 150, height: 20 };
+    expect(inLine(box, [other])).toEqual({ ...box, x: 99 });
+    expect(inLine({ ...box, x: 300, y: 641.5 }, [other])).toEqual({ ...box, x: 300, y: 640 });
+    expect(inLine({ ...box, x: 48 }, [other])).toEqual({ ...box, x: 49 });
+    expect(inLine(box, [{ ...other, x: 103 }])).toEqual(box);
+    expect(inLine(box, [])).toEqual(box);
   });
 
   it('never leaves its page, whatever is done to it', () => {

@@ -21,6 +21,9 @@ export interface Spot {
 /** Smaller ones can neither be hit nor read. */
 const least = 4;
 
+/** So near is meant to be in line, in points. */
+const snap = 2;
+
 /** Of a box that is added without being drawn: a line of text. */
 const usual = { width: 160, height: 18 } as const;
 
@@ -65,6 +68,19 @@ export function sized(box: BoxPlace, handle: Handle, right: number, up: number, 
   if (handle.includes('s')) bottom = within(bottom + up, 0, top - least);
   if (handle.includes('n')) top = within(top + up, bottom + least, size.height);
   return onPage({ x: left, y: bottom, width: end - left, height: top - bottom }, size);
+}
+
+/** The box in line with others that it all but stands in line with, by its left or right and its lower or upper edge. */
+export function inLine(box: BoxPlace, others: readonly BoxPlace[]): BoxPlace {
+  const nearest = (distances: readonly number[]): number =>
+    distances.reduce((best, one) => (Math.abs(one) < Math.abs(best) ? one : best), Infinity);
+  const right = nearest(others.flatMap(({ x, width }) => [x - box.x, x + width - (box.x + box.width)]));
+  const up = nearest(others.flatMap(({ y, height }) => [y - box.y, y + height - (box.y + box.height)]));
+  return {
+    ...box,
+    x: box.x + (Math.abs(right) <= snap ? right : 0),
+    y: box.y + (Math.abs(up) <= snap ? up : 0),
+  };
 }
 
 /** The box where it is wholly on its page. */

@@ -1,21 +1,14 @@
 'use client';
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from 'react';
+import { type PointerEvent, useId, useMemo, useRef } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
 import { paths } from '../../paths';
 import { useBuilder } from '../builder-context';
-import {
-  readingOrderOf,
-  moved,
-  neighbourOf,
-  onPage,
-  type PageSize,
-  shareOf,
-  sized,
-} from '../model/box-place';
-import { addBox, boxesIn, removeBox, setBox, shownOf } from '../model/set-sheet';
+import { type PageSize, shareOf } from '../model/box-place';
+import { addBox, boxesIn, setBox, shownOf } from '../model/set-sheet';
 import { boxesOnPage } from './boxes-on-page';
 import { boxId, focusBox } from './focus-box';
 import { useBoxDrag } from './use-box-drag';
+import { useBoxKeys } from './use-box-keys';
 import { SheetBox } from './sheet-box';
 
 interface SheetPageProps {
@@ -27,16 +20,6 @@ interface SheetPageProps {
   readonly pictureWidth: number;
 }
 
-const arrows: Readonly<Record<string, readonly [right: number, up: number]>> = {
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-};
-
-/** A key that is held down goes faster. */
-const stepOf = ({ repeat }: KeyboardEvent): number => (repeat ? 4 : 1);
-
 /** A page of the PDF with its places over it: they are drawn, moved and sized by pointer and by keyboard alike. */
 export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps) {
   const { words, locale, model, selected, box: selectedBox, select, change } = useBuilder();
@@ -45,9 +28,12 @@ export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps
   const boxes = boxesIn(model);
   const shown = useMemo(() => boxesOnPage(model, number, words), [model, number, words]);
 
+  const current = selectedBox === null ? undefined : boxes[selectedBox];
+
   const { dragged, start, listeners } = useBoxDrag({
     page,
     size,
+    othersThan: (given) => shown.flatMap(({ at, box }) => (at === given ? [] : [box])),
     onDrop: ({ at }, place) => {
       if (at !== null) return change(setBox(model, at, place));
       change(addBox(model, { page: number, ...place, ...shownOf(model, selected) }), { box: boxes.length });
@@ -58,25 +44,7 @@ export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps
     },
   });
 
-  const press = (event: KeyboardEvent, at: number) => {
-    const [box, arrow] = [boxes[at], arrows[event.key]];
-    if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      event.preventDefault();
-      const next = neighbourOf(boxes, at);
-      const left = next === null ? null : next > at ? next - 1 : next;
-      change(removeBox(model, at), { box: left });
-      focusBox(left);
-    }
-    if (!arrow) return;
-    event.preventDefault();
-    const [right, up] = arrow.map((part) => part * stepOf(event));
-    // To the right and down it grows, as it is drawn.
-    const place = event.shiftKey
-      ? sized(box, 'se', right ?? 0, up ?? 0, size)
-      : moved(onPage(box, size), right ?? 0, up ?? 0, size);
-    change(setBox(model, at, place), { step: `box ${at} ${event.shiftKey ? 'sized' : 'moved'}` });
-  };
+  const press = useBoxKeys(size);
 
   return (
     <div
@@ -101,6 +69,15 @@ export function SheetPage({ sha256, number, size, pictureWidth }: SheetPageProps
       />
       <p className="fd-visually-hidden" id={hintId}>
         {words.sheet.keys}
+      </p>
+      <p className="fd-visually-hidden" role="status">
+        {current?.page === number
+          ? formatMessage(
+              words.sheet.at,
+              { x: current.x, y: current.y, width: current.width, height: current.height },
+              locale,
+            )
+          : ''}
       </p>
       {shown.map(({ at, box, label, part, isEmpty }) => (
         <SheetBox

@@ -4,7 +4,9 @@ import {
   boxBetween,
   type BoxPlace,
   type Handle,
+  inLine,
   moved,
+  onPage,
   type PageSize,
   sized,
   type Spot,
@@ -28,6 +30,8 @@ interface Drag extends DragStart {
 interface BoxDragOptions {
   readonly page: RefObject<HTMLElement | null>;
   readonly size: PageSize;
+  /** Boxes of the page that a moved one may come in line with, all but the one of this place in the list. */
+  readonly othersThan: (at: number | null) => readonly BoxPlace[];
   /** The pointer was let go: the box stays there. */
   readonly onDrop: (drag: DragStart, place: BoxPlace) => void;
   /** It was pressed and not moved. */
@@ -38,7 +42,7 @@ interface BoxDragOptions {
 const slack = 3;
 
 /** Boxes are moved, sized and drawn on a page by pointer. What has not been let go is not yet changed. */
-export function useBoxDrag({ page, size, onDrop, onPress }: BoxDragOptions) {
+export function useBoxDrag({ page, size, othersThan, onDrop, onPress }: BoxDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const spotOf = ({ clientX, clientY }: PointerEvent): Spot => {
     const edges = page.current?.getBoundingClientRect();
@@ -50,7 +54,7 @@ export function useBoxDrag({ page, size, onDrop, onPress }: BoxDragOptions) {
     if (given.now === null && Math.hypot(right, down) < slack) return null;
     if (given.handle === 'draw') return boxBetween(given.from, to, scale, size);
     return given.handle === 'move'
-      ? moved(given.place, right / scale, -down / scale, size)
+      ? onPage(inLine(moved(given.place, right / scale, -down / scale, size), othersThan(given.at)), size)
       : sized(given.place, given.handle, right / scale, -down / scale, size);
   };
   return {
