@@ -1,5 +1,7 @@
 'use client';
-import { IconButton, Select } from '@firstday/ui';
+import { IconButton } from '@firstday/ui';
+import { Combobox } from '@firstday/ui/combobox';
+import { useId } from 'react';
 import { useBuilder } from '../builder-context';
 
 /** So many facts may be named. */
@@ -13,6 +15,7 @@ interface FactsInputProps {
 /** The facts of a placement whose change asks for the form again, by the names that policies have for them. */
 export function FactsInput({ chosen, onChange }: FactsInputProps) {
   const { words, facts } = useBuilder();
+  const id = useId();
   const nameOf = (path: string): string => facts.find((fact) => fact.path === path)?.label ?? path;
   const others = facts.filter(({ path }) => !chosen.includes(path));
   return (
@@ -32,16 +35,20 @@ export function FactsInput({ chosen, onChange }: FactsInputProps) {
           ))}
         </ul>
       ) : null}
-      <Select
+      <Combobox
+        key={chosen.join()}
+        id={id}
         label={words.scope.changes}
-        value=""
-        disabled={others.length === 0 || chosen.length >= most}
-        options={[
-          { value: '', label: words.scope.addFact },
-          ...others.map(({ path, label }) => ({ value: path, label, lang: 'en' })),
-        ]}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.value) onChange([...chosen, currentTarget.value]);
+        value={null}
+        isDisabled={others.length === 0 || chosen.length >= most}
+        placeholder={words.scope.addFact}
+        showLabel={words.showAll}
+        noneFound={words.noneFound}
+        options={others.map(({ path, label }) => ({ value: path, label, hint: path }))}
+        onChange={(path) => {
+          if (!path) return;
+          onChange([...chosen, path]);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
         }}
       />
     </>

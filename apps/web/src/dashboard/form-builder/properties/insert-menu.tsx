@@ -1,5 +1,6 @@
 'use client';
-import { Select } from '@firstday/ui';
+import { Combobox } from '@firstday/ui/combobox';
+import { useState } from 'react';
 import { useBuilder } from '../builder-context';
 
 /** What a text can name, and what people call it. */
@@ -15,14 +16,19 @@ interface InsertMenuProps {
   readonly onText: (text: string) => void;
 }
 
-/** Puts the name of an answer or of a fact where the text is being written. */
+/**
+ * Puts the name of an answer or of a fact where the text is being written. The browser's own list would take each one that
+ * the arrow keys come past.
+ */
 export function InsertMenu({ into, names, onText }: InsertMenuProps) {
   const { words } = useBuilder();
-  const insert = (path: string) => {
+  const [inserted, setInserted] = useState(0);
+  const insert = (path: string | null) => {
     const area = document.getElementById(into);
     if (!(area instanceof HTMLTextAreaElement) || !path) return;
     area.setRangeText(`{${path}}`, area.selectionStart, area.selectionEnd, 'end');
     onText(area.value);
+    setInserted(inserted + 1);
     const at = area.selectionEnd;
     requestAnimationFrame(() => {
       area.focus();
@@ -30,17 +36,16 @@ export function InsertMenu({ into, names, onText }: InsertMenuProps) {
     });
   };
   return (
-    <Select
+    <Combobox
+      key={inserted}
       label={words.insert}
       isLabelHidden
-      isFit
-      value=""
-      aria-controls={into}
-      options={[
-        { value: '', label: words.insertHere },
-        ...names.map(({ path, label }) => ({ value: path, label })),
-      ]}
-      onChange={({ currentTarget }) => insert(currentTarget.value)}
+      value={null}
+      placeholder={words.insertHere}
+      showLabel={words.showAll}
+      noneFound={words.noneFound}
+      options={names.map(({ path, label }) => ({ value: path, label }))}
+      onChange={insert}
     />
   );
 }
