@@ -101,16 +101,18 @@ test(
     await page.getByRole('button', { name: 'The form as a whole' }).click();
     await page.getByLabel('Days before it').fill('60');
     await page.getByLabel('Once for each').selectOption('placement');
-    await page.getByRole('combobox', { name: 'When one of these facts has changed' }).fill('state');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    const facts = page.getByRole('combobox', { name: 'When one of these facts has changed' });
+    await facts.scrollIntoViewIfNeeded();
+    await facts.pressSequentially('work location');
+    await page.getByRole('option', { name: /^the work location's state/ }).click();
+    await expect(facts).toBeFocused();
     await builder.dashboard.audit();
     await builder.expectSaved();
     const { content } = await api.get<Draft>(`/forms/${id}/draft`);
     expect(content.scope).toMatchObject({
       per: 'placement',
       expires: { path: 'task.expires_on', days_before: 60 },
-      on_change_of: [expect.stringContaining('.')],
+      on_change_of: ['work_location.state'],
     });
     await page.getByLabel('Keep its answers apart').check();
     await expect(page.getByText('A form that is kept apart is asked for').first()).toBeVisible();
