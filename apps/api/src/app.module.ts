@@ -48,7 +48,7 @@ import { prunables } from './prunables.js';
 import { PruningModule } from './background/index.js';
 import { sealedData } from './sealed-data.js';
 import { PlacementsModule, RecordUsesModule } from './placements/index.js';
-import { PoliciesModule } from './policies/index.js';
+import { KnownFactsModule, PoliciesModule } from './policies/index.js';
 import { EventDeliveriesModule, WebhooksModule } from './webhooks/index.js';
 
 @Module({})
@@ -72,6 +72,7 @@ export class AppModule {
         PoliciesModule,
         FormsModule,
         TasksModule,
+        KnownFactsModule,
         PlacementTasksModule,
         SessionRecordsModule,
         SubtasksModule,

@@ -7,7 +7,15 @@ import { Side } from './task.js';
 
 /** What the law, or an employer's own date, asks to be done by a day. */
 export const ComplianceDeadlineKind = z
-  .enum(['section', 'everify_case', 'reverification', 'receipt', 'withholding_exemption', 'deletion'])
+  .enum([
+    'section',
+    'everify_case',
+    'reverification',
+    'receipt',
+    'withholding_exemption',
+    'renewal',
+    'deletion',
+  ])
   .meta({ id: 'ComplianceDeadlineKind' });
 export type ComplianceDeadlineKind = z.infer<typeof ComplianceDeadlineKind>;
 

@@ -38,6 +38,7 @@ export const Permission = z
   .enum([
     ...viewed.map((noun) => `${noun}:view` as const),
     ...edited.map((noun) => `${noun}:edit` as const),
+    'answer:view_segregated',
     'api_token:edit',
     'component:create',
     'connected_organization:act',
@@ -55,6 +56,14 @@ export const Permission = z
   .meta({ id: 'Permission' });
 export type Permission = z.infer<typeof Permission>;
 
+/** Held by nobody to whom it was not given by its name: no administrator from the start, no token without bounds. */
+export const grantedByNameOnly: readonly Permission[] = ['answer:view_segregated'];
+
+/** What a credential without bounds may do. */
+export const ordinaryPermissions: readonly Permission[] = Permission.options.filter(
+  (permission) => !grantedByNameOnly.includes(permission),
+);
+
 const records: readonly Permission[] = [
   'client:view',
   'employee:view',
@@ -66,9 +75,9 @@ const records: readonly Permission[] = [
   'task:view',
 ];
 
-/** The groups that every account begins with; an admin may change all but the first. */
+/** The groups that every account begins with; an admin may change all but the first, which has what is not granted by name only. */
 export const firstGroups = {
-  admin: { name: 'Admin', permissions: Permission.options },
+  admin: { name: 'Admin', permissions: ordinaryPermissions },
   recruiter: {
     name: 'Recruiter',
     permissions: [

@@ -25,6 +25,14 @@ const FormSection = z.strictObject({
   assignee_type: AssigneeType.describe('Whose part of the form it is.'),
 });
 
+export const TaskOutcome = z
+  .strictObject({
+    value: z.string().describe('The option that was chosen.'),
+    label: z.string().describe('What the form calls it, in English.'),
+  })
+  .meta({ id: 'TaskOutcome', description: 'How a form ended, such as accepted or declined.' });
+export type TaskOutcome = z.infer<typeof TaskOutcome>;
+
 export const Task = z
   .strictObject({
     id: TaskId,
@@ -44,6 +52,16 @@ export const Task = z
     job_id: JobId.nullable().describe(
       'The job that the form is for; null where it is for none in particular.',
     ),
+    renews_task_id: TaskId.nullable()
+      .optional()
+      .describe(
+        'The completed task after which the form was asked for again; null for a first one. Beyond the contract.',
+      ),
+    outcome: TaskOutcome.nullable()
+      .optional()
+      .describe(
+        'How it ended, where the form has a question for that and its section is signed; null otherwise. Beyond the contract.',
+      ),
     status: TaskStatus.describe(
       '`requires_action` until every required answer and signature is given, then `completed`; `expired` once `expired_at` has passed before that.',
     ),
@@ -143,6 +161,9 @@ export const TaskListQuery = z.object({
   client_id: ClientId.optional().describe('For this client.'),
   job_id: JobId.optional().describe('For this job.'),
   status: TaskStatus.optional().describe('Of this status.'),
+  outcome: text(128, 1)
+    .optional()
+    .describe('That ended so: the value of an option, of whichever form asks it. Beyond the contract.'),
   expired_at_lte: DateTimeInput.optional().describe('Expires then or earlier.'),
   expired_at_gte: DateTimeInput.optional().describe('Expires then or later.'),
   due_at_lte: DateTimeInput.optional().describe('Due then or earlier.'),

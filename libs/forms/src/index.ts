@@ -22,6 +22,7 @@ export * from './deadlines/due-date.js';
 export * from './deadlines/employer-calendar.js';
 export * from './deadlines/federal-holidays.js';
 export * from './deadlines/legal-deadline.js';
+export * from './deadlines/renewal-of.js';
 export * from './deadlines/retention.js';
 export * from './messages/message-text.js';
 export * from './catalog/catalog.js';

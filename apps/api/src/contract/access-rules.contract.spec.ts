@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OperationRow, type OperationId, Permission, operations, resources } from '@firstday/domain';
+import {
+  type OperationRow,
+  type OperationId,
+  operations,
+  resources,
+  ordinaryPermissions,
+} from '@firstday/domain';
 import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, newFile, newTask } from '../testing/hosted-page.js';
@@ -67,7 +73,7 @@ beforeAll(async () => {
     operator: 'equals',
     value: 'Nobody of this name',
   }));
-  cookie = await signInUser(api, [{ permissions: Permission.options, access_rule: { all: nobody } }]);
+  cookie = await signInUser(api, [{ permissions: ordinaryPermissions, access_rule: { all: nobody } }]);
 });
 afterAll(() => api.stop());
 

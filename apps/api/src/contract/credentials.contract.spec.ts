@@ -3,10 +3,11 @@ import {
   type CredentialKind,
   type OperationRow,
   type OperationId,
-  Permission,
+  type Permission,
   idPrefix,
   operations,
   pathParameters,
+  ordinaryPermissions,
 } from '@firstday/domain';
 import { toOpenApi } from '../http/reference/to-open-api.js';
 import { destroyedTask } from '../testing/destroyed-task.js';
@@ -101,13 +102,16 @@ beforeAll(async () => {
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
   await page.prove();
   const component = await openComponent(api, { component: 'employees/list' });
-  for (const permission of Permission.options) {
+  for (const permission of ordinaryPermissions) {
     holders.set(permission, await personAndToken([permission]));
-    lacking.set(permission, await personAndToken(Permission.options.filter((other) => other !== permission)));
+    lacking.set(
+      permission,
+      await personAndToken(ordinaryPermissions.filter((other) => other !== permission)),
+    );
   }
   sent = {
     api_token: {},
-    user_session: withCookie(await signInUser(api, [{ permissions: Permission.options }])),
+    user_session: withCookie(await signInUser(api, [{ permissions: ordinaryPermissions }])),
     form_session: { token: page.token },
     component_session: withCookie(`__component=${component}`),
     component_token: byHeader(component),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type OperationRow, type OperationId, Permission, operations } from '@firstday/domain';
+import { type OperationRow, type OperationId, operations, ordinaryPermissions } from '@firstday/domain';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { attempts, exchanges } from '../testing/issuing/attempts.js';
@@ -59,7 +59,7 @@ function namesIn(schema: unknown): string[] {
 
 /** What somebody may do: what some operation that hands out authority needs, and more or less besides. */
 const drawnGroup = (dice: Dice): DrawnGroup => ({
-  permissions: [...new Set([...dice.some(needed), ...dice.some(Permission.options)])],
+  permissions: [...new Set([...dice.some(needed), ...dice.some(ordinaryPermissions)])],
   access_rule: dice.below(3) === 0 ? dice.among(world.rules) : null,
 });
 
@@ -67,7 +67,7 @@ async function newIssuer(dice: Dice): Promise<Issuer> {
   if (dice.below(3) === 0) {
     const held = dice.isRare() ? null : drawnGroup(dice).permissions;
     const { id, sent } = await world.newToken(held);
-    const may = new Set(held ?? Permission.options);
+    const may = new Set(held ?? ordinaryPermissions);
     return new Issuer(world, sent, { id, groupIds: [], forAll: may, forSome: may });
   }
   const groups = Array.from({ length: 1 + dice.below(3) }, () => drawnGroup(dice));
@@ -86,7 +86,7 @@ describe('what is handed out', () => {
     const [reading, other] = [dice.among(readOperations), dice.among(readOperations)];
     await Promise.all([issuer.visible(reading), issuer.visible(other)]);
     const [group] = issuer.groupIds;
-    const body = dice.isRare() ? { access_rule: null } : { permissions: dice.some(Permission.options) };
+    const body = dice.isRare() ? { access_rule: null } : { permissions: dice.some(ordinaryPermissions) };
     const wanted = { user_group_ids: [dice.among(['admin', ...issuer.groupIds])] };
     if (!group)
       await api.call('api_tokens.update', {

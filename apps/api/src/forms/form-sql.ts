@@ -5,4 +5,8 @@ const isFormOf = (table: string) =>
 export const formSql = {
   join: (table: string): string => `JOIN ${isFormOf(table)}`,
   leftJoin: (table: string): string => `LEFT JOIN ${isFormOf(table)}`,
+  /** The facts after whose change an account, given as SQL of its id, has forms asked for again; null where there are none. */
+  watchedFacts: (accountId: string): string =>
+    `(SELECT array_agg(DISTINCT fact) FROM forms, jsonb_array_elements_text(forms.scope -> 'on_change_of') fact
+       WHERE forms.account_id = ${accountId} AND forms.scope ? 'on_change_of')`,
 };

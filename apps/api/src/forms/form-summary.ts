@@ -1,4 +1,4 @@
-import type { CustomAttributes } from '@firstday/domain';
+import type { CustomAttributes, FormScope } from '@firstday/domain';
 
 /** A form as policies and placements name it. */
 export interface FormSummary {
@@ -8,4 +8,6 @@ export interface FormSummary {
   readonly name: string;
   readonly tags: { name: string }[];
   readonly custom_attributes: CustomAttributes;
+  /** By the last edition; null for once an employee, as forms of the catalog are. */
+  readonly scope: FormScope | null;
 }

@@ -4,10 +4,11 @@ import { EditionsService } from './editions.service.js';
 import { FormsController } from './forms.controller.js';
 import { FormsService } from './forms.service.js';
 import { FormsStore } from './forms.store.js';
+import { FormIssuesService } from './own/form-issues.service.js';
+import { FormScopeChangesStore } from './own/form-scope-changes.store.js';
 import { OwnFormsController } from './own/own-forms.controller.js';
 import { OwnFormsService } from './own/own-forms.service.js';
 import { OwnFormsStore } from './own/own-forms.store.js';
-import { FormIssuesService } from './pdfs/form-issues.service.js';
 import { FormPdfRemover } from './pdfs/form-pdf-remover.js';
 import { FormPdfsService } from './pdfs/form-pdfs.service.js';
 import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
@@ -21,11 +22,19 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
     FormPdfRemover,
     FormPdfsService,
     FormPdfsStore,
+    FormScopeChangesStore,
     FormsService,
     FormsStore,
     OwnFormsService,
     OwnFormsStore,
   ],
-  exports: [EditionsService, FormPdfsService, FormsService, FormsStore, OwnFormsService],
+  exports: [
+    EditionsService,
+    FormPdfsService,
+    FormScopeChangesStore,
+    FormsService,
+    FormsStore,
+    OwnFormsService,
+  ],
 })
 export class FormsModule {}

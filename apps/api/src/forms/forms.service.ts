@@ -113,10 +113,11 @@ export class FormsService implements OnApplicationBootstrap {
   }
 }
 
-const named = ({ id, key, name, tags, custom_attributes }: FormEntity): FormSummary => ({
+const named = ({ id, key, name, tags, custom_attributes, scope }: FormEntity): FormSummary => ({
   id,
   key,
   name,
   tags: tags.map((tag) => ({ name: tag })),
   custom_attributes,
+  scope,
 });

@@ -40,7 +40,7 @@ const list = statement(
 export class FormsStore {
   async synchronise(
     db: Queries,
-    form: Omit<FormEntity, 'custom_attributes' | 'retired_at' | 'updated_at'>,
+    form: Omit<FormEntity, 'custom_attributes' | 'scope' | 'is_segregated' | 'retired_at' | 'updated_at'>,
   ): Promise<void> {
     const { id, account_id, key, edition, name, tags, created_at } = form;
     await db.run(synchronise, [id, account_id, key, edition, name, tags, created_at]);

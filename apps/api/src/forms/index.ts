@@ -1,4 +1,6 @@
 export { FormEntity } from './form.entity.js';
+export { FormScopeChangesStore } from './own/form-scope-changes.store.js';
+export { KnownFacts } from './own/known-facts.js';
 export { OwnFormsService } from './own/own-forms.service.js';
 export { OwnFormsStore } from './own/own-forms.store.js';
 export { FormsModule } from './forms.module.js';

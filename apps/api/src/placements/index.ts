@@ -9,7 +9,10 @@ export { placementSql } from './placement-sql.js';
 export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';
-export { type ActiveTask, PlacementTasksPort } from './placement-tasks-port.js';
+export { type ActiveTask, PlacementTasksPort, type WantedForm } from './placement-tasks-port.js';
+export { findRenewedTask, findTaskFor, type FormNeed } from './find-task-for.js';
+export type { FactHashes } from './hash-facts.js';
+export { findPlacementForTask, type PlacementForTask } from './find-placement-for-task.store.js';
 export { clearPlacementsOf } from './clear-placements-of.store.js';
 export {
   type Employment,
@@ -19,5 +22,6 @@ export {
 } from './employment.store.js';
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findRehire } from './find-rehire.store.js';
+export { listPlacementNeeds, type PlacementNeeds } from './list-placement-needs.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
 export { findPlacementOfTask, type PlacementOfTask, toPlacementOfTask } from './placement-of-task.store.js';

@@ -116,9 +116,13 @@ const referencesOf = (given: Given) => ({
   job_id: given.job_id ?? null,
 });
 
-const toRow = (ctx: Context, row: Omit<PlacementEntity, 'decisions' | 'decided_at'>): PlacementEntity => ({
+const toRow = (
+  ctx: Context,
+  row: Omit<PlacementEntity, 'decisions' | 'fact_hashes' | 'decided_at'>,
+): PlacementEntity => ({
   ...row,
   decisions: [],
+  fact_hashes: null,
   decided_at: ctx.now,
 });
 

@@ -5,6 +5,7 @@ import { type EmployeeEntity, RecordAttributesService } from '../records/index.j
 import type { Context } from '../context/index.js';
 import { BuiltInPoliciesService, PoliciesStore, type PolicyEntity } from '../policies/index.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
+import { hashFacts } from './hash-facts.js';
 import { placementKind } from './placement-kind.js';
 import { PlacementFactsReader } from './placement-facts-reader.js';
 
@@ -41,7 +42,7 @@ export class PlacementDecider {
     return decideOne(row, facts);
   }
 
-  /** Nothing where each fact that a decision looked at is as it was: the policies are not asked anew then. */
+  /** Nothing where each fact that a decision looked at, or a form hangs on, is as it was: the policies are not asked anew then. */
   async decideIfFactsChanged(
     ctx: Context,
     row: PlacementEntity,
@@ -49,22 +50,26 @@ export class PlacementDecider {
   ): Promise<PlacementEntity | undefined> {
     const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
     const facts = await this.factsReader.read(ctx, row, common, employee);
-    const isAsItWas = row.decisions.every(({ explanation }) =>
-      isDeepStrictEqual(evaluate(explanation, facts), explanation),
-    );
+    const watched = Object.keys(row.fact_hashes ?? {});
+    const isAsItWas =
+      isDeepStrictEqual(hashFacts(ctx.account.id, facts, watched), row.fact_hashes) &&
+      row.decisions.every(({ explanation }) => isDeepStrictEqual(evaluate(explanation, facts), explanation));
     return isAsItWas ? undefined : (await this.deciderOf(ctx))(row, facts);
   }
 
   /** The account's active policies as they are now, for any number of placements. */
   async deciderOf(ctx: Context): Promise<(row: PlacementEntity, facts: Facts) => PlacementEntity> {
-    const policies = (await this.policies.listActive(ctx)).map(toPolicy);
+    const active = await this.policies.listActive(ctx);
+    const policies = active.map(toPolicy);
+    const watched = active[0]?.watched_facts ?? null;
     const ids = new Map(policies.map(({ key, id }) => [key, id]));
     return (row, facts) => {
       const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
         ...decision,
         policyId: ids.get(decision.policyKey) ?? '',
       }));
-      return { ...row, decisions, decided_at: ctx.now };
+      const fact_hashes = hashFacts(ctx.account.id, facts, watched);
+      return { ...row, decisions, fact_hashes, decided_at: ctx.now };
     };
   }
 }

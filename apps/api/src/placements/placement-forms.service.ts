@@ -6,7 +6,8 @@ import type { PlacementEntity } from './placement.entity.js';
 import { FormsService } from '../forms/index.js';
 import { placementKind } from './placement-kind.js';
 import { PlacementTasksPort } from './placement-tasks-port.js';
-import { type PlacementContext, requirementsOf, toPlacement } from './to-placement.js';
+import { findRenewedTask } from './find-task-for.js';
+import { needOf, type PlacementContext, requirementsOf, toPlacement } from './to-placement.js';
 
 /** The forms that placements need, and the tasks that answer them. */
 @Injectable()
@@ -62,8 +63,11 @@ export class PlacementFormsService {
   ): Promise<PlacementContext> {
     const missing = requirementsOf(row, placementContext).filter(({ task }) => !task);
     if (missing.length === 0) return placementContext;
-    const formIds = missing.map(({ form }) => form.id);
-    const made = await this.tasks.createTasks(ctx, { placement: row, formIds });
+    const forms = missing.map(({ form }) => ({
+      formId: form.id,
+      renewsTaskId: findRenewedTask(needOf(row, form), placementContext.tasks)?.id ?? null,
+    }));
+    const made = await this.tasks.createTasks(ctx, { placement: row, forms });
     return { ...placementContext, tasks: [...made.toReversed(), ...placementContext.tasks] };
   }
 
@@ -76,6 +80,11 @@ export class PlacementFormsService {
   /** The same where an end was set, moved or taken back, which also matters to what is signed only, or withdrawn. */
   async employmentEnded(ctx: Context, row: PlacementEntity): Promise<void> {
     await this.tasks.onEmploymentChanged(ctx, row.employee_id);
+  }
+
+  /** The same where other forms are required than were. */
+  async needsChanged(ctx: Context, row: PlacementEntity): Promise<void> {
+    await this.tasks.onNeedsChanged(ctx, row.employee_id);
   }
 
   /** The forms that are required, each with the explanations of the policies that ask for it. */

@@ -1,13 +1,26 @@
 import type { TaskStatus } from '@firstday/domain';
 import type { Context } from '../context/index.js';
+import type { FactHashes } from './hash-facts.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 /** A task that has not been withdrawn. */
 export interface ActiveTask {
   readonly id: string;
   readonly employeeId: string;
+  readonly employerId: string | null;
+  readonly placementId: string | null;
   readonly formId: string;
+  /** The task that it was asked for again after. */
+  readonly renewsTaskId: string | null;
+  /** Of the facts of its placement, as they were when it was made. */
+  readonly factHashes: FactHashes | null;
   readonly status: TaskStatus;
+}
+
+/** A form that a task is to be made of, and the task that it asks for again, where there is one. */
+export interface WantedForm {
+  readonly formId: string;
+  readonly renewsTaskId: string | null;
 }
 
 /** What placements need from tasks. The room of tasks implements it and provides it under this class. */
@@ -21,9 +34,12 @@ export abstract class PlacementTasksPort {
    */
   abstract createTasks(
     ctx: Context,
-    wanted: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
+    wanted: { readonly placement: PlacementEntity; readonly forms: readonly WantedForm[] },
   ): Promise<ActiveTask[]>;
 
   /** An employment of the employee began, ended or goes on for longer than was known: how long forms are kept comes from it. */
   abstract onEmploymentChanged(ctx: Context, employeeId: string): Promise<void>;
+
+  /** A placement of the employee needs other forms than it did: when they are asked for again comes from it. */
+  abstract onNeedsChanged(ctx: Context, employeeId: string): Promise<void>;
 }

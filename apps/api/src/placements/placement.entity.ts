@@ -1,6 +1,7 @@
 import type { PolicyDecision } from '@firstday/policy-engine';
 import { Column, Entity, Index } from 'typeorm';
 import { RecordEntity } from '../records/index.js';
+import type { FactHashes } from './hash-facts.js';
 
 /** Policies said this about a placement, at this moment. */
 export interface PlacementDecision extends PolicyDecision {
@@ -41,6 +42,10 @@ export class PlacementEntity extends RecordEntity {
   /** What each policy said and why, when the placement was last decided. */
   @Column('jsonb')
   decisions!: PlacementDecision[];
+
+  /** Of the facts after whose change forms are asked for again, as they were when it was last decided. */
+  @Column('jsonb', { nullable: true })
+  fact_hashes!: FactHashes | null;
 
   @Column('timestamptz')
   decided_at!: Date;

@@ -29,6 +29,7 @@ import { type Context, inTransaction, invalidInput, notFound, ProblemError } fro
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { Filter } from '../database/index.js';
+import { changeableReferences, isMoved, isNeedChanged } from './is-need-changed.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { employmentEndOf, placementKind } from './placement-kind.js';
@@ -142,6 +143,7 @@ export class PlacementsService implements OnModuleInit {
       const found = await this.forms.loadContext(ctx, [row]);
       if (isMoved(before, row) || employmentEndOf(before) !== employmentEndOf(row))
         await this.forms.employmentEnded(ctx, row);
+      else if (isNeedChanged(before, row)) await this.forms.needsChanged(ctx, row);
       const withTasks = await this.createTasksIfAsked(ctx, row, found, given);
       // Sent again, what is there already changes nothing, and nobody is told.
       if (!isChanged && withTasks === found)
@@ -176,6 +178,7 @@ export class PlacementsService implements OnModuleInit {
     if (!row) return;
     const next = { ...row, updated_at: nextUpdatedAt(ctx, before) };
     await this.store.update(ctx, next);
+    if (isNeedChanged(before, next)) await this.forms.needsChanged(ctx, next);
     await this.emitAndPresent(ctx, 'updated', next);
   }
 
@@ -238,11 +241,6 @@ export class PlacementsService implements OnModuleInit {
   }
 }
 
-const changeableReferences = ['employer_id', 'client_id', 'job_id'] as const;
-
-const isMoved = (before: PlacementEntity, after: PlacementEntity): boolean =>
-  changeableReferences.some((name) => before[name] !== after[name]);
-
 /** @throws ProblemError 400: tasks, signatures and deadlines are of one person */
 function assertSameEmployee(employeeId: string, given: UpdatePlacement): void {
   if (given.employee_id === undefined || given.employee_id === employeeId) return;
@@ -273,6 +271,7 @@ function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEntity {
     client_id: given.client_id ?? null,
     job_id: given.job_id ?? null,
     decisions: [],
+    fact_hashes: null,
     decided_at: ctx.now,
   };
 }

@@ -34,7 +34,7 @@ const selectActive = statement(
 @Injectable()
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
-    super('placements', [...referenceColumns, 'decisions', 'decided_at'], {
+    super('placements', [...referenceColumns, 'decisions', 'fact_hashes', 'decided_at'], {
       isUniqueAmongActive: true,
     });
   }

@@ -11,6 +11,7 @@ const form = (key: string): FormSummary => ({
   name: key.toUpperCase(),
   tags: [{ name: 'federal' }],
   custom_attributes: {},
+  scope: null,
 });
 const forms = new Map(['i-9', 'w-4', 'handbook'].map((key) => [key, form(key)]));
 const task = (id: string, formId: string, status: ActiveTask['status'], employeeId = 'ee_1'): ActiveTask => ({
@@ -18,6 +19,10 @@ const task = (id: string, formId: string, status: ActiveTask['status'], employee
   formId,
   status,
   employeeId,
+  employerId: null,
+  placementId: null,
+  renewsTaskId: null,
+  factHashes: null,
 });
 const decision = (outcome: Outcome, ...keys: string[]): PlacementEntity['decisions'][number] => ({
   policyId: 'pol_1',
@@ -41,6 +46,7 @@ const blank: PlacementEntity = {
   client_id: null,
   job_id: null,
   decisions: [],
+  fact_hashes: null,
   decided_at: new Date(0),
   custom_attributes: {},
   external_id: null,

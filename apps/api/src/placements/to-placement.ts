@@ -3,6 +3,7 @@ import { requiredForms } from '@firstday/policy-engine';
 import type { CommonProperties } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { FormSummary } from '../forms/index.js';
+import { findTaskFor, type FormNeed } from './find-task-for.js';
 import type { ActiveTask } from './placement-tasks-port.js';
 
 /** What a placement is shown with: forms by their key, and the active tasks of its employee, newest first. */
@@ -20,9 +21,17 @@ interface Requirement {
 export function requirementsOf(row: PlacementEntity, { forms, tasks }: PlacementContext): Requirement[] {
   return requiredForms(row.decisions).flatMap(({ form: key }) => {
     const form = forms.get(key);
-    return form ? [{ form, task: findTaskOf(form, row.employee_id, tasks) }] : [];
+    return form ? [{ form, task: findTaskFor(needOf(row, form), tasks) }] : [];
   });
 }
+
+export const needOf = (row: PlacementEntity, form: FormNeed['form']): FormNeed => ({
+  form,
+  employeeId: row.employee_id,
+  employerId: row.employer_id,
+  placementId: row.id,
+  factHashes: row.fact_hashes,
+});
 
 export function toPlacement(
   { updated_at: _, ...common }: CommonProperties,
@@ -62,17 +71,4 @@ function toFormRequirement({ form, task }: Requirement): Placement['form_require
     form_name: name,
     form_tags: tags,
   };
-}
-
-/** A completed task answers a requirement before an open one does; an expired one cannot be completed any more. */
-function findTaskOf(
-  form: FormSummary,
-  employeeId: string,
-  tasks: readonly ActiveTask[],
-): ActiveTask | undefined {
-  const mine = tasks.filter((task) => task.formId === form.id && task.employeeId === employeeId);
-  return (
-    mine.find(({ status }) => status === 'completed') ??
-    mine.find(({ status }) => status === 'requires_action')
-  );
 }

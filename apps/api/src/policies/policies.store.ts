@@ -3,12 +3,14 @@ import type { PolicyVersion } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount, type Queries } from '../context/index.js';
 import { Filter, statement } from '../database/index.js';
+import { formSql } from '../forms/index.js';
 import { listRows } from '../identity/index.js';
 import { PolicyEntity } from './policy.entity.js';
 
 const selectActive = statement(
   'policies.active',
-  `SELECT * FROM policies WHERE account_id = $1 AND status = 'active' ORDER BY id`,
+  `SELECT policies.*, ${formSql.watchedFacts('$1')} AS watched_facts
+     FROM policies WHERE account_id = $1 AND status = 'active' ORDER BY id`,
 );
 /** A newer built-in policy replaces an older one, unless the account has made it its own. */
 const upsertBuiltIn = statement(
@@ -37,10 +39,15 @@ const listNamesOfActive = statement(
 /** What an account may change of a policy. */
 export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
 
+/** With the facts that forms of the account are asked for again after: whoever asks the policies needs both. */
+export interface ActivePolicy extends PolicyEntity, Record<string, unknown> {
+  readonly watched_facts: readonly string[] | null;
+}
+
 /** The policies of an account. */
 @Injectable()
 export class PoliciesStore {
-  listActive(ctx: Context): Promise<PolicyEntity[]> {
+  listActive(ctx: Context): Promise<ActivePolicy[]> {
     return ctx.db.run(selectActive, [ctx.account.id]);
   }
 

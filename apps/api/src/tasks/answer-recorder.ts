@@ -31,7 +31,7 @@ export class AnswerRecorder {
     const entered = written.map(({ field, value }) => ({
       path: field.path,
       value,
-      isSensitive: field.sensitive === true,
+      isSensitive: field.sensitive === true || aggregate.task.is_segregated,
     }));
     await this.enteredAnswers.record(ctx, entered);
   }

@@ -16,6 +16,12 @@ export interface OwnAnswers {
 
 export const noOwnAnswers: OwnAnswers = { facts: {}, sources: new Map() };
 
+/** Name and address are known anyway; nothing else goes into or out of a form that is kept apart, but into one of its own. */
+const mayPass = (fact: string, from: TaskEntity, to: TaskEntity): boolean =>
+  from.form_id === to.form_id ||
+  !(from.is_segregated || to.is_segregated) ||
+  /^employee\.(?:first_name|middle_name|last_name|address(?:\.\w+)?)$/.test(fact);
+
 /**
  * Reads what employees need not enter again. It is theirs alone: what an employer, the API or somebody who was handed
  * the device reads is the form as it was given, and a link to some forms tells nothing of others.
@@ -28,7 +34,8 @@ export class OwnAnswersReader {
     private readonly editions: EditionsService,
   ) {}
 
-  async read(ctx: Context, { id, employee_id }: TaskEntity): Promise<OwnAnswers> {
+  async read(ctx: Context, task: TaskEntity): Promise<OwnAnswers> {
+    const { id, employee_id } = task;
     const { actor } = ctx;
     if (actor.kind !== 'form_session' || actor.side !== 'employee' || actor.reader.handover)
       return noOwnAnswers;
@@ -41,6 +48,7 @@ export class OwnAnswersReader {
     for (const other of others) {
       const edition = await this.editions.ofTask(ctx, other);
       for (const [fact, value] of Object.entries(ownFacts(edition, this.sealer.open(other)))) {
+        if (!mayPass(fact, other, task)) continue;
         facts[fact] = value;
         sources.set(fact, { form_key: other.form_key, task_id: other.id });
       }

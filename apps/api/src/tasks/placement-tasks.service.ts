@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type FormEntity, FormsStore } from '../forms/index.js';
 import type { Context } from '../context/index.js';
-import { type ActiveTask, type PlacementEntity, PlacementTasksPort } from '../placements/index.js';
+import {
+  type ActiveTask,
+  type PlacementEntity,
+  PlacementTasksPort,
+  type WantedForm,
+} from '../placements/index.js';
 import { ComplianceDeadlinesService } from './compliance/compliance-deadlines.service.js';
 import { DeletionScheduler } from './deletion-scheduler.js';
+import { RenewalsService } from './renewals/renewals.service.js';
 import { TaskCreationService } from './task-creation.service.js';
-import { type TaskSummary, TasksStore } from './tasks.store.js';
-import { taskStatusOf } from './to-task.js';
+import { TasksStore } from './tasks.store.js';
+import { toActiveTask } from './to-active-task.js';
 
 /** Implements what placements need from tasks. */
 @Injectable()
@@ -17,6 +23,7 @@ export class PlacementTasksService extends PlacementTasksPort {
     private readonly taskCreation: TaskCreationService,
     private readonly deletionScheduler: DeletionScheduler,
     private readonly deadlines: ComplianceDeadlinesService,
+    private readonly renewals: RenewalsService,
   ) {
     super();
   }
@@ -28,17 +35,24 @@ export class PlacementTasksService extends PlacementTasksPort {
   /** The employee's row, which the caller has locked, keeps others from making the same tasks at the same time. */
   async createTasks(
     ctx: Context,
-    { placement, formIds }: { readonly placement: PlacementEntity; readonly formIds: readonly string[] },
+    { placement, forms }: { readonly placement: PlacementEntity; readonly forms: readonly WantedForm[] },
   ): Promise<ActiveTask[]> {
     const { employee_id, employer_id, client_id, job_id } = placement;
     const given = { employee_id, employer_id, client_id, job_id, placement_id: placement.id };
-    const created = await this.taskCreation.create(ctx, this.formsInOrder(ctx, formIds), given, placement);
+    const renewed = new Map(forms.map(({ formId, renewsTaskId }) => [formId, renewsTaskId]));
+    const wanted = this.formsInOrder(ctx, [...renewed.keys()]);
+    const created = await this.taskCreation.create(ctx, wanted, given, { placement, renewed });
     return created.map((task) => toActiveTask(ctx, task));
   }
 
   async onEmploymentChanged(ctx: Context, employeeId: string): Promise<void> {
     await this.deletionScheduler.reschedule(ctx, employeeId);
     await this.deadlines.refresh(ctx, employeeId);
+    await this.renewals.refresh(ctx, employeeId);
+  }
+
+  async onNeedsChanged(ctx: Context, employeeId: string): Promise<void> {
+    await this.renewals.refresh(ctx, employeeId);
   }
 
   private async formsInOrder(ctx: Context, formIds: readonly string[]): Promise<FormEntity[]> {
@@ -46,10 +60,3 @@ export class PlacementTasksService extends PlacementTasksPort {
     return formIds.flatMap((id) => found.get(id) ?? []);
   }
 }
-
-const toActiveTask = (ctx: Context, task: TaskSummary): ActiveTask => ({
-  id: task.id,
-  employeeId: task.employee_id,
-  formId: task.form_id,
-  status: taskStatusOf(task, ctx.now),
-});

@@ -9,6 +9,7 @@ import { AnswersSealer } from './answers-sealer.js';
 import type { TaskAggregate } from './task-aggregate.js';
 import { formContextOf } from './form-context-of.js';
 import { noOwnAnswers, OwnAnswersReader } from './own-answers-reader.js';
+import { assertMaySeeAnswers } from './segregation/may-see-answers.js';
 import { isInTaskScope } from './task-scope.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
@@ -35,13 +36,25 @@ export class TaskAggregateRepository {
     private readonly editions: EditionsService,
   ) {}
 
-  /** @throws ProblemError 404 where the task is not the account's, or is outside the session's scope */
+  /**
+   * @throws ProblemError 404 where the task is not the account's, or is outside the session's scope; 403 where its
+   * answers are kept apart from the caller
+   */
   async load(ctx: Context, taskId: string): Promise<TaskAggregate> {
-    return this.assemble(ctx, await requireInScope(ctx, await this.tasks.find(ctx, taskId)));
+    const task = await requireInScope(ctx, await this.tasks.find(ctx, taskId));
+    await assertMaySeeAnswers(ctx, task);
+    return this.assemble(ctx, task);
   }
 
-  /** Like `open`, in a transaction: nobody else writes the task until it ends. */
+  /** Like `load`, in a transaction: nobody else writes the task until it ends. */
   async loadForUpdate(ctx: Context, taskId: string): Promise<TaskAggregate> {
+    const task = await requireInScope(ctx, await this.tasks.lock(ctx, taskId));
+    await assertMaySeeAnswers(ctx, task);
+    return this.assemble(ctx, task);
+  }
+
+  /** Like `loadForUpdate`, for what tells nobody anything of the answers and changes none. */
+  async loadUnseen(ctx: Context, taskId: string): Promise<TaskAggregate> {
     return this.assemble(ctx, await requireInScope(ctx, await this.tasks.lock(ctx, taskId)));
   }
 

@@ -1,12 +1,19 @@
 import type { CreateTask, Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, inTransaction, notFound, ProblemError } from '../context/index.js';
-import { FormsService } from '../forms/index.js';
+import { type FormEntity, FormsService } from '../forms/index.js';
 import { isInScope } from '../identity/index.js';
+import {
+  findPlacementForTask,
+  findRenewedTask,
+  findTaskFor,
+  type PlacementForTask,
+} from '../placements/index.js';
 import { lockActiveRecord } from '../records/index.js';
 import { TaskCreationService } from './task-creation.service.js';
 import { TaskPresenter } from './task-presenter.js';
 import { TasksStore } from './tasks.store.js';
+import { toActiveTask } from './to-active-task.js';
 
 /** Assigns forms to employees, as integrators ask for it: placements make their tasks themselves. */
 @Injectable()
@@ -24,12 +31,41 @@ export class TaskAssignmentService {
       await this.assertRecordsExist(ctx, given);
       await this.forms.assertInUse(ctx, [form.key]);
       await this.store.serializeCreation(ctx, given.employee_id, form.id);
-      if (!allowDuplicate) await this.assertNoDuplicate(ctx, given);
-      const [task] = await this.taskCreation.create(ctx, [form], given);
+      const { asked, renewed } = await this.findScope(ctx, form, given, allowDuplicate);
+      const [task] = await this.taskCreation.create(ctx, [form], asked, { renewed });
       if (!task) throw new Error('one form makes one task');
       if (!(await isInScope(ctx, 'tasks', task.id))) throw forbidden();
       return this.presenter.toTask(ctx, task);
     });
+  }
+
+  /** What is asked for, and the task of which it is another one. @throws ProblemError 409 where there is one already */
+  private async findScope(
+    ctx: Context,
+    form: FormEntity,
+    given: CreateTask,
+    allowDuplicate: boolean,
+  ): Promise<AskedTask> {
+    if (!form.scope) {
+      if (!allowDuplicate) await this.assertNoDuplicate(ctx, given);
+      return { asked: given, renewed: new Map() };
+    }
+    const placement = given.placement_id ? await findPlacementForTask(ctx, given.placement_id) : undefined;
+    const asked = { ...placesOf(placement), ...given };
+    if (allowDuplicate) return { asked, renewed: new Map() };
+    const need = {
+      form,
+      employeeId: asked.employee_id,
+      employerId: asked.employer_id ?? null,
+      placementId: asked.placement_id ?? null,
+      factHashes: placement?.fact_hashes ?? null,
+    };
+    const tasks = (await this.store.listSummaries(ctx, [asked.employee_id])).map((it) =>
+      toActiveTask(ctx, it),
+    );
+    const duplicate = findTaskFor(need, tasks);
+    if (duplicate) throw duplicateError(duplicate.id);
+    return { asked, renewed: new Map([[form.id, findRenewedTask(need, tasks)?.id ?? null]]) };
   }
 
   /** Every record that the task would name has to be there. */
@@ -55,9 +91,25 @@ export class TaskAssignmentService {
         task.client_id === (given.client_id ?? null) &&
         task.job_id === (given.job_id ?? null),
     );
-    if (duplicate) {
-      const message = `The employee has this form as ${duplicate.id} already; allow_duplicate=true makes another`;
-      throw new ProblemError(409, 'DuplicateTaskError', message);
-    }
+    if (duplicate) throw duplicateError(duplicate.id);
   }
+}
+
+interface AskedTask {
+  readonly asked: CreateTask;
+  /** By the form's id. */
+  readonly renewed: ReadonlyMap<string, string | null>;
+}
+
+/** A form with a scope is counted by what its placement names. */
+const placesOf = (placement: PlacementForTask | undefined) =>
+  placement && {
+    employer_id: placement.employer_id,
+    client_id: placement.client_id,
+    job_id: placement.job_id,
+  };
+
+function duplicateError(id: string): ProblemError {
+  const message = `The employee has this form as ${id} already; allow_duplicate=true makes another`;
+  return new ProblemError(409, 'DuplicateTaskError', message);
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../events/index.js';
 import { EditionsService, type FormEntity } from '../forms/index.js';
 import { type Context, newId } from '../context/index.js';
-import type { PlacementEntity } from '../placements/index.js';
+import { type FactHashes, findPlacementForTask, type PlacementEntity } from '../placements/index.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
@@ -12,6 +12,14 @@ import { TaskRecordsReader, type TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
 import { toTask } from './to-task.js';
+
+/** What new tasks come from. */
+export interface TaskOrigin {
+  /** Theirs, where the caller has it at hand. */
+  readonly placement?: PlacementEntity;
+  /** The tasks that are asked for again, by their forms' ids. */
+  readonly renewed?: ReadonlyMap<string, string | null>;
+}
 
 const noProgress = { percent: 0, numerator: 0, denominator: 0 };
 
@@ -31,13 +39,13 @@ export class TaskCreationService {
    * In the context's transaction, a task of each form with the same associations; what is around them is read once, while
    * the forms may still be on their way.
    *
-   * @param placement theirs, where the caller has it at hand
+   * @param origin what they come from, where there is more to say of it than `given` has
    */
   async create(
     ctx: Context,
     forms: readonly FormEntity[] | Promise<readonly FormEntity[]>,
     given: Omit<CreateTask, 'form_id'>,
-    placement?: PlacementEntity,
+    { placement, renewed }: TaskOrigin = {},
   ): Promise<TaskEntity[]> {
     const { employee_id, employer_id = null, placement_id = null } = given;
     const [resolvedForms, records] = await Promise.all([
@@ -45,9 +53,28 @@ export class TaskCreationService {
       this.records.read(ctx, { employee_id, employer_id, placement_id }, placement),
     ]);
     const created: TaskEntity[] = [];
-    for (const form of resolvedForms)
-      created.push(await this.insertTask(ctx, form, blankTask(ctx, form, given), records));
+    for (const form of resolvedForms) {
+      const blank = {
+        ...blankTask(ctx, form, given),
+        renews_task_id: renewed?.get(form.id) ?? null,
+        fact_hashes: await this.hashesFor(ctx, form, { placement_id, placement }),
+      };
+      created.push(await this.insertTask(ctx, form, blank, records));
+    }
     return created;
+  }
+
+  /** Of what the form is asked for again after, where it is made for a placement. */
+  private async hashesFor(
+    ctx: Context,
+    { scope }: FormEntity,
+    { placement_id, placement }: Pick<TaskEntity, 'placement_id'> & Pick<TaskOrigin, 'placement'>,
+  ): Promise<FactHashes | null> {
+    if (!scope?.on_change_of || placement_id === null) return null;
+    const { fact_hashes } = placement ?? (await findPlacementForTask(ctx, placement_id)) ?? {};
+    const { on_change_of: watched } = scope;
+    const kept = Object.entries(fact_hashes ?? {}).filter(([path]) => watched.includes(path));
+    return Object.fromEntries(kept);
   }
 
   private async insertTask(
@@ -58,8 +85,9 @@ export class TaskCreationService {
   ): Promise<TaskEntity> {
     const edition = await this.editions.of(ctx, form);
     const subtasks = await this.subtasks.insert(ctx, blank.id, edition);
-    const aggregate = this.aggregates.assembleNew(ctx, blank, { edition, subtasks, records });
-    const task = { ...blank, ...derivedColumns(aggregate) };
+    const begun = { ...blank, is_segregated: form.is_segregated || edition.segregated === true };
+    const aggregate = this.aggregates.assembleNew(ctx, begun, { edition, subtasks, records });
+    const task = { ...begun, ...derivedColumns(aggregate) };
     await this.store.insert(ctx, task);
     const edition_sha256 = this.editions.hashOf(edition);
     const pinned = { edition: form.edition, ...(edition_sha256 && { edition_sha256 }) };
@@ -87,6 +115,10 @@ function blankTask(
     client_id: given.client_id ?? null,
     job_id: given.job_id ?? null,
     placement_id: given.placement_id ?? null,
+    renews_task_id: null,
+    fact_hashes: null,
+    is_segregated: false,
+    outcome: null,
     next_action: null,
     turn_section_id: null,
     progress: noProgress,

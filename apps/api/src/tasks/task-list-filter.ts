@@ -15,6 +15,7 @@ export function taskListFilter(ctx: Context, query: TaskListQuery): Filter {
     filter.where(name, '=', query[name]);
     filter.where(name, '=', scope.equal[name]);
   }
+  filter.where('outcome', '=', query.outcome);
   filter.whereIdIn(scope.ids);
   for (const name of dateColumns) filter.whereBetween(name, query[`${name}_gte`], query[`${name}_lte`]);
   return filter;

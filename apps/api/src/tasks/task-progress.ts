@@ -1,9 +1,10 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
-import { progressOf, turnOf } from '@firstday/forms';
+import { type Edition, progressOf, turnOf } from '@firstday/forms';
 import { dateInTimeZone, endOfDayIn, timeZoneOf } from '../context/index.js';
 import { deadlineOf } from './deadline.js';
 import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
-import { isSectionComplete } from './section-state-of.js';
+import { fieldsOfSections } from './answers-visible-to.js';
+import { isSectionComplete, isSectionFrozen } from './section-state-of.js';
 import type { SubtaskProgress } from './task.entity.js';
 
 /** The computed columns of a task, stored at each write so that lists need not unseal its answers. */
@@ -33,9 +34,36 @@ export interface DueColumns {
 }
 
 /** The columns that are computed from the rest of the task and from what it names. */
-export function derivedColumns(aggregate: TaskAggregate): TaskProgress & DueColumns {
+export function derivedColumns(aggregate: TaskAggregate): TaskProgress & DueColumns & OutcomeColumn {
+  const { task, edition } = aggregate;
   const progress = taskProgressOf(aggregate);
-  return { ...progress, ...dueColumns(aggregate, progress.turn_section_id) };
+  const due = dueColumns(aggregate, progress.turn_section_id);
+  if (!task.is_segregated) return { ...progress, ...due, outcome: outcomeOf(aggregate) };
+  return { ...progress, ...segregatedProgress(edition, progress), ...due, outcome: null };
+}
+
+interface OutcomeColumn {
+  readonly outcome: string | null;
+}
+
+/** What was chosen where the form says how it ended, once the choice can be changed no more. */
+function outcomeOf(aggregate: TaskAggregate): string | null {
+  const { outcome: path, sections } = aggregate.edition;
+  const found = fieldsOfSections(sectionsOf(aggregate)).find(({ field }) => field.path === path);
+  const section = found && sections.find(({ id }) => id === found.section.id);
+  const value = path === undefined ? undefined : aggregate.answers[path];
+  return section && typeof value === 'string' && isSectionFrozen(aggregate, section) ? value : null;
+}
+
+/** Which pages there are, and how many questions, would tell what was answered: that it is done or not is said alone. */
+function segregatedProgress(
+  { sections }: Edition,
+  { next_action }: TaskProgress,
+): Pick<TaskProgress, 'progress' | 'page_progress'> {
+  const isDone = next_action === null || next_action === 'system_action';
+  const progress = { percent: isDone ? 100 : 0, numerator: isDone ? 1 : 0, denominator: 1 };
+  const pages = sections.flatMap(({ pages }) => pages.map(({ id }) => [id, progress] as const));
+  return { progress, page_progress: Object.fromEntries(pages) };
 }
 
 /** The last day to sign the section whose turn it is and its end at the employer's, unless the caller said when. */

@@ -7,6 +7,7 @@ import type {
   WithdrawalReason,
 } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { FactHashes } from '../placements/index.js';
 
 /** Progress of each visible page, by its id. */
 export type SubtaskProgress = Readonly<Record<string, Progress>>;
@@ -48,6 +49,10 @@ export interface TaskWithdrawal {
 @Index('IDX_tasks_scheduled', ['deletion_scheduled_at'], {
   where: 'deleted_at IS NULL AND deletion_scheduled_at IS NOT NULL',
 })
+@Index('IDX_tasks_renewing', ['renews_task_id'], { where: 'renews_task_id IS NOT NULL' })
+@Index('IDX_tasks_outcome', ['account_id', 'outcome', 'id'], {
+  where: 'deleted_at IS NULL AND outcome IS NOT NULL',
+})
 @Index('IDX_tasks_expiring', ['expired_at'], {
   where:
     'deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL AND expiry_told_of IS DISTINCT FROM expired_at',
@@ -83,6 +88,22 @@ export class TaskEntity {
 
   @Column('text', { nullable: true })
   placement_id!: string | null;
+
+  /** The task that it was asked for again after. */
+  @Column({ type: 'text', nullable: true, collation: 'C' })
+  renews_task_id!: string | null;
+
+  /** Of the facts of its placement that its form is asked for again after, as they were when it was made. */
+  @Column('jsonb', { nullable: true })
+  fact_hashes!: FactHashes | null;
+
+  /** Its answers are kept apart: those of its edition are, or those of a later one of its form. */
+  @Column('boolean', { default: false })
+  is_segregated!: boolean;
+
+  /** What was chosen of how it ended, where that is signed. */
+  @Column('text', { nullable: true })
+  outcome!: string | null;
 
   @Column('text', { nullable: true })
   next_action!: NextAction | null;

@@ -36,6 +36,13 @@ import { OwnAnswersReader } from './own-answers-reader.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksService } from './tasks.service.js';
+import { RenewalAsker } from './renewals/renewal-asker.service.js';
+import { RenewalWorker } from './renewals/renewal-worker.js';
+import { RenewalsService } from './renewals/renewals.service.js';
+import { RenewalsStore } from './renewals/renewals.store.js';
+import { ScopeChangesService } from './renewals/scope-changes.service.js';
+import { SegregatedTasksStore } from './segregation/segregated-tasks.store.js';
+import { SegregationService } from './segregation/segregation.service.js';
 import { RepresentativesStore } from './representatives/representatives.store.js';
 import { RecordedDocuments } from './trail/recorded-documents.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
@@ -105,6 +112,13 @@ import { VersionSealer } from './versions/version-sealer.js';
     TasksService,
     TasksStore,
     PlacementTasksService,
+    RenewalAsker,
+    RenewalsService,
+    RenewalsStore,
+    RenewalWorker,
+    ScopeChangesService,
+    SegregatedTasksStore,
+    SegregationService,
     TaskVersionsStore,
     UsersStore,
     VersionReader,
@@ -142,6 +156,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     TaskPresenter,
     TasksService,
     PlacementTasksService,
+    RenewalsService,
     TasksStore,
     TaskVersionsStore,
     VersionReader,

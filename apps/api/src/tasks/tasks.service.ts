@@ -22,6 +22,7 @@ import { isExpired, type TaskAggregate } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { isInTaskScope } from './task-scope.js';
 import { taskListFilter } from './task-list-filter.js';
+import { RenewalsService } from './renewals/renewals.service.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
@@ -43,6 +44,7 @@ export class TasksService implements OnModuleInit {
     private readonly employees: EmployeesService,
     private readonly expansion: RecordExpansion,
     private readonly forms: FormsService,
+    private readonly renewals: RenewalsService,
   ) {}
 
   /** With an employee go its tasks. */
@@ -100,7 +102,7 @@ export class TasksService implements OnModuleInit {
 
   updateById(ctx: Context, id: string, given: UpdateTask): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
-      const aggregate = await this.aggregates.loadForUpdate(ctx, id);
+      const aggregate = await this.aggregates.loadUnseen(ctx, id);
       const asked = { ...aggregate.task, ...dates(given) };
       if (isDeepStrictEqual(asked, aggregate.task)) return this.presenter.toTask(ctx, aggregate.task);
       const changed = { ...asked, updated_at: ctx.now };
@@ -118,11 +120,13 @@ export class TasksService implements OnModuleInit {
   /** Withdrawn from view: it is in the archive until the law allows that it is destroyed. */
   withdraw(ctx: Context, id: string, { cause, reason }: WithdrawalGround): Promise<Task> {
     return inTransaction(ctx, async (ctx) => {
-      const { task } = await this.aggregates.loadForUpdate(ctx, id);
+      const { task } = await this.aggregates.loadUnseen(ctx, id);
       const resource = await this.presenter.toTask(ctx, task);
       const { actor_kind: by_kind, actor_id: by_id } = securityActorOf(ctx.actor);
       const withdrawal = { cause, reason: reason ?? null, by_kind, by_id };
       await this.store.update(ctx, { ...task, deleted_at: ctx.now, withdrawal });
+      // With the employee go all of them, one after the other: nobody is asked for any again.
+      if (cause !== 'employee_deleted') await this.renewals.taskChanged(ctx, task);
       await this.trail.append(ctx, id, 'deleted', { cause, ...(reason && { reason }) });
       await emitEvent(ctx, 'task.deleted', resource);
       return resource;
@@ -135,6 +139,7 @@ export class TasksService implements OnModuleInit {
     if (!before) throw notFound('archived task');
     const task = restored(before, ctx.now);
     await this.store.update(ctx, task);
+    await this.renewals.taskChanged(ctx, task);
     await this.trail.append(ctx, id, 'restored');
     await emitEvent(ctx, 'task.restored', await this.presenter.toTask(ctx, task));
     return task;

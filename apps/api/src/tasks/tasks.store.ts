@@ -15,9 +15,13 @@ const immutableColumns = [
   'client_id',
   'job_id',
   'placement_id',
+  'renews_task_id',
+  'fact_hashes',
   'created_at',
 ] as const;
 const mutableColumns = [
+  'is_segregated',
+  'outcome',
   'next_action',
   'turn_section_id',
   'progress',
@@ -68,7 +72,7 @@ const selectActive = statement(
 );
 const selectSummaries = statement(
   'tasks.listSummaries',
-  `SELECT id, employee_id, form_id, completed_at, expired_at FROM tasks
+  `SELECT id, employee_id, employer_id, placement_id, form_id, renews_task_id, fact_hashes, completed_at, expired_at FROM tasks
     WHERE account_id = $1 AND employee_id = ANY($2) AND deleted_at IS NULL ORDER BY id DESC`,
 );
 const selectKept = statement(
@@ -77,13 +81,11 @@ const selectKept = statement(
     WHERE account_id = $1 AND employee_id = $2 AND purged_at IS NULL
       AND (completed_at IS NOT NULL OR retention_waits_for IS DISTINCT FROM 'signature') ORDER BY id`,
 );
-/** Of two people the forms that the target has not completed yet; nobody else changes the tasks until the transaction ends. */
-const selectMovable = statement(
-  'tasks.lockMovable',
+/** Nobody else changes the tasks until the transaction ends. */
+const selectCompleted = statement(
+  'tasks.lockCompleted',
   `SELECT * FROM tasks
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL AND completed_at IS NOT NULL
-      AND form_id NOT IN (SELECT form_id FROM tasks WHERE account_id = $1 AND employee_id = $3
-                             AND deleted_at IS NULL AND completed_at IS NOT NULL)
     ORDER BY id FOR UPDATE`,
 );
 const updateEmployee = statement(
@@ -97,7 +99,18 @@ const lockCreation = statement(
 );
 
 /** What says which requirement an active task answers, and how far it is. */
-export type TaskSummary = Pick<TaskEntity, 'id' | 'employee_id' | 'form_id' | 'completed_at' | 'expired_at'>;
+export type TaskSummary = Pick<
+  TaskEntity,
+  | 'id'
+  | 'employee_id'
+  | 'employer_id'
+  | 'placement_id'
+  | 'form_id'
+  | 'renews_task_id'
+  | 'fact_hashes'
+  | 'completed_at'
+  | 'expired_at'
+>;
 
 type TaskRow = TaskEntity & Record<string, unknown>;
 
@@ -157,8 +170,9 @@ export class TasksStore {
     return rows.map(({ id }) => id);
   }
 
-  lockMovable(ctx: Context, from: string, to: string): Promise<TaskEntity[]> {
-    return ctx.db.run<TaskEntity & Record<string, unknown>>(selectMovable, [ctx.account.id, from, to]);
+  /** What an employee has completed. */
+  lockCompleted(ctx: Context, employeeId: string): Promise<TaskEntity[]> {
+    return ctx.db.run<TaskEntity & Record<string, unknown>>(selectCompleted, [ctx.account.id, employeeId]);
   }
 
   async move(ctx: Context, taskId: string, to: string): Promise<void> {

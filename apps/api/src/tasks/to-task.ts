@@ -1,5 +1,5 @@
 import type { Task, TaskStatus } from '@firstday/domain';
-import type { Edition, Section } from '@firstday/forms';
+import { type Edition, findField, type Section } from '@firstday/forms';
 import { retentionRuleOf } from './legal-retention-end.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import { isExpired } from './task-aggregate.js';
@@ -35,6 +35,8 @@ export function toTask({ task, form, edition, subtasks }: TaskWithForm, now: Dat
     employer_id: task.employer_id,
     client_id: task.client_id,
     job_id: task.job_id,
+    renews_task_id: task.renews_task_id,
+    outcome: outcomeOf(task, edition),
     status: taskStatusOf(task, now),
     next_action: { type: isExpired(task, now) ? null : task.next_action },
     expired_at: iso(task.expired_at),
@@ -52,6 +54,13 @@ export function toTask({ task, form, edition, subtasks }: TaskWithForm, now: Dat
     updated_at: task.updated_at.toISOString(),
     _tag: 'Task',
   };
+}
+
+/** By the label that the edition has for it. */
+function outcomeOf({ outcome }: TaskEntity, edition: Edition): Task['outcome'] {
+  if (outcome === null || edition.outcome === undefined) return null;
+  const option = findField(edition, edition.outcome)?.options?.find(({ value }) => value === outcome);
+  return { value: outcome, label: option?.label.en ?? outcome };
 }
 
 /** As the caller says, but never before the law as far as that is known; without a word of theirs the legal date. */

@@ -24,6 +24,13 @@ export const yearOf = (date: string): number => Number(date.slice(0, 4));
 export const yearsAfter = (date: string, years: number): string =>
   dateOf(yearOf(date) + years, Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 
+/** The same day months later, or the last of a month that has no such day. */
+export function monthsAfter(date: string, months: number): string {
+  const [year, month, day] = [yearOf(date), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+  const lastOfMonth = Number(addDays(dateOf(year, month + months + 1, 1), -1).slice(8, 10));
+  return dateOf(year, month + months, Math.min(day, lastOfMonth));
+}
+
 export const yearsBefore = (date: string, years: number): string => yearsAfter(date, -years);
 
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);

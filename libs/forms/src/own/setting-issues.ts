@@ -42,6 +42,12 @@ function scopeIssues({ scope, segregated }: FormContent, fields: Fields): Conten
   const field = expires && fields.get(expires.path);
   return [
     ...(expires && field?.kind !== 'date' ? note('expires.path', 'Expected the path of a date') : []),
+    ...(expires && field?.sensitive
+      ? note(
+          'expires.path',
+          'Expected a date that is not masked: the day on which it is asked again tells it',
+        )
+      : []),
     ...(on_change_of.length > 0 && segregated
       ? note('on_change_of', 'Expected none: a segregated form is asked for whatever the records say')
       : []),

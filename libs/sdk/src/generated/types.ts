@@ -661,6 +661,7 @@ export type ComplianceDeadlineKind =
   | 'reverification'
   | 'receipt'
   | 'withholding_exemption'
+  | 'renewal'
   | 'deletion';
 
 export type ComponentsCreateUrlAnswer = {
@@ -2906,8 +2907,12 @@ export type ExpandedTask = {
     /** @description The side that has to act, `system_action` while the document is being made; null when nothing is left to do. */
     type: ('employer_action' | 'employee_action' | 'system_action') | null;
   };
+  /** @description How it ended, where the form has a question for that and its section is signed; null otherwise. Beyond the contract. */
+  outcome?: TaskOutcome | null;
   /** @description How much of the whole form is done. */
   progress: Progress;
+  /** @description The completed task after which the form was asked for again; null for a first one. Beyond the contract. */
+  renews_task_id?: TaskId | null;
   /** @description The first day on which the law lets the form go, as far as it is known. Beyond the contract. */
   retained_until: string | null;
   /** @description The law that says how long the form is kept. */
@@ -3211,6 +3216,8 @@ export type ExportsTasksQuery = {
   form_key?: string;
   /** @description For this job. */
   job_id?: JobId;
+  /** @description That ended so: the value of an option, of whichever form asks it. Beyond the contract. */
+  outcome?: string;
   /**
    * @description Of this status.
    * @enum {string}
@@ -4859,6 +4866,7 @@ export type Permission =
   | 'theme:edit'
   | 'user:edit'
   | 'webhook:edit'
+  | 'answer:view_segregated'
   | 'api_token:edit'
   | 'component:create'
   | 'connected_organization:act'
@@ -5950,8 +5958,12 @@ export type Task = {
     /** @description The side that has to act, `system_action` while the document is being made; null when nothing is left to do. */
     type: ('employer_action' | 'employee_action' | 'system_action') | null;
   };
+  /** @description How it ended, where the form has a question for that and its section is signed; null otherwise. Beyond the contract. */
+  outcome?: TaskOutcome | null;
   /** @description How much of the whole form is done. */
   progress: Progress;
+  /** @description The completed task after which the form was asked for again; null for a first one. Beyond the contract. */
+  renews_task_id?: TaskId | null;
   /** @description The first day on which the law lets the form go, as far as it is known. Beyond the contract. */
   retained_until: string | null;
   /** @description The law that says how long the form is kept. */
@@ -6100,6 +6112,14 @@ export type TaskFields = {
 
 /** @description Id of a task; begins with `task_`. */
 export type TaskId = string;
+
+/** @description How a form ended, such as accepted or declined. */
+export type TaskOutcome = {
+  /** @description What the form calls it, in English. */
+  label: string;
+  /** @description The option that was chosen. */
+  value: string;
+};
 
 export type TasksAnswerCorrectionRequestBody = {
   /** @description What the employee is told, 3 to 2000 characters: asked for where it is declined. */
@@ -6265,6 +6285,8 @@ export type TasksListQuery = {
   form_key?: string;
   /** @description For this job. */
   job_id?: JobId;
+  /** @description That ended so: the value of an option, of whichever form asks it. Beyond the contract. */
+  outcome?: string;
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */

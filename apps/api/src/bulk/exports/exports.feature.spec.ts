@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Permission } from '@firstday/domain';
+import { ordinaryPermissions } from '@firstday/domain';
 import { parse } from 'csv-parse/sync';
 import { addressInput, createRecord, query } from '../../testing/factories.js';
 import { checkedImport, importRows } from '../../testing/imports.js';
@@ -75,7 +75,7 @@ describe('an export', () => {
     expect((await exported('exports.clients')).rows).toEqual([]);
     const rule = { all: [{ fact: 'employee.custom_attributes.badge', operator: 'equals', value: 'A-17' }] };
     await query(api, `UPDATE custom_properties SET is_permission_scope = true WHERE name = 'badge'`);
-    const permissions = Permission.options.filter((name) => name !== 'employee:view_sensitive');
+    const permissions = ordinaryPermissions.filter((name) => name !== 'employee:view_sensitive');
     const cookie = await signInUser(api, [{ permissions, access_rule: rule }]);
     const { rows } = await exported('exports.employees', withCookie(cookie));
     expect(rows).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type ImportKind, Permission } from '@firstday/domain';
+import { type ImportKind, ordinaryPermissions, type Permission } from '@firstday/domain';
 import { createRecord, query } from '../../testing/factories.js';
 import { checkedImport, committedImport, importRows, importWhen } from '../../testing/imports.js';
 import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
@@ -144,7 +144,7 @@ describe('an import of somebody else', () => {
   it('is hidden from those who do not see every record of its kind', async () => {
     const { id } = await checkedImport(api, clients('Of ours'));
     const rule = { all: [{ fact: 'client.name', operator: 'equals', value: 'Mine' }] };
-    const cookie = await signInUser(api, [{ permissions: Permission.options, access_rule: rule }]);
+    const cookie = await signInUser(api, [{ permissions: ordinaryPermissions, access_rule: rule }]);
     const by = withCookie(cookie);
     expect((await api.call('imports.findById', { path: { import_id: id }, ...by })).status).toBe(404);
     expect((await api.call('imports.list', by)).body.total).toBe(0);

@@ -61,6 +61,7 @@ import { CorrectionRequests1795463000000 } from './1795463000000-correction-requ
 import { OwnForms1795465000000 } from './1795465000000-own-forms.js';
 import { SessionContinuations1795464000000 } from './1795464000000-session-continuations.js';
 import { RetiredForms1795466000000 } from './1795466000000-retired-forms.js';
+import { FormScopes1795467000100 } from './1795467000100-form-scopes.js';
 import { FormPdfs1795467100000 } from './1795467100000-form-pdfs.js';
 
 /** In the order in which they run. */
@@ -128,5 +129,6 @@ export const migrations = [
   SessionContinuations1795464000000,
   OwnForms1795465000000,
   RetiredForms1795466000000,
+  FormScopes1795467000100,
   FormPdfs1795467100000,
 ];

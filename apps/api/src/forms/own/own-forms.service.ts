@@ -22,25 +22,38 @@ import {
 } from '../../context/index.js';
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../../http/index.js';
 import { SecurityLogService } from '../../identity/index.js';
-import { FormIssuesService } from '../pdfs/form-issues.service.js';
+import { canonicalJson } from '../../sealing/index.js';
 import { FormPdfsService } from '../pdfs/form-pdfs.service.js';
 import { contentHash } from './content-hash.js';
 import type { FormDraftEntity } from './form-draft.entity.js';
 import { FormsStore } from '../forms.store.js';
+import { FormIssuesService } from './form-issues.service.js';
+import { FormScopeChangesStore } from './form-scope-changes.store.js';
 import { type ListedDraft, OwnFormsStore, type PublishedEdition } from './own-forms.store.js';
+
+/** Keeps apart what was answered before, too. */
+type SegregationListener = (ctx: Context, formId: string) => Promise<void>;
 
 type Change = 'created' | 'published' | 'restored' | 'retired' | 'updated';
 
 /** Forms of an account's own: written as a draft, published as editions that never change. */
 @Injectable()
 export class OwnFormsService {
+  private readonly segregationListeners: SegregationListener[] = [];
+
   constructor(
     private readonly store: OwnFormsStore,
     private readonly forms: FormsStore,
     private readonly issues: FormIssuesService,
     private readonly pdfs: FormPdfsService,
+    private readonly scopeChanges: FormScopeChangesStore,
     private readonly log: SecurityLogService,
   ) {}
+
+  /** Called in the transaction that publishes a form whose answers are kept apart from then on. */
+  onSegregation(listener: SegregationListener): void {
+    this.segregationListeners.push(listener);
+  }
 
   async listDrafts(ctx: Context, query: FormDraftListQuery): Promise<NumberedPage<FormDraftSummary>> {
     const { rows, total } = await this.store.listDrafts(ctx, query);
@@ -93,7 +106,8 @@ export class OwnFormsService {
     return inTransaction(ctx, async (ctx) => {
       const draft = await this.lock(ctx, formId);
       const { key, content } = draft;
-      if (await this.isRetired(ctx, formId)) throw badRequest('This form is retired: restore it first');
+      const [before] = await this.forms.listByIds(ctx, [formId]);
+      if (before?.retired_at) throw badRequest('This form is retired: restore it first');
       await this.pdfs.touch(ctx, content);
       const issues = await this.issues.list(ctx, content);
       if (issues.length > 0) throw invalidInput(issues);
@@ -112,8 +126,20 @@ export class OwnFormsService {
         published_at: ctx.now,
       };
       const { tags, ...form } = toEdition(content, named);
-      const published = { id: formId, key, edition: named.edition, name: formName({ ...form, tags }), tags };
+      const published = {
+        id: formId,
+        key,
+        edition: named.edition,
+        name: formName({ ...form, tags }),
+        tags,
+        scope: form.scope ?? null,
+        isSegregated: form.segregated === true,
+      };
       await this.store.publish(ctx, edition, published);
+      if (before && canonicalJson(before.scope) !== canonicalJson(published.scope))
+        await this.scopeChanges.add(ctx, formId);
+      if (published.isSegregated)
+        for (const listener of this.segregationListeners) await listener(ctx, formId);
       await this.record(ctx, formId, 'published');
       return withVersion(toFormEdition(edition), draft);
     });
@@ -128,6 +154,7 @@ export class OwnFormsService {
         throw badRequest('This form was never published: nobody is given it');
       const draft = { ...before, updated_at: nextUpdatedAt(ctx, before) };
       await this.store.update(ctx, draft);
+      await this.scopeChanges.add(ctx, formId);
       await this.record(ctx, formId, isRetired ? 'retired' : 'restored');
       return this.present(ctx, draft);
     });

@@ -1,4 +1,4 @@
-import type { FormDraftListQuery } from '@firstday/domain';
+import type { FormDraftListQuery, FormScope } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
@@ -12,10 +12,11 @@ const insertDraft = statement(
 );
 const upsertForm = statement(
   'forms.publishOwn',
-  `INSERT INTO forms (id, account_id, key, edition, name, tags, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+  `INSERT INTO forms (id, account_id, key, edition, name, tags, scope, is_segregated, created_at, updated_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
    ON CONFLICT (account_id, key) DO UPDATE
-      SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, updated_at = EXCLUDED.updated_at`,
+      SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, scope = EXCLUDED.scope,
+          is_segregated = EXCLUDED.is_segregated, updated_at = EXCLUDED.updated_at`,
 );
 const listDrafts = statement(
   'form_drafts.list',
@@ -68,6 +69,8 @@ interface PublishedForm extends NamedEdition {
   readonly id: string;
   readonly name: string;
   readonly tags: readonly string[];
+  readonly scope: FormScope | null;
+  readonly isSegregated: boolean;
 }
 
 /** The forms of an account's own: their drafts, and what was published of them. */
@@ -136,8 +139,9 @@ export class OwnFormsStore {
 
   async publish(ctx: Context, edition: FormEditionEntity, form: PublishedForm): Promise<void> {
     await ctx.db.manager.insert(FormEditionEntity, edition);
-    const { id, key, name, tags } = form;
-    await ctx.db.run(upsertForm, [id, ctx.account.id, key, form.edition, name, tags, ctx.now]);
+    const { id, key, name, tags, scope, isSegregated } = form;
+    const says = [form.edition, name, tags, scope && JSON.stringify(scope), isSegregated];
+    await ctx.db.run(upsertForm, [id, ctx.account.id, key, ...says, ctx.now]);
   }
 }
 

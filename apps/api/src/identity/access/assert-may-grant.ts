@@ -1,5 +1,5 @@
-import { Permission } from '@firstday/domain';
-import { type Context, forbidden, type Membership } from '../../context/index.js';
+import { grantedByNameOnly, ordinaryPermissions, type Permission } from '@firstday/domain';
+import { type Actor, type Context, forbidden, type Membership } from '../../context/index.js';
 import { isWithinNetworks } from './is-in-networks.js';
 import { actorWithPermission, hasPermissionForAll } from './permit.js';
 
@@ -13,11 +13,20 @@ import { actorWithPermission, hasPermissionForAll } from './permit.js';
 /** @throws ProblemError 403 naming the permissions that the caller does not have for every record */
 export function assertHasPermissionsForAll({ actor }: Context, permissions: readonly Permission[]): void {
   const lacking = [...new Set(permissions)]
-    .filter((permission) => !hasPermissionForAll(actor, permission))
+    .filter((permission) => !hasPermissionForAll(actor, permission) && !mayGiveByName(actor, permission))
     .sort();
   if (lacking.length > 0)
     throw forbidden(`Nobody gives or takes what they do not hold for every record: ${lacking.join(', ')}`);
 }
+
+/**
+ * What is held by nobody from the start has to come from somebody: a person who has everything else gives it, by its
+ * name, and the security log says to whom. No token does that does not hold it.
+ */
+const mayGiveByName = (actor: Actor, permission: Permission): boolean =>
+  grantedByNameOnly.includes(permission) &&
+  actor.kind === 'user_session' &&
+  ordinaryPermissions.every((other) => hasPermissionForAll(actor, other));
 
 /** For callers who change memberships or groups, or act for members. */
 export function assertMayGrant(ctx: Context, groups: readonly Membership[]): void {
@@ -36,7 +45,7 @@ export interface TokenAuthority {
 
 /** A token cannot issue one with more permissions, a longer life or more networks than its own. */
 export function assertMayIssueToken(ctx: Context, token: TokenAuthority): void {
-  assertHasPermissionsForAll(ctx, token.permissions ?? Permission.options);
+  assertHasPermissionsForAll(ctx, token.permissions ?? ordinaryPermissions);
   if (ctx.actor.kind !== 'api_token') return;
   const { expiresAt, networks } = ctx.actor.limits;
   if (expiresAt && (!token.expires_at || token.expires_at > expiresAt))
@@ -47,9 +56,9 @@ export function assertMayIssueToken(ctx: Context, token: TokenAuthority): void {
 
 /** Whether a token would gain any authority. */
 export function isWidened(before: TokenAuthority, after: TokenAuthority): boolean {
+  const held = before.permissions ?? ordinaryPermissions;
   const isWithinPermissions =
-    before.permissions === null ||
-    (after.permissions?.every((permission) => before.permissions?.includes(permission)) ?? false);
+    after.permissions?.every((permission) => held.includes(permission)) ?? before.permissions === null;
   const isWithinTime =
     before.expires_at === null || (after.expires_at !== null && after.expires_at <= before.expires_at);
   const isWithinPlaces =

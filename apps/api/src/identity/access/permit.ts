@@ -1,4 +1,4 @@
-import type { OperationRow, Permission } from '@firstday/domain';
+import { type OperationRow, ordinaryPermissions, type Permission } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import type { Actor, Membership, SessionReader } from '../../context/index.js';
 
@@ -69,7 +69,7 @@ export function holdsPermission(actor: Actor, permission: Permission): boolean {
     case 'api_token':
     case 'component_session':
     case 'component_token':
-      return actor.permissions === null || actor.permissions.includes(permission);
+      return (actor.permissions ?? ordinaryPermissions).includes(permission);
     case 'user_session':
       return actor.groups.some(({ permissions }) => permissions.includes(permission));
     default:

@@ -1,3 +1,8 @@
+import { grantedByNameOnly } from '@firstday/domain';
+
+/** What a token without bounds does not have. */
+const named = `ARRAY['${grantedByNameOnly.join("', '")}']`;
+
 /** SQL over a row of an API token, named `token`. */
 export const tokenSql = {
   isActive: `(token.revoked_at IS NULL AND (token.expires_at IS NULL OR token.expires_at > now()))`,
@@ -13,6 +18,6 @@ export const tokenSql = {
       JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
            AND held.access_rule IS NULL
      CROSS JOIN unnest(held.permissions) AS permission
-     WHERE person.id = token.owner_user_id AND (token.permissions IS NULL OR permission = ANY (token.permissions)))
+     WHERE person.id = token.owner_user_id AND CASE WHEN token.permissions IS NULL THEN NOT permission = ANY (${named}) ELSE permission = ANY (token.permissions) END)
   END)`,
 };

@@ -17,6 +17,8 @@ export interface CalendarRow {
   readonly form_id: string;
   readonly form_key: string;
   readonly is_due_given: boolean;
+  /** Nothing is told of it but its name. */
+  readonly is_segregated: boolean;
   /** Whose turn a form is that waits for a signature. */
   readonly next_action: NextAction | null;
   readonly section_id: string | null;
@@ -63,7 +65,7 @@ export class ComplianceCalendarStore {
 
 const select = ({ table, taskId, kind, id, dueAt, dueOn, sectionId, caseId }: DeadlineSource): string =>
   `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, ${dueOn} AS due_on, tasks.id AS task_id,
-          tasks.form_id, tasks.form_key, tasks.is_due_given, tasks.next_action,
+          tasks.form_id, tasks.form_key, tasks.is_due_given, tasks.is_segregated, tasks.next_action,
           ${sectionId}::text AS section_id, ${caseId}::text AS everify_case_id, tasks.employee_id, tasks.employer_id
      FROM ${table}${taskId === null ? '' : ` JOIN tasks ON tasks.id = ${taskId}`}`;
 

@@ -1,9 +1,10 @@
 import type { LegalDeadline } from '@firstday/forms';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a completed form left to be done by law; the row is there for as long as it is to be done. */
+/** What a completed form left to be done, by law or by its own scope; the row is there for as long as it is to be done. */
 @Entity('compliance_deadlines')
 @Index(['account_id', 'due_at', 'id'])
+@Index('IDX_compliance_deadlines_renewals', ['due_on', 'id'], { where: `kind = 'renewal'` })
 @Index('IDX_compliance_deadlines_to_announce', ['due_on'], { where: `announced IS DISTINCT FROM 'overdue'` })
 export class ComplianceDeadlineEntity {
   /** Of its kind, task and field, so that a form that is completed again has the same ones. */
@@ -18,11 +19,11 @@ export class ComplianceDeadlineEntity {
   task_id!: string;
 
   @Column('text')
-  kind!: LegalDeadline['kind'];
+  kind!: LegalDeadline['kind'] | 'renewal';
 
-  /** The section that it follows from. */
-  @Column('text')
-  section_id!: string;
+  /** The section that it follows from; null for a form as a whole. */
+  @Column('text', { nullable: true })
+  section_id!: string | null;
 
   /** The last day on which it is done in time, `YYYY-MM-DD`. */
   @Column('text')

@@ -28,7 +28,7 @@ const claimDue = statement(
   `WITH due AS (
      SELECT deadline.id, CASE WHEN deadline.due_on < ${today} THEN 'overdue' ELSE 'due' END AS news
        FROM compliance_deadlines deadline JOIN tasks ON tasks.id = deadline.task_id AND tasks.deleted_at IS NULL
-      WHERE deadline.announced IS DISTINCT FROM 'overdue' AND deadline.due_on <= ${latestToday}
+      WHERE deadline.kind <> 'renewal' AND deadline.announced IS DISTINCT FROM 'overdue' AND deadline.due_on <= ${latestToday}
         AND (deadline.due_on < ${today} OR deadline.due_on = ${today} AND deadline.announced IS NULL)
         AND (deadline.employed_until IS NULL OR deadline.employed_until >= ${today})
       ORDER BY deadline.due_on LIMIT ${announcementBatchSize} FOR UPDATE OF deadline SKIP LOCKED)

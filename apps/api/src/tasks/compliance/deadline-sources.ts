@@ -53,6 +53,23 @@ function ofCompletedForms(kinds: readonly string[], now: Date, mark: Mark): Dead
   };
 }
 
+/** What completed forms will be asked for again, whoever may see what they say. */
+const renewals: DeadlineSource = {
+  table: 'compliance_deadlines',
+  taskId: 'compliance_deadlines.task_id',
+  kind: 'compliance_deadlines.kind',
+  id: 'compliance_deadlines.id',
+  dueAt: 'compliance_deadlines.due_at',
+  dueOn: 'compliance_deadlines.due_on',
+  sectionId: 'compliance_deadlines.section_id',
+  caseId: 'NULL',
+  conditions: [
+    'compliance_deadlines.account_id = $1',
+    `compliance_deadlines.kind = 'renewal'`,
+    'tasks.completed_at IS NOT NULL',
+  ],
+};
+
 export interface WantedDeadlines {
   readonly kinds: readonly ComplianceDeadlineKind[];
   readonly seesSensitive: boolean;
@@ -68,6 +85,7 @@ export function deadlineSources(
   return [
     ...(kinds.includes('section') ? [sections] : []),
     ...(kinds.includes('deletion') ? [deletions] : []),
+    ...(kinds.includes('renewal') ? [renewals] : []),
     ...(ofForms.length > 0 ? [ofCompletedForms(ofForms, now, mark)] : []),
   ];
 }

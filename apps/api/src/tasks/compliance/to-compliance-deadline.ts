@@ -14,13 +14,15 @@ const lawOf = {
 } as const satisfies Partial<Record<ComplianceDeadlineKind, string>>;
 
 export function toComplianceDeadline(
-  { due_at, form_key, next_action, is_due_given, ...row }: CalendarRow,
+  { due_at, form_key, next_action, is_due_given, is_segregated, section_id, ...row }: CalendarRow,
   { form, edition }: { readonly form: FormEntity; readonly edition: Edition },
   names: RecordNames | undefined,
 ): ComplianceDeadline {
-  const section = row.section_id === null ? undefined : findSection(edition, row.section_id);
+  const shownId = is_segregated ? null : section_id;
+  const section = shownId === null ? undefined : findSection(edition, shownId);
   return {
     ...row,
+    section_id: shownId,
     due_at: due_at.toISOString(),
     form_key,
     form_name: form.name,
@@ -39,6 +41,7 @@ function legalBasis(
   isDueGiven: boolean,
 ): string | null {
   if (kind === 'deletion') return retentionRuleOf(form_key);
+  if (kind === 'renewal') return null;
   if (kind !== 'section') return lawOf[kind];
   return isDueGiven ? null : (section?.due?.citation ?? null);
 }
@@ -48,7 +51,7 @@ export function assigneeOf(
   kind: ComplianceDeadlineKind,
   turn: CalendarRow['next_action'],
 ): ComplianceDeadline['assignee_type'] {
-  if (kind === 'deletion') return null;
+  if (kind === 'deletion' || kind === 'renewal') return null;
   if (kind === 'withholding_exemption') return 'employee';
   if (kind !== 'section') return 'employer';
   if (turn === 'system_action') return null;

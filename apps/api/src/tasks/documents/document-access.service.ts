@@ -8,9 +8,12 @@ import type { TaskAggregate } from '../task-aggregate.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 import { VersionHistory } from '../versions/version-history.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import type { TaskEntity } from '../task.entity.js';
 import { toCorrections } from './to-corrections.js';
 
 type Correction = NonNullable<DocumentInput['corrections']>[number];
+
+const notShown = () => forbidden('The document has sensitive values that this link does not show');
 
 /** Decides who may read a task's documents, and what of a draft. */
 @Injectable()
@@ -30,7 +33,9 @@ export class DocumentAccessService {
   ): Promise<{ readonly aggregate: TaskAggregate; readonly answers: Answers }> {
     const aggregate = await this.aggregates.load(ctx, taskId);
     await this.identity.assertProved(ctx);
-    const { answers } = await this.visibleAnswers.load(ctx, aggregate);
+    const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
+    // The parts that a draft has would tell what is not shown in it.
+    if (aggregate.task.is_segregated && hidden.length > 0) throw notShown();
     return { aggregate, answers };
   }
 
@@ -50,19 +55,22 @@ export class DocumentAccessService {
     }));
   }
 
-  assertMayReadCertificate(ctx: Context): Promise<void> {
-    return this.identity.assertProved(ctx);
+  async assertMayReadCertificate(ctx: Context, task: TaskEntity): Promise<void> {
+    await this.identity.assertProved(ctx);
+    if (!task.is_segregated || (await this.identity.maySeeEarlierAnswers(ctx, task))) return;
+    const { hidden } = await this.visibleAnswers.load(ctx, await this.aggregates.load(ctx, task.id));
+    if (hidden.length > 0) throw notShown();
   }
 
   /** A finished document cannot be masked: it is kept from whoever may not see all that is in it. */
-  async assertMayReadPdf(ctx: Context, taskId: string, version: number | undefined): Promise<void> {
-    if (await this.identity.maySeeSensitive(ctx)) return;
+  async assertMayReadPdf(ctx: Context, task: TaskEntity, version: number | undefined): Promise<void> {
+    if (await this.identity.maySeeEarlierAnswers(ctx, task)) return;
     await this.identity.assertProved(ctx);
-    const aggregate = await this.aggregates.load(ctx, taskId);
+    const aggregate = await this.aggregates.load(ctx, task.id);
     const { hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // What an earlier version holds is not known from the answers as they stand.
     if (hidden.length > 0 || version !== undefined || (await this.hidesEarlier(ctx, aggregate)))
-      throw forbidden('The document has sensitive values that this link does not show');
+      throw notShown();
   }
 
   /** A form that lines through what was corrected also has values that were signed before. */

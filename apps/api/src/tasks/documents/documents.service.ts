@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, notFound } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
+import { assertMaySeeAnswers } from '../segregation/may-see-answers.js';
 import { TasksService } from '../tasks.service.js';
 import { RecordedDocuments } from '../trail/recorded-documents.js';
 import { DocumentAccessService } from './document-access.service.js';
@@ -25,11 +26,12 @@ export class DocumentsService {
    */
   async read(ctx: Context, taskId: string, part: DocumentPart, version?: number): Promise<Buffer> {
     const task = await this.tasks.getRow(ctx, taskId);
+    await assertMaySeeAnswers(ctx, task);
     if (!task.completed_at && version === undefined) throw badRequest('The task is not completed yet');
     const document = await this.store.find(ctx, taskId, version);
     if (!document) throw notFound('document');
-    if (part === 'pdf') await this.access.assertMayReadPdf(ctx, taskId, version);
-    else await this.access.assertMayReadCertificate(ctx);
+    if (part === 'pdf') await this.access.assertMayReadPdf(ctx, task, version);
+    else await this.access.assertMayReadCertificate(ctx, task);
     await this.accessLog.record(ctx, taskId, { what: 'document', part, documentId: document.id });
     return this.files.read(ctx, document, part);
   }

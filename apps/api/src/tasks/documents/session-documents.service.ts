@@ -10,6 +10,8 @@ import {
   type PlacedZipEntry,
   toZipEntry,
 } from '../inspection/archive/zip-entry.js';
+import { SessionIdentityService } from '../identity/session-identity.service.js';
+import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import { isInTaskScope } from '../task-scope.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksStore } from '../tasks.store.js';
@@ -28,6 +30,7 @@ export class SessionDocumentsService {
     private readonly employees: EmployeesService,
     private readonly documents: DocumentsService,
     private readonly editions: EditionsService,
+    private readonly identity: SessionIdentityService,
   ) {}
 
   /** @throws ProblemError 404 where nothing is finished, 403 where the session may not read them */
@@ -37,11 +40,19 @@ export class SessionDocumentsService {
     const finished = (await this.tasks.listActive(ctx, [actor.employeeId]))
       .filter((task) => task.completed_at !== null && isInTaskScope(ctx, task))
       .toReversed();
-    const pdfs = this.read(ctx, finished, await this.employees.getRow(ctx, actor.employeeId));
+    const readable: TaskEntity[] = [];
+    // What is kept apart from this session is no reason to keep the rest from it.
+    for (const task of finished) if (await this.mayRead(ctx, task)) readable.push(task);
+    const pdfs = this.read(ctx, readable, await this.employees.getRow(ctx, actor.employeeId));
     // The first one says whether they may be read at all, while there is an answer to say it in.
     const { value: first } = await pdfs.next();
     if (!first) throw notFound('document');
     return archived(first, pdfs, ctx.now);
+  }
+
+  private async mayRead(ctx: Context, task: TaskEntity): Promise<boolean> {
+    if (!task.is_segregated) return true;
+    return (await maySeeAnswers(ctx, task)) && (await this.identity.maySeeEarlierAnswers(ctx, task));
   }
 
   private async *read(

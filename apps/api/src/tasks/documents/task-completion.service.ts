@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, ProblemError } from '../../context/index.js';
 import { ComplianceDeadlinesService } from '../compliance/compliance-deadlines.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { RenewalsService } from '../renewals/renewals.service.js';
 import { TasksStore } from '../tasks.store.js';
 import { CompletedTaskWriter } from './completed-task-writer.js';
 import { DocumentGenerator } from './document-generator.js';
@@ -15,6 +16,7 @@ export class TaskCompletionService {
     private readonly tasks: TasksStore,
     private readonly writer: CompletedTaskWriter,
     private readonly deadlines: ComplianceDeadlinesService,
+    private readonly renewals: RenewalsService,
   ) {}
 
   /** @returns whether the task needs no document (any more); false where it changed while its document was made */
@@ -28,6 +30,7 @@ export class TaskCompletionService {
       if (task.revision !== aggregate.task.revision) return false;
       await this.writer.save(ctx, { ...aggregate, task }, document);
       await this.deadlines.taskCompleted(ctx, task);
+      await this.renewals.taskChanged(ctx, task);
       return true;
     });
   }

@@ -5,6 +5,7 @@ import type { Context } from '../../context/index.js';
 import { EditionsService, OwnFormsService } from '../../forms/index.js';
 import { actorWithPermission } from '../../identity/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
+import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import { type OpenTask, OpenTasksStore } from './open-tasks.store.js';
 
 const readAtOnce = 500;
@@ -68,6 +69,11 @@ export class FormChangesService {
       found.total += 1;
       if (task.is_signed) {
         found.signed += 1;
+        continue;
+      }
+      if (!(await maySeeAnswers(ctx, task))) {
+        // Whether they have a place would tell what they are: such a task stays as it is.
+        found.misfitting += 1;
         continue;
       }
       const answers = this.sealer.open(task);

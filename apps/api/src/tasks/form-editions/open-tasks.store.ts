@@ -10,7 +10,10 @@ const pinEdition = statement(
 );
 
 /** An open task, and whether anybody ever signed it: also what counts no longer was signed in its words. */
-export type OpenTask = Pick<TaskEntity, 'id' | 'form_key' | 'edition' | 'sealed_answers'> & {
+export type OpenTask = Pick<
+  TaskEntity,
+  'id' | 'form_key' | 'edition' | 'sealed_answers' | 'is_segregated'
+> & {
   readonly is_signed: boolean;
 };
 
@@ -38,7 +41,7 @@ export class OpenTasksStore {
     return ctx.db.run<OpenTask & Record<string, unknown>>(
       hashedStatement(
         'tasks.openOfForm',
-        `SELECT tasks.id, tasks.form_key, tasks.edition, tasks.sealed_answers,
+        `SELECT tasks.id, tasks.form_key, tasks.edition, tasks.sealed_answers, tasks.is_segregated,
                 EXISTS (SELECT 1 FROM signatures
                          WHERE signatures.account_id = tasks.account_id AND signatures.task_id = tasks.id) AS is_signed
            FROM tasks WHERE ${where.join(' AND ')} ORDER BY tasks.id LIMIT $5`,

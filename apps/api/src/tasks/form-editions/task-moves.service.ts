@@ -6,6 +6,7 @@ import { EditionsService, OwnFormsService } from '../../forms/index.js';
 import { actorWithPermission, SecurityLogService } from '../../identity/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
+import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
@@ -76,7 +77,9 @@ export class TaskMovesService {
 
   private moveOne(ctx: Context, id: string, to: Edition, misfits: MoveTasks['misfits']): Promise<Outcome> {
     return inTransaction(ctx, async (ctx) => {
-      const aggregate = await this.aggregates.loadForUpdate(ctx, id);
+      const aggregate = await this.aggregates.loadUnseen(ctx, id);
+      // Whether the answers have a place there would tell what they are.
+      if (!(await maySeeAnswers(ctx, aggregate.task))) return stayed;
       const { task, edition: from, given } = aggregate;
       // Signed, completed or moved since it was listed.
       if (task.completed_at || aggregate.attestedAt.length > 0 || from.edition === to.edition) return stayed;
@@ -95,7 +98,8 @@ export class TaskMovesService {
   }
 
   private async pin(ctx: Context, aggregate: TaskAggregate, to: Edition, answers: Answers): Promise<void> {
-    const task = { ...aggregate.task, edition: to.edition };
+    const is_segregated = aggregate.task.is_segregated || to.segregated === true;
+    const task = { ...aggregate.task, edition: to.edition, is_segregated };
     await this.open.pinEdition(ctx, task.id, to.edition);
     const subtasks = await this.subtasks.rearrange(ctx, aggregate, to);
     await this.writer.save(ctx, withAnswers({ ...aggregate, task, edition: to, subtasks }, answers));

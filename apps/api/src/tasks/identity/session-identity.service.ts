@@ -1,6 +1,7 @@
 import type { FormIdentity } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Context, forbidden, type NamedRepresentative } from '../../context/index.js';
+import type { TaskEntity } from '../task.entity.js';
 import { representativeLimits } from '../representatives/representative-limits.js';
 import { IdentityChecksStore } from './identity-checks.store.js';
 import { KnownIdentityService } from './known-identity.service.js';
@@ -51,6 +52,19 @@ export class SessionIdentityService {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') return true;
     return actor.reader.seesSensitive && !(await this.isProofMissing(ctx));
+  }
+
+  /**
+   * Whether a task's answers show that were not entered in this very session. What is kept apart shows to employees who
+   * proved who they are: whoever has the link may also be who made it, and a user who is signed in is no employee.
+   */
+  async maySeeEarlierAnswers(
+    ctx: Context,
+    { is_segregated }: Pick<TaskEntity, 'is_segregated'>,
+  ): Promise<boolean> {
+    const { actor } = ctx;
+    if (!is_segregated || actor.kind !== 'form_session') return this.maySeeSensitive(ctx);
+    return actor.reader.proved !== 'nothing' && actor.reader.userId === null;
   }
 
   /** @throws ProblemError 403 for a session that may not see sensitive values */

@@ -33,7 +33,7 @@ export class VisibleAnswersService {
     if (handover) return { answers: answersInHandover(aggregate, handover), hidden: [] };
     if (actor.reader.representative) return { answers: answersForRepresentative(aggregate), hidden: [] };
     const answers = answersVisibleTo(aggregate, actor.side);
-    if (await this.identity.maySeeSensitive(ctx)) return { answers, hidden: [] };
+    if (await this.identity.maySeeEarlierAnswers(ctx, aggregate.task)) return { answers, hidden: [] };
     return this.withoutHidden(actor, aggregate, answers);
   }
 
@@ -46,7 +46,8 @@ export class VisibleAnswersService {
     const hidden: string[] = [];
     for (const { field, section } of fieldsOfSections(sectionsOf(aggregate))) {
       const value = aggregate.answers[field.path];
-      if (!isSensitive(field) || isBlank(answers[field.path]) || isBlank(value)) continue;
+      const isKept = isSensitive(field) || isKeptApart(aggregate, field.path);
+      if (!isKept || isBlank(answers[field.path]) || isBlank(value)) continue;
       if (this.hasher.wasEntered(actor.sessionId, actor.reader, { path: field.path, value })) continue;
       hidden.push(field.path);
       if (section.assignee !== actor.side && field.kind !== 'file')
@@ -54,7 +55,21 @@ export class VisibleAnswersService {
       else if (isFiles(value)) visible[field.path] = this.enteredFiles(actor, field.path, value);
       else Reflect.deleteProperty(visible, field.path);
     }
-    return { answers: visible, hidden };
+    return { answers: visible, hidden: this.allHidden(actor, aggregate, hidden) };
+  }
+
+  /** Which questions were answered says how others were: of what is kept apart all are hidden, where any is. */
+  private allHidden(
+    actor: IdentifiedSession,
+    { task, edition, answers }: TaskAggregate,
+    hidden: readonly string[],
+  ): readonly string[] {
+    if (!task.is_segregated || hidden.length === 0) return hidden;
+    const paths = fieldsOfSections(edition.sections).map(({ field }) => field.path);
+    return paths.filter(
+      (path) =>
+        !this.hasher.wasEntered(actor.sessionId, actor.reader, { path, value: answers[path] ?? null }),
+    );
   }
 
   private enteredFiles(actor: IdentifiedSession, path: string, files: AnswerValue): AnswerValue {
@@ -64,6 +79,10 @@ export class VisibleAnswersService {
     );
   }
 }
+
+/** What the records say of the employee beforehand is no answer yet. */
+const isKeptApart = ({ task, given }: TaskAggregate, path: string): boolean =>
+  task.is_segregated && given[path] !== undefined;
 
 /** A file is the picture of a document or a cheque, whatever its field says. */
 const isSensitive = ({ sensitive, kind }: SectionField['field']): boolean =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Permission } from '@firstday/domain';
+import { ordinaryPermissions } from '@firstday/domain';
 import { createRecord, query } from '../../testing/factories.js';
 import { newEmployee, newEmployer, newTask, setClock } from '../../testing/hosted-page.js';
 import { type ArchiveFile, packageOf, unzip, verifyAlone } from '../../testing/inspection-package.js';
@@ -193,7 +193,7 @@ describe('an inspection package', () => {
 });
 
 describe('who may have a package', () => {
-  const everything = [...Permission.options];
+  const everything = [...ordinaryPermissions];
 
   it('is nobody without its permission, or without those for all that is in it', async () => {
     for (const missing of [

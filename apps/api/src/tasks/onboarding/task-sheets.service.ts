@@ -24,6 +24,7 @@ import { sectionStateOf } from '../section-state-of.js';
 import { isSharedFact } from '../form-context-of.js';
 import { deadlineOf } from '../deadline.js';
 import { differingAnswers } from './differing-answers.js';
+import { taskProgressOf } from '../task-progress.js';
 import { toOnboardingTask } from './to-onboarding-task.js';
 
 type SheetReader = Extract<Actor, { kind: 'form_session' }>;
@@ -61,7 +62,7 @@ export class TaskSheetsService {
       await this.accessLog.recordSensitiveRead(ctx, task.id);
     const files = (await this.files.listOfTask(ctx, task.id)).filter((file) => isPartOfAnswer(answers, file));
     return {
-      task: toOnboardingTask(aggregate, side, ctx.now),
+      task: toOnboardingTask(aggregate, side, ctx.now, { isWhole: hidden.length === 0 }),
       form_key: edition.form,
       edition: edition.edition,
       content: this.editions.contentOf(edition),
@@ -76,7 +77,7 @@ export class TaskSheetsService {
         Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
       ),
       sections: this.toSections(ctx, aggregate, actor),
-      subtasks: toSubtasks(aggregate, actor),
+      subtasks: toSubtasks(aggregate, actor, hidden.length === 0),
       files: files.map(toUploadedFile),
       ...(await this.toCorrection(ctx, aggregate, actor)),
       account_document: await this.presented.present(ctx, aggregate),
@@ -88,7 +89,7 @@ export class TaskSheetsService {
   /** Between the employee and the employer: nobody else reads it. */
   private async toCorrection(ctx: Context, aggregate: TaskAggregate, { side, reader }: SheetReader) {
     if (reader.handover || reader.representative) return { correction: null, is_correctable: false };
-    const isReadable = await this.identity.maySeeSensitive(ctx);
+    const isReadable = await this.identity.maySeeEarlierAnswers(ctx, aggregate.task);
     return {
       correction: isReadable ? this.corrections.open(aggregate.task) : null,
       is_correctable: side === 'employee' && mayBeCorrected(aggregate, ctx.now),
@@ -152,8 +153,10 @@ function isPartOfAnswer(answers: Answers, { id, path }: FileEntity): boolean {
 
 const emptyProgress = { percent: 100, numerator: 0, denominator: 0 };
 
-function toSubtasks(aggregate: TaskAggregate, actor: SheetReader): TaskSheet['subtasks'] {
+function toSubtasks(aggregate: TaskAggregate, actor: SheetReader, isWhole: boolean): TaskSheet['subtasks'] {
   const { subtasks, task, edition } = aggregate;
+  const isCounted = task.is_segregated && isWhole;
+  const pages = isCounted ? taskProgressOf(aggregate).page_progress : task.page_progress;
   const isTheirs = ({ page_id }: SubtaskEntity) => {
     const section = sectionOfPage(edition, page_id);
     return section !== undefined && isForReader(aggregate, section, actor);
@@ -162,6 +165,6 @@ function toSubtasks(aggregate: TaskAggregate, actor: SheetReader): TaskSheet['su
     id: subtask.id,
     page_id: subtask.page_id,
     is_visited: subtask.visited_at !== null,
-    progress: task.page_progress[subtask.page_id] ?? emptyProgress,
+    progress: pages[subtask.page_id] ?? emptyProgress,
   }));
 }

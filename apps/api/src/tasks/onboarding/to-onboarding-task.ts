@@ -6,12 +6,22 @@ import { sideProgress } from '../task-progress.js';
 import { deadlineOf } from '../deadline.js';
 import { taskStatusOf } from '../to-task.js';
 
-/** A task as one side's list shows it. */
-export function toOnboardingTask(aggregate: TaskAggregate, side: Side, now: Date): OnboardingTask {
+/**
+ * A task as one side's list shows it.
+ *
+ * @param isWhole whether the reader sees all of its answers
+ */
+export function toOnboardingTask(
+  aggregate: TaskAggregate,
+  side: Side,
+  now: Date,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
+): OnboardingTask {
   const { task, edition } = aggregate;
   const section = openSectionOf(aggregate, side, now);
   const isActionable = section !== undefined;
-  const progress = sideProgress(aggregate, side);
+  // How much there is to answer says what was answered.
+  const progress = task.is_segregated && !isWhole ? task.progress : sideProgress(aggregate, side);
   return {
     id: task.id,
     form_id: task.form_id,

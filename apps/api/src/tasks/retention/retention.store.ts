@@ -36,7 +36,7 @@ const withdrawn = statement(
 const purge = statement(
   'retention.purge',
   `UPDATE tasks SET purged_at = $3, sealed_answers = NULL, sent_back = '{}', correction_requested_at = NULL,
-          sealed_correction = NULL
+          sealed_correction = NULL, outcome = NULL, fact_hashes = NULL
     WHERE id = $1 AND account_id = $2`,
 );
 /** Whether it is still due, and with nobody else at this moment; nobody changes it until the transaction ends. */

@@ -1,6 +1,7 @@
 import type { TaskAudit } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { assertMaySeeAnswers } from '../segregation/may-see-answers.js';
 import { TasksService } from '../tasks.service.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { CorrectedValuesService, noChanges } from '../versions/corrected-values.service.js';
@@ -21,6 +22,8 @@ export class TaskAuditService {
 
   async get(ctx: Context, taskId: string): Promise<TaskAudit> {
     const task = await this.tasks.getRow(ctx, taskId);
+    // Which questions were answered says what others were.
+    await assertMaySeeAnswers(ctx, task);
     const { entries, isIntact } = await this.verifier.verify(ctx, task.id);
     const last = entries.at(-1);
     const changes = isIntact ? await this.corrections.load(ctx, task, entries) : noChanges;

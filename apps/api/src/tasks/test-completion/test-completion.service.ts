@@ -51,7 +51,7 @@ export class TestCompletionService {
     if (!isAnswered && isDone(task)) return task;
     const contexts = isAnswered ? undefined : await this.openBoth(ctx, taskId);
     return inIdempotentTransaction(ctx, async (ctx) => {
-      await this.aggregates.loadForUpdate(ctx, taskId);
+      await this.aggregates.loadUnseen(ctx, taskId);
       await this.trail.append(ctx, taskId, 'completed_for_test');
       if (contexts) await this.signAll(withTransaction(contexts, ctx), taskId);
       return this.tasks.getById(ctx, taskId);

@@ -2,9 +2,10 @@ import type { TaskVersionFields, TaskVersionQuery, TaskVersions } from '@firstda
 import { type Answers, isBlank } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { EditionsService } from '../../forms/index.js';
-import { type Context, notFound } from '../../context/index.js';
+import { type Context, forbidden, notFound } from '../../context/index.js';
 import { visibilityOf } from '../../records/index.js';
 import { displayedValue, fieldsOfSections, type SectionField } from '../answers-visible-to.js';
+import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -25,10 +26,11 @@ export class TaskVersionsService {
     private readonly answers: VersionAnswersService,
     private readonly accessLog: DocumentAccessLog,
     private readonly editions: EditionsService,
+    private readonly identity: SessionIdentityService,
   ) {}
 
   async list(ctx: Context, taskId: string): Promise<TaskVersions> {
-    const aggregate = await this.aggregates.load(ctx, taskId);
+    const aggregate = await this.load(ctx, taskId);
     const versions = await this.history.load(ctx, aggregate);
     const { form_key, edition: form_edition } = aggregate.task;
     const shown = versions.map((version) => toTaskVersion(ctx, taskId, version));
@@ -41,7 +43,7 @@ export class TaskVersionsService {
    * @throws ProblemError 404 where the task has no such version
    */
   async getFields(ctx: Context, taskId: string, query: TaskVersionQuery): Promise<TaskVersionFields> {
-    const aggregate = await this.aggregates.load(ctx, taskId);
+    const aggregate = await this.load(ctx, taskId);
     const versions = await this.history.load(ctx, aggregate);
     const { version = versions.length, include_sensitive_info: isAsked } = query;
     const named = versions.find(({ number }) => number === version);
@@ -50,6 +52,14 @@ export class TaskVersionsService {
     const compared = { now: named.attestation, before: attestedBefore(versions, named.number), isClear };
     const fields = await this.fieldsOf(ctx, aggregate, compared);
     return { ...toTaskVersion(ctx, taskId, named), fields };
+  }
+
+  /** @throws ProblemError 403 where the form is kept apart, and nothing says that its employee is asking */
+  private async load(ctx: Context, taskId: string): Promise<TaskAggregate> {
+    const aggregate = await this.aggregates.load(ctx, taskId);
+    if (aggregate.task.is_segregated && !(await this.identity.maySeeEarlierAnswers(ctx, aggregate.task)))
+      throw forbidden('First confirm who you are (form_sessions.proveIdentity)');
+    return aggregate;
   }
 
   private async fieldsOf(ctx: Context, aggregate: TaskAggregate, compared: Compared): Promise<Fields> {

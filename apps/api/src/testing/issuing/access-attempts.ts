@@ -1,4 +1,4 @@
-import { Permission } from '@firstday/domain';
+import { ordinaryPermissions } from '@firstday/domain';
 import {
   type AttemptContext,
   drawGroupRefs,
@@ -18,7 +18,7 @@ export async function createToken(asked: AttemptContext): Promise<boolean> {
     body: { name: 'Drawn', ...named, ...(dice.isRare() && { expires_at }) },
   });
   if (!isDone(made)) return false;
-  issuer.assertHolds(made.body.permissions ?? Permission.options);
+  issuer.assertHolds(made.body.permissions ?? ordinaryPermissions);
   // For a connected organization, by a header: what the permission for it lets a token do.
   const headers = { 'x-account-id': world.childAccount };
   const acting = await world.api.call('clients.list', { ...ofToken(made), headers });
@@ -31,7 +31,7 @@ export async function replayToken(asked: AttemptContext): Promise<boolean> {
   const { key, body } = asked.world.keyed;
   const made = await asked.ask('api_tokens.create', { body, headers: { 'idempotency-key': key } });
   if (!isDone(made)) return false;
-  asked.issuer.assertHolds(Permission.options);
+  asked.issuer.assertHolds(ordinaryPermissions);
   return assertWithinIssuer(asked, ofToken(made));
 }
 
@@ -44,7 +44,7 @@ export async function updateToken(asked: AttemptContext): Promise<boolean> {
   });
   if (!isDone(changed)) return false;
   if (changed.body.permissions?.join() !== 'form:view')
-    asked.issuer.assertHolds(changed.body.permissions ?? Permission.options);
+    asked.issuer.assertHolds(changed.body.permissions ?? ordinaryPermissions);
   return assertWithinIssuer(asked, target.sent);
 }
 

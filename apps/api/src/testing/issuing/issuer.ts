@@ -1,4 +1,4 @@
-import type { OperationId, Permission } from '@firstday/domain';
+import { grantedByNameOnly, type OperationId, ordinaryPermissions, type Permission } from '@firstday/domain';
 import type { IssuingWorld, Sent } from './issuing-world.js';
 
 /** Records that are there from the beginning: of these, what is seen is compared record by record. */
@@ -96,8 +96,20 @@ export class Issuer {
 
   /** @throws Error where the issuer does not have a permission for every record */
   assertHolds(permissions: readonly Permission[]): void {
-    const lacking = permissions.filter((permission) => !this.forAll.has(permission));
+    const lacking = permissions.filter(
+      (permission) => !this.forAll.has(permission) && !this.mayGiveByName(permission),
+    );
     if (lacking.length > 0)
       throw new Error(`its issuer does not hold ${lacking.join(', ')} for every record`);
+  }
+
+  /** A person who has everything else gives what is nobody's from the start; a token does not. */
+  private mayGiveByName(permission: Permission): boolean {
+    const isPerson = this.groupIds.length > 0;
+    return (
+      isPerson &&
+      grantedByNameOnly.includes(permission) &&
+      ordinaryPermissions.every((other) => this.forAll.has(other))
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { type OperationId, Permission } from '@firstday/domain';
+import { type OperationId, ordinaryPermissions } from '@firstday/domain';
 import {
   HostedPage,
   answerAndSign,
@@ -164,7 +164,7 @@ export class World {
   }
 
   private async signIn(): Promise<void> {
-    const cookie = await signInUser(this.api, [{ permissions: Permission.options }]);
+    const cookie = await signInUser(this.api, [{ permissions: ordinaryPermissions }]);
     this.credentials.set('user_session', withCookie(cookie).headers);
   }
 

@@ -1,4 +1,4 @@
-import { Permission, type UserSession } from '@firstday/domain';
+import { ordinaryPermissions, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { CodeInput } from '../forms/code-input';
@@ -57,7 +57,7 @@ export async function CreateTokenForm({ session }: CreateTokenFormProps) {
 /** Everything is for those to give who hold everything. */
 async function Scope({ session }: CreateTokenFormProps) {
   const t = await getTranslations('tokens');
-  const holdsAll = Permission.options.every((permission) => hasPermission(session, permission));
+  const holdsAll = ordinaryPermissions.every((permission) => hasPermission(session, permission));
   return (
     <>
       {holdsAll ? (

@@ -26,7 +26,7 @@ export function parseCalendarSearch(given: Given): CalendarSearch {
 }
 
 /** What somebody has to do: nobody has to do anything about a form that is destroyed. */
-const toBeDone = ComplianceDeadlineKind.options.filter((kind) => kind !== 'deletion');
+const toBeDone = ComplianceDeadlineKind.options.filter((kind) => kind !== 'deletion' && kind !== 'renewal');
 
 /** The same, as the API is asked. */
 export const calendarQuery = ({ employer, kind, from }: CalendarSearch) => ({

@@ -24,6 +24,7 @@ export const permissionAreas = [
     permissions: [
       'task:view',
       'task:edit',
+      'answer:view_segregated',
       'legal_hold:view',
       'legal_hold:edit',
       'form:view',

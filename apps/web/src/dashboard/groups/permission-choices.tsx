@@ -1,4 +1,4 @@
-import type { UserSession } from '@firstday/domain';
+import { grantedByNameOnly, ordinaryPermissions, type Permission, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { CheckboxList } from '../forms/checkbox-list';
 import { hasPermission } from '../session/current-session';
@@ -10,7 +10,7 @@ interface PermissionChoicesProps {
   readonly initial: readonly string[];
 }
 
-/** The permissions area by area; nobody gives one that they do not hold. */
+/** The permissions area by area; nobody gives one that they may not give. */
 export async function PermissionChoices({ session, initial }: PermissionChoicesProps) {
   const [t, words] = [await getTranslations('groups'), await permissionLabels()];
   return permissionAreas.map(({ id, permissions }) => (
@@ -22,9 +22,14 @@ export async function PermissionChoices({ session, initial }: PermissionChoicesP
       choices={permissions.map((permission) => ({
         value: permission,
         label: words(permission),
-        ...(hasPermission(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
+        ...(mayGive(session, permission) ? {} : { isDisabled: true, hint: t('notYours') }),
       }))}
       initial={initial}
     />
   ));
 }
+
+/** What is nobody's from the start is given by whoever has everything else. */
+const mayGive = (session: UserSession, permission: Permission): boolean =>
+  hasPermission(session, permission) ||
+  (grantedByNameOnly.includes(permission) && ordinaryPermissions.every((it) => hasPermission(session, it)));
