@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Permission } from '@firstday/domain';
@@ -38,6 +38,16 @@ async function scripted(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
+/** A form that only Adobe's own programs build when it is opened. */
+async function xfaOnly(): Promise<Buffer> {
+  const pdf = await PDFDocument.load(await drawnPdf('Please wait'));
+  const template = pdf.context.register(pdf.context.stream('<template/>'));
+  const form = pdf.context.obj({ Fields: [], XFA: [PDFString.of('template'), template] });
+  pdf.catalog.set(PDFName.of('AcroForm'), form);
+  pdf.catalog.set(PDFName.of('NeedsRendering'), pdf.context.obj(true));
+  return Buffer.from(await pdf.save());
+}
+
 describe('a PDF for forms of one’s own', () => {
   it('is kept without scripts and actions, and answers the same when it is sent again', async () => {
     const sent = await scripted();
@@ -71,7 +81,6 @@ describe('a PDF for forms of one’s own', () => {
   it('is sealed: nothing on the disk says what it says', async () => {
     const { bytes } = await content(await uploadedPdf(api, 'Confidential plan'));
     for (const name of await readdir(join(api.dataDir, 'files', 'form_pdfs'))) {
-      const { readFile } = await import('node:fs/promises');
       const sealed = await readFile(join(api.dataDir, 'files', 'form_pdfs', name));
       expect(sealed.includes('%PDF')).toBe(false);
       expect(sealed.equals(bytes)).toBe(false);
@@ -165,6 +174,7 @@ describe('what is no PDF to be used', () => {
     ['nothing', Buffer.alloc(0), 415],
     ['words', Buffer.from('Dear all'), 415],
     ['a header alone', Buffer.from('%PDF-1.7\n'), 400],
+    ['a form of XFA alone', await xfaOnly(), 400],
     ['half of a file', (await drawnPdf('Half')).subarray(0, 300), 400],
     ['one that is protected by a password', encrypted, 400],
     ['more pages than a form has', await drawnPdf(...Array.from({ length: 501 }, () => '')), 400],
