@@ -100,6 +100,10 @@ import type {
   FormEdition,
   FormEditionContent,
   FormEditions,
+  FormPdf,
+  FormPdfsGetPageQuery,
+  FormPdfsUploadBody,
+  FormPdfsUploadQuery,
   FormsCopyBody,
   FormsCreateBody,
   FormsListDraftsQuery,
@@ -1268,6 +1272,57 @@ export class FilesResource extends Resource {
       id: 'files.getContent',
       method: 'GET',
       path: path`/files/${fileId}/content`,
+      options,
+    });
+  }
+}
+
+/** `firstday.form_pdfs` */
+export class FormPdfsResource extends Resource {
+  /** Get a PDF of forms of one’s own. */
+  findBySha256(sha256: string, options?: CallOptions): Promise<FormPdf> {
+    return this.json({
+      id: 'form_pdfs.findBySha256',
+      method: 'GET',
+      path: path`/form_pdfs/${sha256}`,
+      options,
+    });
+  }
+
+  /** Download a PDF of forms of one’s own. */
+  getContent(sha256: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'form_pdfs.getContent',
+      method: 'GET',
+      path: path`/form_pdfs/${sha256}/content`,
+      options,
+    });
+  }
+
+  /** Get the picture of a page of such a PDF. */
+  getPage(
+    sha256: string,
+    page: string,
+    query?: FormPdfsGetPageQuery,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'form_pdfs.getPage',
+      method: 'GET',
+      path: path`/form_pdfs/${sha256}/pages/${page}`,
+      query,
+      options,
+    });
+  }
+
+  /** Upload a PDF for forms of one’s own. */
+  upload(body: FormPdfsUploadBody, query: FormPdfsUploadQuery, options?: CallOptions): Promise<FormPdf> {
+    return this.json({
+      id: 'form_pdfs.upload',
+      method: 'POST',
+      path: '/form_pdfs',
+      files: body,
+      query,
       options,
     });
   }
@@ -2471,6 +2526,7 @@ export abstract class Resources {
   readonly everify_connection: EverifyConnectionResource;
   readonly exports: ExportsResource;
   readonly files: FilesResource;
+  readonly form_pdfs: FormPdfsResource;
   readonly forms: FormsResource;
   readonly imports: ImportsResource;
   readonly inspection_packages: InspectionPackagesResource;
@@ -2513,6 +2569,7 @@ export abstract class Resources {
     this.everify_connection = new EverifyConnectionResource(transport);
     this.exports = new ExportsResource(transport);
     this.files = new FilesResource(transport);
+    this.form_pdfs = new FormPdfsResource(transport);
     this.forms = new FormsResource(transport);
     this.imports = new ImportsResource(transport);
     this.inspection_packages = new InspectionPackagesResource(transport);

@@ -3631,12 +3631,57 @@ export type FormPageContent = {
   when?: Condition;
 };
 
+export type FormPdf = {
+  /**
+   * @description Always `FormPdf`.
+   * @constant
+   */
+  _tag: 'FormPdf';
+  /** @description When it was first uploaded. */
+  created_at: DateTimeUtc;
+  /** @description What the file had besides its pages, and is not kept. */
+  dropped: ('scripts' | 'actions' | 'attachments' | 'xfa' | 'links')[];
+  /** @description How many fields to fill in it had. */
+  field_count: number;
+  /** @description What people know it as. */
+  name: string;
+  /** @description In their order. */
+  pages: PageExtent[];
+  /** @description Of the file that is kept: the one that was sent, without what `dropped` names. */
+  sha256: string;
+  /** @description Size of the file in bytes. */
+  size: number;
+  /** @description A form that asks for what the fields take, with their places; null where it had none. */
+  suggestion: FormContent | null;
+};
+
 /** @description The PDF that is filled in, and where. */
 export type FormPdfContent = {
   /** @description What is written where. */
   boxes: FormBox[];
   /** @description Of a PDF that the account has uploaded. */
   sha256: string;
+};
+
+export type FormPdfsGetPageQuery = {
+  /**
+   * @description How wide the picture is, in pixels; 800 without it.
+   * @enum {string}
+   */
+  width?: '400' | '800' | '1200' | '1600';
+};
+
+export type FormPdfsUploadBody = {
+  /** @description The files, 20 MiB each at most. */
+  files: Upload[];
+};
+
+export type FormPdfsUploadQuery = {
+  /**
+   * @description What people know it as. At most 200 characters.
+   * @example Vehicle policy
+   */
+  name: string;
 };
 
 /** @description For whom it is filled in once, and when again. */
@@ -4836,6 +4881,14 @@ export type OwnFieldKind =
   | 'account_number'
   | 'content';
 
+/** @description How large a page of a PDF is, as it is shown. */
+export type PageExtent = {
+  /** @description In points. */
+  height: number;
+  /** @description In points. */
+  width: number;
+};
+
 /** @enum {string} */
 export type Permission =
   | 'client:view'
@@ -5770,6 +5823,7 @@ export type SecuritySubjectType =
   | 'everify_case'
   | 'everify_connection'
   | 'form'
+  | 'form_pdf'
   | 'file'
   | 'form_session'
   | 'import'
