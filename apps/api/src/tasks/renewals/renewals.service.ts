@@ -1,6 +1,6 @@
 import { formKeys, laterOf, renewalOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { type Context, dateInTimeZone, endOfDayIn, timeZoneOf } from '../../context/index.js';
+import { type Context, dateInTimeZone, endOfDayIn, systemContext, timeZoneOf } from '../../context/index.js';
 import { type FormEntity, FormsStore } from '../../forms/index.js';
 import { findTaskFor, listPlacementNeeds, type PlacementNeeds } from '../../placements/index.js';
 import type { ComplianceDeadlineEntity } from '../compliance/compliance-deadline.entity.js';
@@ -44,7 +44,9 @@ export class RenewalsService {
   }
 
   /** Works out anew what an employee will be asked again, and when. In a transaction. @returns all of it */
-  async refresh(ctx: Context, employeeId: string): Promise<PlannedRenewal[]> {
+  async refresh(caller: Context, employeeId: string): Promise<PlannedRenewal[]> {
+    // Whoever it was that changed something: what they do not see is counted too.
+    const ctx = systemContext(caller.account, caller.now, caller.db);
     if ((await this.listOwn(ctx, employeeId)).length === 0) return [];
     await this.store.serialize(ctx, employeeId);
     const tasks = await this.listOwn(ctx, employeeId);
