@@ -8,7 +8,7 @@ const beside = fileURLToPath(new URL('../../../shared/compliance/pdfs', import.m
 const officialFormsDir = process.env.OFFICIAL_FORMS_DIR ?? (existsSync(beside) ? beside : undefined);
 const rounds = 3;
 
-/** Milliseconds to read each PDF that is at hand, the first time and again, and the most memory that the process took. */
+/** Milliseconds to read each PDF that is at hand, the first time and again, and the most memory that whoever asked for it took. */
 export async function run() {
   if (!officialFormsDir) {
     console.log('The official PDFs are not here (OFFICIAL_FORMS_DIR): nothing was read.');

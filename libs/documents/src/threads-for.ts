@@ -3,12 +3,7 @@ import { type ThreadedWork, workerFile } from './worker-file.js';
 
 export interface ThreadsOptions {
   readonly maxThreads: number;
-  readonly resourceLimits?: {
-    readonly maxOldGenerationSizeMb: number;
-    readonly maxYoungGenerationSizeMb?: number;
-  };
-  /** After how many milliseconds without work a thread ends. */
-  readonly idleTimeout?: number;
+  readonly resourceLimits?: { readonly maxOldGenerationSizeMb: number };
 }
 
 const opened = new Map<string, Promise<Piscina>>();

@@ -35,7 +35,3 @@ export const renderCertificate = async (input) => (await documents()).renderCert
 export const renderDecision = async (input) => (await documents()).renderDecision(input);
 export const renderDocument = async (input) => (await documents()).renderDocument(input);
 export const hasInk = async (dataUrl) => (await import('./has-ink.ts')).hasInk(dataUrl);
-const reading = () => import('./read-pdf.ts');
-export const readPdf = async (bytes) => (await reading()).readPdf(bytes);
-export const pagePicture = async (page) => (await reading()).pagePicture(page);
-export const pageTexts = async (clean) => (await reading()).pageTexts(clean);

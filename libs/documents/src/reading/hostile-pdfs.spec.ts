@@ -184,7 +184,7 @@ describe('a PDF that is no good is refused, and does no harm', () => {
     expect(await endOf(pdfOf(cyclic))).toBe('read');
   });
 
-  it('what takes too long ends with its thread, and the next is read', async () => {
+  it('what takes too long ends with its process, and the next is read', async () => {
     const many = Array.from({ length: 150 }, () => page('/Contents 153 0 R'));
     const kids = many.map((_, at) => `${at + 3} 0 R`).join(' ');
     // Nothing but graphics states, one in another.

@@ -19,7 +19,7 @@ const BGRx = 3;
 const PRINTED_WITH_ANNOTATIONS = 0x01;
 const white = 0xff_ff_ff_ff;
 
-/** A PNG of one page. Runs on the thread of a `DocumentRenderer`. */
+/** A PNG of one page. Runs in the process of a `PdfReader`. */
 export function pagePicture({ clean, page, width }: PageToShow): Promise<ReadOutcome<Uint8Array>> {
   return readOutcome(() =>
     PdfiumDocument.with(clean, (document) => {

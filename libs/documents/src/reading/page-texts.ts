@@ -2,7 +2,7 @@ import { textOfPage } from './text-of-page.js';
 import { PdfiumDocument } from './pdfium-document.js';
 import { readOutcome, type ReadOutcome } from './read-pdf.js';
 
-/** The text of each page in the order in which the file shows it. Runs on the thread of a `DocumentRenderer`. */
+/** The text of each page in the order in which the file shows it. Runs in the process of a `PdfReader`. */
 export function pageTexts(clean: Uint8Array): Promise<ReadOutcome<readonly string[]>> {
   return readOutcome(() =>
     PdfiumDocument.with(clean, (document) =>

@@ -46,7 +46,7 @@ export class Pdfium {
 }
 
 /**
- * The PDFium of this thread. One that failed is in no known state, and one that has grown is too large: the next file gets another.
+ * The PDFium of this process. One that failed is in no known state, and one that has grown is too large: the next file gets another.
  *
  * @returns what `use` made of it
  */

@@ -22,10 +22,10 @@ export interface ReadPdf {
   readonly fields: readonly ReadField[];
 }
 
-/** What a thread answers: an error would lose its code on the way. */
+/** What the process answers: an error would lose its code on the way. */
 export type ReadOutcome<Result> = { readonly result: Result } | { readonly refused: PdfRefusalCode };
 
-/** Runs on the thread of a `DocumentRenderer`. The same file gives the same answer. */
+/** Runs in the process of a `PdfReader`. The same file gives the same answer. */
 export function readPdf(bytes: Uint8Array): Promise<ReadOutcome<ReadPdf>> {
   return readOutcome(async () => {
     const { bytes: clean, pages, dropped, widgets } = await cleanPdf(await unpackedPdf(bytes));
