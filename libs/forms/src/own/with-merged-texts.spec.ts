@@ -71,16 +71,17 @@ describe('a text that names answers and records', () => {
 
   it.each([
     ['what is masked', '{task.secret}'],
+    ['what is always masked', '{task.ssn}'],
     ['what is asked on the same page or after it', '{task.later}'],
     ['a picture', '{task.card}'],
     ['what nobody asks', '{task.gone}'],
     ['a record that the page does not hold', '{employee.social_security_number}'],
   ])('cannot name %s', (_what, text) => {
-    const asked = [field('secret', 'text', { sensitive: true }), field('card', 'file')];
+    const asked = [field('secret', 'text', { sensitive: true }), field('ssn', 'ssn'), field('card', 'file')];
     const issues = contentIssues(notice(words('Hello', text), asked));
     expect(issues.map(({ path }) => path.slice(4).join('.'))).toEqual(['fields.0.text.es']);
     const edition = toEdition(notice(words(text), asked), { form: 'own-notice', edition: '1' });
-    const answers = { 'task.secret': 'hush', 'task.later': 'x' };
+    const answers = { 'task.secret': 'hush', 'task.ssn': '219-09-9999', 'task.later': 'x' };
     const shown = withMergedTexts({
       edition,
       answers,

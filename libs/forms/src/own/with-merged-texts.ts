@@ -5,6 +5,7 @@ import type { Field, FieldKind } from '../field.js';
 import { fieldsOf } from '../find-field.js';
 import type { Localized } from '../localized.js';
 import { formatAnswer } from '../parse-answer.js';
+import { ownKinds } from './own-kinds.js';
 
 /** What texts may say of the records, and how it is written: what the pages of either side hold. */
 export const mergeFacts: Readonly<Record<string, FieldKind>> = {
@@ -27,7 +28,7 @@ export const mergeFieldsIn = (text: string): readonly string[] =>
 
 /** Whether a text may name the field: not what is masked, and nothing without words. */
 export const mayBeMerged = ({ kind, sensitive }: Pick<FormFieldContent, 'kind' | 'sensitive'>): boolean =>
-  !sensitive && kind !== 'content' && kind !== 'file';
+  !sensitive && !ownKinds[kind].isSecret && kind !== 'content' && kind !== 'file';
 
 interface MergedForm {
   readonly edition: Edition;
