@@ -1,4 +1,5 @@
 import { BuilderPages, type KeptBox } from './dashboard/builder-pages.js';
+import { DashboardPages } from './dashboard/dashboard-pages.js';
 import { drawnForm, flatPdf } from './dashboard/drawn-form.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
@@ -195,6 +196,20 @@ test('a place of the PDF is mapped on a phone', { tag: '@phone' }, async ({ page
   await page.getByLabel('What stands there').selectOption({ label: 'Full name' });
   const boxes = await builder.boxes(api, id);
   expect(boxes.filter(({ field }) => field === 'task.full_name')).toHaveLength(2);
+
+  const storageState = await page.context().storageState();
+  const other = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState, locale: 'ar', viewport: page.viewportSize() });
+  const arabic = await other?.newPage();
+  if (!arabic) throw new Error('there is a browser');
+  await arabic.goto(`/dashboard/forms/${id}`);
+  await expect(arabic.locator('html')).toHaveAttribute('dir', 'rtl');
+  for (const pane of await arabic.locator('.builder-panes button').all()) {
+    await pane.click();
+    await new DashboardPages(arabic, 'ar').audit();
+  }
 });
 
 test(
