@@ -7,6 +7,7 @@ import type { Surroundings } from './lines-around.js';
 import { joinLines, joinNames } from './join-names.js';
 import { printedSignatures } from './printed-signatures.js';
 import { withComputedAmounts } from './with-computed-amounts.js';
+import { withOwners } from './with-owners.js';
 import { labelTexts, type Labelled } from './label-texts.js';
 import { inReadingOrder } from './in-reading-order.js';
 import type { ReadBox, ReadField } from '@firstday/forms';
@@ -34,7 +35,7 @@ export function readFields(
   const read = texts.map((parts, at) => textField(parts, labels[at], around));
   const fields = [...checks, ...joinLines(joinNames(read))];
   const signed = [...fields, ...printedSignatures(fields, around)];
-  return withComputedAmounts(inOrder(signedOn(signed, phrases), phrases)).map((field, _, all) =>
+  return withOwners(withComputedAmounts(inOrder(signedOn(signed, phrases), phrases))).map((field, _, all) =>
     withHeading(field, all, phrases),
   );
 }
