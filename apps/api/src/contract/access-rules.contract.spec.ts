@@ -65,6 +65,7 @@ beforeAll(async () => {
   const reader = await HostedPage.open(api, shownTask.employeeId);
   const path = { task_id: shownTask.taskId };
   await api.call('tasks.openAccountDocument', { path, token: reader.token });
+  Object.assign(ours, { page_id: 'document', page: '1' });
   for (const [tag, name] of recordParameters)
     if ([...narrowed, ...shown].includes(tag)) ours[name] ??= await recordFromExample(api, tag, ours);
   await nameOurs();

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Permission } from '@firstday/domain';
+import { ordinaryPermissions } from '@firstday/domain';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { FileStorage } from '../../sealing/index.js';
 import { query } from '../../testing/factories.js';
@@ -126,8 +126,9 @@ describe('a PDF for forms of one’s own', () => {
   });
 
   it('takes form:edit, whatever else somebody may do', async () => {
-    const permissions = Permission.options.filter((one) => one !== 'form:edit');
-    const { body } = await api.call('api_tokens.create', { body: { name: 'Narrow', permissions } });
+    const permissions = ordinaryPermissions.filter((one) => one !== 'form:edit');
+    const { status, body } = await api.call('api_tokens.create', { body: { name: 'Narrow', permissions } });
+    expect(status).toBe(201);
     const sha256 = await uploadedPdf(api, 'Guarded');
     expect((await uploadPdf(api, await drawnPdf('No'), { token: body.token })).status).toBe(403);
     const path = { sha256, page: '1' };
