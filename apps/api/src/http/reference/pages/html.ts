@@ -5,9 +5,11 @@ export class Html {
 
 type HtmlValue = Html | string | number | undefined | false | readonly HtmlValue[];
 
-/** Markup with values in it, each escaped unless it is markup itself. */
+/** Markup with values in it, each escaped unless it is markup itself. How the source is indented is not sent. */
 export const html = (strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html =>
-  new Html(strings.reduce((text, part, at) => text + toText(values[at - 1]) + part));
+  new Html(strings.map(withoutIndent).reduce((text, part, at) => text + toText(values[at - 1]) + part));
+
+const withoutIndent = (part: string): string => part.replaceAll(/\n\s+/g, '\n');
 
 function toText(value: HtmlValue): string {
   if (value instanceof Html) return value.text;
