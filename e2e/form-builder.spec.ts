@@ -164,6 +164,8 @@ test('a form is written on a phone, in Spanish beside English', { tag: '@phone' 
   await page.getByLabel('Question (Spanish)').fill('¿Cuál es su casillero?');
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(builder.phone.getByLabel('¿Cuál es su casillero?')).toBeVisible();
+  await builder.phone.getByRole('button', { name: 'Llenar con ejemplos' }).click();
+  await expect(builder.phone.getByLabel('¿Cuál es su casillero?')).toHaveValue('Sample');
   await builder.dashboard.audit();
   await builder.expectSaved();
   const draft = await api.get<{ content: object }>(`/forms/${id}/draft`);

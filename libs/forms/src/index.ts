@@ -14,6 +14,7 @@ export * from './own/to-edition.js';
 export * from './own-facts.js';
 export * from './guide.js';
 export * from './sample-answers.js';
+export * from './sample-form.js';
 export * from './has-stacked-marks.js';
 export * from './initials-of.js';
 export * from './deadlines/work-calendar.js';

@@ -4,7 +4,7 @@ import {
   type Answers,
   type Edition,
   type FormContext,
-  sampleAnswers,
+  sampleForm,
   type Signature,
   toEdition,
   visibleSections,
@@ -38,7 +38,7 @@ export class FormPreviewService {
     const edition = toEdition(content, { form: key, edition: 'draft' });
     const today = dateInTimeZone(timeZoneOf(null), ctx.now);
     const context = { ...sampleFacts, today };
-    const filled = answers === 'sample' ? filledIn(edition, context, today) : {};
+    const filled = answers === 'sample' ? sampleForm({ edition, answers: {}, context }, today) : {};
     const { bytes } = await this.renderer.render({
       ...(await this.pdfs.sheet(ctx, edition)),
       edition,
@@ -51,16 +51,6 @@ export class FormPreviewService {
     });
     return bytes;
   }
-}
-
-/** Section by section: what one side answers may call for a section of the other. */
-function filledIn(edition: Edition, context: FormContext, today: string): Answers {
-  let answers: Answers = {};
-  for (const { id } of edition.sections) {
-    const options = { today, samples: {}, fillsOptional: true };
-    answers = { ...answers, ...sampleAnswers({ edition, answers, context }, id, options) };
-  }
-  return answers;
 }
 
 const signaturesOf = (edition: Edition, answers: Answers, context: FormContext, now: Date): Signature[] =>

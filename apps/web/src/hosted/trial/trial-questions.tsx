@@ -31,6 +31,7 @@ export interface TrialWords extends Readonly<
     | 'doneHint'
     | 'doneTitle'
     | 'empty'
+    | 'fillIn'
     | 'nothingKept'
     | 'progress'
     | 'sign'

@@ -5,6 +5,7 @@ import {
   type FormContext,
   type Page,
   type Section,
+  sampleForm,
   visiblePages,
   visibleSections,
   withMergedTexts,
@@ -14,11 +15,13 @@ import type { TrialForm } from '../../api/trial-form';
 /** How far somebody is who tries a form; answers are kept while the frame is open. */
 export interface TrialState {
   readonly answers: Answers;
+  /** How often it was filled in with samples. */
+  readonly samples: number;
   /** A page by its id, a signature by its section, or the end. */
   readonly at: { readonly page: string } | { readonly signing: string } | 'end' | null;
 }
 
-export const beginTrial = (): TrialState => ({ answers: {}, at: null });
+export const beginTrial = (): TrialState => ({ answers: {}, samples: 0, at: null });
 
 interface Standing {
   readonly section: Section;
@@ -46,6 +49,15 @@ const sampleFacts: FormContext = {
   'employer.name': 'Sample Company',
 };
 
+const trialContext = () => ({ ...sampleFacts, today: new Date().toISOString().slice(0, 10) });
+
+/** With samples wherever nothing was entered: how the pages look to somebody who has answered. */
+export function withSamples(edition: Edition, trial: TrialState): TrialState {
+  const context = trialContext();
+  const answers = sampleForm({ edition, answers: trial.answers, context }, context.today);
+  return { ...trial, answers, samples: trial.samples + 1 };
+}
+
 interface Stop {
   readonly section: Section;
   /** Without it, the section is signed. */
@@ -54,7 +66,7 @@ interface Stop {
 
 /** Everything that is gone through with these answers, in order. */
 function stopsOf(edition: Edition, given: Answers) {
-  const context = { ...sampleFacts, today: new Date().toISOString().slice(0, 10) };
+  const context = trialContext();
   const form = { edition, answers: given, context };
   const answers = effectiveAnswers(form, { prefillsGovernmentForms: false });
   const shown = { ...form, answers };

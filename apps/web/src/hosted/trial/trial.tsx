@@ -1,6 +1,6 @@
 'use client';
 import { toEdition } from '@firstday/forms';
-import { Banner, Button, Heading, languageAttributes } from '@firstday/ui';
+import { Banner, Button, Heading, languageAttributes, TextButton } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { phraseIn } from '../task/phrase-in';
 import { TrialQuestions, type TrialWords } from './trial-questions';
@@ -12,6 +12,7 @@ import {
   stepOn,
   type TrialState,
   type TrialPlace,
+  withSamples,
 } from './trial-state';
 import { useTrialForm } from './use-trial-form';
 
@@ -36,7 +37,12 @@ export function Trial({ locale, words }: TrialProps) {
   return (
     <>
       <header className="hosted-top">
-        <p className="hosted-strip">{words.nothingKept}</p>
+        <p className="hosted-strip">
+          {words.nothingKept}{' '}
+          <TextButton onClick={() => setTrial((before) => withSamples(edition, before))}>
+            {words.fillIn}
+          </TextButton>
+        </p>
       </header>
       <main className="hosted-main" id="main">
         <Place
@@ -85,7 +91,13 @@ function Place({ place, onTrial, ...props }: PlaceProps) {
     return (
       <>
         {turn}
-        <TrialQuestions key={place.page.id} {...props} place={place} onBack={back} onContinue={on} />
+        <TrialQuestions
+          key={`${place.page.id} ${trial.samples}`}
+          {...props}
+          place={place}
+          onBack={back}
+          onContinue={on}
+        />
       </>
     );
   const text = place.section.attestation && phraseIn(place.section.attestation.text, locale);
