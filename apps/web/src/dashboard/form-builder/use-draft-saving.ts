@@ -24,6 +24,9 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
   const saved = useRef({ content, version });
   const writing = useRef<Promise<void> | undefined>(undefined);
 
+  /** What was changed while it was being written waits for its own turn. */
+  const isLatest = useEffectEvent((written: typeof content): boolean => written === content);
+
   const write = useEffectEvent(async (): Promise<void> => {
     if (writing.current) {
       await writing.current;
@@ -34,7 +37,8 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
     writing.current = save(saved.current.version, content).then(
       (answer) => {
         if ('version' in answer) saved.current = { content, version: answer.version };
-        setStatus('version' in answer ? 'saved' : answer.trouble);
+        const done = isLatest(content) ? 'saved' : 'waiting';
+        setStatus('version' in answer ? done : answer.trouble);
       },
       () => setStatus('failed'),
     );
