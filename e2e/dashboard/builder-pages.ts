@@ -75,7 +75,9 @@ export class BuilderPages {
     await this.outline.getByRole('row', { name: part, exact: true }).click();
   }
 
+  /** What was just done is drawn first: until then the page says that what was before is saved. */
   async expectSaved(): Promise<void> {
+    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))));
     await expect(this.page.locator('.builder-status')).toHaveText('Saved');
   }
 
