@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { freePort } from '../process/ports.mjs';
 import { waitUntil } from '../process/wait.mjs';
 
@@ -78,8 +78,13 @@ export class KilledProcess {
     this.hasServed = false;
     this.child.once('exit', (code, signal) => {
       if (!this.isWanted) return;
-      if (this.hasServed) this.endings.push(signal ?? `code ${code}`);
+      if (this.hasServed) this.endings.push(`${signal ?? `code ${code}`}: ${lastWords(logFile)}`);
       this.spawn();
     });
   }
+}
+
+/** What a process wrote before it ended, a stack mostly: without it nobody could say why. */
+function lastWords(logFile: string): string {
+  return readFileSync(logFile, 'utf8').split('\n').slice(-20).join('\n');
 }
