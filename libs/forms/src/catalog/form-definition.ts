@@ -6,6 +6,7 @@ import type { Answers } from '../answers.js';
 import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
 import type { Worksheet } from '../worksheet.js';
+import type { LibraryPolicy } from '../library/library-policy.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 /** The policy of the built-in library that asks for a form; its key is the form's. */
@@ -35,6 +36,8 @@ export interface FormDefinition {
   /** How long a completed one is kept; as other personnel records are, where nothing is said. */
   readonly retention?: Retention;
   readonly policy?: FormPolicy;
+  /** Policies of the library that ask for it: an account has them once it adds them. */
+  readonly offers?: readonly LibraryPolicy[];
   /** What it leaves to be done by law once it is completed. */
   readonly deadlines?: (form: CompletedForm) => readonly LegalDeadline[];
   /** A newer one of the same employer takes its place, and what it left to be done is no longer due. */
