@@ -3,15 +3,21 @@ import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { createDatabase } from '../testing/create-database.js';
 import { openDataSource } from './open-data-source.js';
+import type { Queries } from '../context/index.js';
+import { databaseThatDies } from '../testing/database-that-dies.js';
+import { Database, statement } from './database.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 
 describe('the connections of a process', () => {
   let dataSource: PostgresDataSource | undefined;
+  let closeProxy: (() => void) | undefined;
   beforeAll(() => Logger.overrideLogger(false));
   afterAll(() => Logger.overrideLogger(true));
   afterEach(async () => {
     await dataSource?.destroy();
     dataSource = undefined;
+    closeProxy?.();
+    closeProxy = undefined;
   });
 
   it('wait for a database that is not there yet', async () => {
@@ -43,5 +49,18 @@ describe('the connections of a process', () => {
     await other.end();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await pool.query('SELECT pg_backend_pid() AS pid')).rows).not.toEqual([row]);
+  });
+
+  it('may end in the moment in which they are ready: what waited for it fails, and the process goes on', async () => {
+    const { databaseUrl, dieWhenReady, close } = await databaseThatDies(await createDatabase());
+    closeProxy = close;
+    dataSource = await new PostgresDataSource({ databaseUrl, databasePool: 2 }).initialize();
+    const database = new Database(dataSource);
+    const busy = database.run(statement('busy', 'SELECT pg_sleep(0.5)'));
+    dieWhenReady();
+    const work = (db: Queries) => db.run(statement('one', 'SELECT 1 AS one'));
+    await expect(database.transaction(work)).rejects.toThrow(/connection error/);
+    await busy;
+    expect(await database.transaction(work)).toEqual([{ one: 1 }]);
   });
 });

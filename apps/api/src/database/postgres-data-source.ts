@@ -10,6 +10,16 @@ export class PostgresDataSource extends DataSource {
     super(dataSourceOptions(settings, entities));
   }
 
+  /**
+   * A database that dies may say so in the same packet in which it says that a new connection is ready: whoever waits
+   * for the connection gets it only afterwards. An error event that nobody hears would end the process.
+   */
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    return this;
+  }
+
   /** The connections of this process; there is none before it is initialized. */
   get pool(): Pool {
     const pool: Pool = this.postgres.master;
