@@ -13,16 +13,20 @@ import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
 });
 afterAll(() => api.stop());
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
 const certificates = async (task_id: string, more: object = {}) =>
   (await api.call('destruction_certificates.list', { query: { task_id }, ...more })).body.data;
@@ -89,11 +93,11 @@ describe('a certificate of destruction', () => {
     const webhook = await api.call('webhooks.create', { body: { url: nobodyListens } });
     const { taskId } = await newTask(api, 'handbook');
     await api.call('tasks.deleteById', { path: { task_id: taskId } });
-    await sweepAt(new Date().toISOString());
+    await sweepAt(hiredAt.toISOString());
     const names = async () =>
       (await eventsOf(api, taskId)).map(({ data }) => Object.keys(data).includes('name'));
     expect(await names()).toContain(true);
-    await sweepAt(new Date(Date.now() + 4 * 86_400_000).toISOString());
+    await sweepAt(new Date(hiredAt.getTime() + 4 * 86_400_000).toISOString());
     expect(await names()).not.toContain(true);
     await api.call('webhooks.deleteById', { path: { webhook_id: webhook.body.id } });
   });

@@ -7,18 +7,22 @@ import { HostedPage, newEmployee, newEmployer, newFile, setClock } from '../../t
 import { type TestResponse, TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
 });
-afterEach(() => setClock(api));
+afterEach(() => setClock(api, hiredAt));
 afterAll(() => api.stop());
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(PruningService).sweep(new AbortController().signal);
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
 
 /** A signed Form W-4, with all that it is connected to. */

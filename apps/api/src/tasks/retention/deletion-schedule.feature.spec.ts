@@ -5,9 +5,13 @@ import { newEmployee, newEmployer, setClock } from '../../testing/hosted-page.js
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
 });
 afterAll(() => api.stop());
 
@@ -28,7 +32,7 @@ const scheduledAt = async (task_id: string) =>
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
 
 describe('the day on which a completed form is destroyed', () => {

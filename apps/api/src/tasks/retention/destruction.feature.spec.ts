@@ -18,9 +18,13 @@ import {
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
   await createRecord(api, 'custom_properties', { name: 'payout_iban', is_sensitive_info: true });
 });
 afterAll(() => api.stop());
@@ -42,9 +46,9 @@ const traces =
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
-const sweep = () => sweepAt(new Date().toISOString());
+const sweep = () => sweepAt(hiredAt.toISOString());
 
 interface Cell {
   readonly at: string;

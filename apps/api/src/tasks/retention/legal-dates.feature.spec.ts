@@ -13,9 +13,13 @@ import {
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
 });
 afterAll(() => api.stop());
 
@@ -42,7 +46,7 @@ const place = (placement_id: string, body: object) =>
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
 const legal = { retained_until: '2031-04-15', retention_waits_for: null };
 const employed = { retained_until: null, retention_waits_for: 'end_of_employment' };

@@ -7,16 +7,20 @@ import { HostedPage, newEmployee, newEmployer, newTask, setClock } from '../../t
 import { TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
+/** The day on which everybody signs: a form that is signed later than the work began is kept from then on. */
+const hiredAt = new Date('2026-11-23T18:00:00Z');
+
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  setClock(api, hiredAt);
 });
 afterAll(() => api.stop());
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
-  setClock(api);
+  setClock(api, hiredAt);
 };
 
 async function row(taskId: string) {
@@ -84,7 +88,7 @@ describe('retention', () => {
     const sweep = () => api.app.get(RetentionSweeper).sweep(new AbortController().signal);
     await Promise.all([sweep(), sweep(), sweep()]);
     await Promise.all([sweep(), sweep(), sweep()]);
-    setClock(api);
+    setClock(api, hiredAt);
     const kinds = await query<{ kind: string; times: number }>(
       api,
       `SELECT kind, count(*)::int AS times FROM events WHERE resource_id = ANY($1) AND kind = 'task.deleted' GROUP BY kind
