@@ -39,7 +39,12 @@ export const builtInFacts: readonly FactDefinition[] = [
       'professional_corporation',
     ],
   },
-  { path: 'employer.employee_count', type: 'number', label: "the employer's number of employees" },
+  {
+    path: 'employer.employee_count',
+    type: 'number',
+    label: "the employer's number of employees",
+    numbers: { least: 0, most: 100_000_000 },
+  },
   { path: 'employer.naics_code', type: 'text', label: "the employer's NAICS code" },
   ...addressOf('employer.address', "the employer's"),
   zip('employer.address', "the employer's"),
@@ -50,7 +55,12 @@ export const builtInFacts: readonly FactDefinition[] = [
   { path: 'placement.start_date', type: 'date', label: "the placement's start date" },
   { path: 'placement.end_date', type: 'date', label: "the placement's end date" },
   { path: 'placement.offer_accepted_on', type: 'date', label: 'the day on which the offer was accepted' },
-  { path: 'placement.job_days', type: 'number', label: "the job's number of business days" },
+  {
+    path: 'placement.job_days',
+    type: 'number',
+    label: "the job's number of business days",
+    numbers: { isWhole: true, least: 1, most: 100_000 },
+  },
   { path: 'placement.works_remotely', type: 'boolean', label: "the placement's “works remotely”" },
   { path: 'employer.uses_e_verify', type: 'boolean', label: "the employer's “uses E-Verify”" },
   { path: 'employer.id', type: 'id', label: 'the employer', source: 'id' },
@@ -67,6 +77,8 @@ export interface CustomFact {
   readonly scalar_type: string;
   readonly is_sensitive_info?: boolean;
 }
+
+const safeIntegers = { isWhole: true, least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
 
 const owners = ['employee', 'employer', 'client', 'job', 'placement'];
 
@@ -94,5 +106,6 @@ function definitionOf({
 }: CustomFact): FactDefinition[] {
   const type = factTypes.get(scalar_type);
   if (!type || is_sensitive_info || !owners.includes(entity_type)) return [];
-  return [{ path, type, label: `the ${entity_type}'s “${label}”`, source: 'custom_property' }];
+  const numbers = scalar_type === 'integer' ? { numbers: safeIntegers } : {};
+  return [{ path, type, label: `the ${entity_type}'s “${label}”`, source: 'custom_property', ...numbers }];
 }

@@ -3,6 +3,13 @@ import type { Operator } from './condition.js';
 
 export type { FactSource, FactType } from '@firstday/domain';
 
+/** The numbers that there are: between which, and whether only whole ones. */
+export interface NumberRange {
+  readonly isWhole?: boolean;
+  readonly least?: number;
+  readonly most?: number;
+}
+
 export interface FactDefinition {
   /** Where the fact is found: `employer.address.state`. */
   readonly path: string;
@@ -13,6 +20,8 @@ export interface FactDefinition {
   readonly values?: readonly string[];
   /** For `id`, what the records are called whose names are known; for `choice`, what people read where it is more than the value. */
   readonly names?: ReadonlyMap<string, string>;
+  /** For `number`: which numbers it may be; any without it. */
+  readonly numbers?: NumberRange;
   /** Where it comes from; `built_in` unless it says so. */
   readonly source?: FactSource;
 }

@@ -12,3 +12,6 @@ export * from './policy-version.js';
 export * from './system-attribute-fact.js';
 export * from './to-sentence.js';
 export * from './validate-condition.js';
+export * from './proof/facts-phrase.js';
+export * from './proof/policy-proof.js';
+export * from './proof/prove-policy.js';
