@@ -1,0 +1,95 @@
+import type { FactMark, SourcedFact } from '../sourced-fact.js';
+import { placeList, placeWords, type PackWords } from './place-words.js';
+import type { Reciprocity, StateCertificate, WithholdingRule } from './withholding-rule.js';
+
+const checkedOn = '2026-11-22';
+
+export const fact = (mark: FactMark, source: string, says: string): SourcedFact => ({
+  says,
+  source,
+  checkedOn,
+  mark,
+});
+
+/** Generally known; no document was read. */
+export const generally = (says: string): SourcedFact =>
+  fact('general', 'generally known, not read in a document', says);
+
+export const lists = {
+  states: 'https://andrews.edu/services/hr/current_employees/payroll/statewithholding.html',
+  reciprocity:
+    'https://accountants.intuit.com/support/en-us/help-article/state-taxes/states-reciprocal-agreements/L4VcBwuUb_US_en_US',
+} as const;
+
+/** How rules of the table are written: the facts that follow from a row are added to those that it brings. */
+export const rule = {
+  noTax: (code: string): WithholdingRule => ({
+    code,
+    tax: 'none',
+    facts: [fact('table', lists.states, `${placeWords(code).en} withholds no income tax from wages.`)],
+  }),
+
+  own(
+    code: string,
+    certificate: StateCertificate,
+    { reciprocity, facts = [] }: { reciprocity?: Reciprocity; facts?: readonly SourcedFact[] } = {},
+  ): WithholdingRule {
+    const { number, publishedAt, asksMark, asksSource } = certificate;
+    return {
+      code,
+      tax: 'own_certificate',
+      certificate,
+      ...(reciprocity && { reciprocity }),
+      facts: [
+        fact('table', publishedAt, `${placeWords(code).en} withholds by its own certificate, ${number}.`),
+        fact(asksMark, asksSource ?? publishedAt, `What is asked is what ${number} asks.`),
+        ...reciprocityFacts(code, reciprocity),
+        ...facts,
+      ],
+    };
+  },
+
+  federal: (
+    code: string,
+    source: string,
+    advice: PackWords,
+    { reciprocity, facts = [] }: { reciprocity?: Reciprocity; facts?: readonly SourcedFact[] } = {},
+  ): WithholdingRule => ({
+    code,
+    tax: 'federal_certificate',
+    advice,
+    ...(reciprocity && { reciprocity }),
+    facts: [
+      fact('table', source, `${placeWords(code).en} withholds by the federal Form W-4.`),
+      ...reciprocityFacts(code, reciprocity),
+      ...facts,
+    ],
+  }),
+
+  flatRate: (code: string, source: string, reciprocity: Reciprocity): WithholdingRule => ({
+    code,
+    tax: 'flat_rate',
+    reciprocity,
+    facts: [
+      fact('table', source, `${placeWords(code).en} withholds at one rate, and has no certificate for it.`),
+      ...reciprocityFacts(code, reciprocity),
+    ],
+  }),
+};
+
+function reciprocityFacts(code: string, reciprocity: Reciprocity | undefined): readonly SourcedFact[] {
+  if (!reciprocity) return [];
+  const { residents, claim } = reciprocity;
+  const who = residents === 'all_nonresidents' ? 'Nobody who lives elsewhere' : null;
+  const place = placeWords(code).en;
+  const form = claim.by === 'certificate' ? claim.line : claim.form.number;
+  return [
+    fact(
+      'table',
+      lists.reciprocity,
+      who
+        ? `${who} owes tax to ${place} on wages earned there; they claim it by ${form}.`
+        : `Residents of ${placeList(residents === 'all_nonresidents' ? [] : residents)} have none of the tax of ${place} withheld; they claim it by ${form}.`,
+    ),
+  ];
+}
