@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  type EmploymentTerm,
+  overtimeStatuses,
+  payBases,
+  payFrequencies,
+  workerTypes,
+} from './employment/index.js';
 import { LocaleTag } from './locale-tag.js';
 import { CalendarDate, drawableText } from './scalar-value.js';
 
@@ -10,6 +17,14 @@ const amount = (description: string) =>
     .min(0, 'Expected at least 0')
     .max(1_000_000_000, 'Expected at most 1000000000')
     .meta({ description });
+
+const wording = (description: string, example: string) =>
+  drawableText(100, 1).meta({ description, examples: [example] });
+const psdCode = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{6}$/, 'Expected six digits')
+    .meta({ description, examples: ['510101'] });
 
 /** ADR 45: a site is the job that somebody is placed in, else the client, else the employer. */
 const remote_examination = z.enum(['all_hires', 'remote_hires', 'in_person']).meta({
@@ -90,7 +105,43 @@ const employer = {
     description: 'Which version of the handbook is acknowledged, where no file of it is published.',
     examples: ['2026-09'],
   }),
+  workers_compensation_insurer: drawableText(255, 1).meta({
+    description: "Who insures the company's workers' compensation, as notices of pay name it.",
+    examples: ['State Compensation Insurance Fund'],
+  }),
+  workers_compensation_phone: z
+    .string()
+    .regex(/^\+?[\d\s().-]{7,30}$/, 'Expected a phone number')
+    .meta({ description: 'Phone number of that insurer.', examples: ['+1 888 555 0100'] }),
+  workers_compensation_policy: drawableText(60, 1).meta({
+    description: 'Number of the policy with that insurer.',
+    examples: ['WC-1024-26'],
+  }),
 };
+
+/** ADR 83: a placement's counts before its job's. */
+const terms = {
+  pay_rate: amount('Rate of pay in dollars, for what `pay_basis` says.'),
+  pay_basis: z.enum(payBases).meta({
+    description:
+      'What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.',
+  }),
+  overtime_rate: amount('Rate of pay in dollars for an hour of overtime.'),
+  overtime_status: z.enum(overtimeStatuses).meta({
+    description: 'Whether the work is exempt from overtime pay, or owed it.',
+  }),
+  pay_frequency: z.enum(payFrequencies).meta({ description: 'How often wages are paid.' }),
+  regular_payday: wording('Day on which wages are paid, as people say it.', 'Every Friday'),
+  tip_allowance: amount('Dollars an hour by which tips lower the wage (tip credit).'),
+  meal_allowance: amount('Dollars a meal that count toward the wage.'),
+  lodging_allowance: wording('What counts toward the wage for lodging, and for how long.', '$15 a week'),
+  other_allowance: wording('What else counts toward the wage, and how much.', 'Utilities, $5 a week'),
+  work_county: wording('County of the place of work.', 'Albany'),
+  work_school_district: wording('School district of the place of work, by its name or number.', '2102'),
+  work_psd_code: psdCode(
+    'PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.',
+  ),
+} satisfies Record<EmploymentTerm, z.ZodType>;
 
 const employee = {
   has_applied_for_ssn: flag(
@@ -109,6 +160,14 @@ const employee = {
       'Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page.',
     examples: ['es'],
   }),
+  residence_county: wording('County in which the employee lives.', 'Albany'),
+  residence_school_district: wording(
+    'School district in which the employee lives, by its name or number.',
+    '2102',
+  ),
+  residence_psd_code: psdCode(
+    'PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.',
+  ),
 };
 
 const placement = {
@@ -126,6 +185,11 @@ const placement = {
         'Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first.',
     }),
   works_remotely: flag('Whether the job is done only remotely.'),
+  worker_type: z
+    .enum(workerTypes)
+    .meta({ description: 'Whether somebody works as an employee or as an independent contractor.' }),
+  first_payday: day('Day on which wages are paid for the first time, `YYYY-MM-DD`.'),
+  ...terms,
 };
 
 /**
@@ -136,7 +200,7 @@ export const typedProperties = {
   client: { remote_examination },
   employee,
   employer,
-  job: { remote_examination },
+  job: { remote_examination, ...terms },
   placement,
 } as const;
 export type TypedRecord = keyof typeof typedProperties;
@@ -163,7 +227,7 @@ const schemas: Readonly<Record<TypedRecord, ReadonlyMap<string, z.ZodType>>> = {
   client: new Map(Object.entries(typedProperties.client)),
   employee: new Map<string, z.ZodType>(Object.entries(typedProperties.employee)),
   employer: new Map<string, z.ZodType>(Object.entries(typedProperties.employer)),
-  job: new Map(Object.entries(typedProperties.job)),
+  job: new Map<string, z.ZodType>(Object.entries(typedProperties.job)),
   placement: new Map<string, z.ZodType>(Object.entries(typedProperties.placement)),
 };
 

@@ -1,3 +1,4 @@
+import { overtimeStatuses, payBases, payFrequencies, workerTypes } from '@firstday/domain/employment';
 import type { FactDefinition, FactType } from './fact-definition.js';
 
 const addressOf = (path: string, owner: string): FactDefinition[] => [
@@ -11,6 +12,30 @@ const zip = (path: string, owner: string): FactDefinition => ({
   type: 'text',
   label: `${owner} ZIP code`,
 });
+
+/** Of a job, and of a placement, whose own come before its job's. Left out: what is paid. */
+const termsOf = (owner: 'job' | 'placement'): FactDefinition[] => [
+  { path: `${owner}.pay_basis`, type: 'choice', label: `what the ${owner} is paid for`, values: payBases },
+  {
+    path: `${owner}.overtime_status`,
+    type: 'choice',
+    label: `the ${owner}'s overtime status`,
+    values: overtimeStatuses,
+  },
+  {
+    path: `${owner}.pay_frequency`,
+    type: 'choice',
+    label: `how often the ${owner} is paid`,
+    values: payFrequencies,
+  },
+  ...localitiesOf(`${owner}.work`, `the ${owner}'s work`),
+];
+
+const localitiesOf = (path: string, owner: string): FactDefinition[] => [
+  { path: `${path}_county`, type: 'text', label: `${owner} county` },
+  { path: `${path}_school_district`, type: 'text', label: `${owner} school district` },
+  { path: `${path}_psd_code`, type: 'text', label: `${owner} PSD code` },
+];
 
 /**
  * What every placement is known by. Left out on purpose: Social Security number, date of birth, contact data, street:
@@ -62,6 +87,15 @@ export const builtInFacts: readonly FactDefinition[] = [
     numbers: { isWhole: true, least: 1, most: 100_000 },
   },
   { path: 'placement.works_remotely', type: 'boolean', label: "the placement's “works remotely”" },
+  {
+    path: 'placement.worker_type',
+    type: 'choice',
+    label: "the placement's type of worker",
+    values: workerTypes,
+  },
+  ...termsOf('placement'),
+  ...termsOf('job'),
+  ...localitiesOf('employee.residence', "the employee's residence"),
   { path: 'employer.uses_e_verify', type: 'boolean', label: "the employer's “uses E-Verify”" },
   { path: 'employer.id', type: 'id', label: 'the employer', source: 'id' },
   { path: 'client.id', type: 'id', label: 'the client', source: 'id' },

@@ -162,15 +162,17 @@ describe('for every input', () => {
     id: fc.constant('cl_1'),
     scalar: fc.constant('2026-11-23'),
   };
-  const sound: fc.Arbitrary<Comparison> = fc.constantFrom(...catalog.values()).chain(({ path: fact, type }) =>
-    fc.constantFrom(...operatorsOf[type]).chain((operator): fc.Arbitrary<Comparison> => {
-      if (operator === 'is_present' || operator === 'is_absent') return fc.constant({ fact, operator });
-      const single = textOf[type];
-      const isList = operator === 'in' || operator === 'not_in';
-      const value = isList ? fc.array(single, { minLength: 1, maxLength: 4 }) : single;
-      return value.map((one) => ({ fact, operator, value: one }));
-    }),
-  );
+  const sound: fc.Arbitrary<Comparison> = fc
+    .constantFrom(...catalog.values())
+    .chain(({ path: fact, type, values = [] }) =>
+      fc.constantFrom(...operatorsOf[type]).chain((operator): fc.Arbitrary<Comparison> => {
+        if (operator === 'is_present' || operator === 'is_absent') return fc.constant({ fact, operator });
+        const single = type === 'choice' ? fc.constantFrom(...values) : textOf[type];
+        const isList = operator === 'in' || operator === 'not_in';
+        const value = isList ? fc.array(single, { minLength: 1, maxLength: 4 }) : single;
+        return value.map((one) => ({ fact, operator, value: one }));
+      }),
+    );
   const group = fc.array(sound, { maxLength: 4 });
   const soundTree = fc.oneof(
     sound,

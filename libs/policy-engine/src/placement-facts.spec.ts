@@ -57,6 +57,19 @@ describe('the facts of a placement', () => {
     expect(facts).not.toHaveProperty(['work_location.zip']);
   });
 
+  it("take what a placement leaves to its job from the job, and nothing else of the job's", () => {
+    const job = { pay_basis: 'hour', pay_frequency: 'weekly', first_payday: '2026-12-04', shift: 'night' };
+    const placement = { pay_basis: 'salary', overtime_status: '  ' };
+    expect(placementFacts({ employee: {}, job, placement })).toEqual({
+      'job.pay_basis': 'hour',
+      'job.pay_frequency': 'weekly',
+      'job.first_payday': '2026-12-04',
+      'job.shift': 'night',
+      'placement.pay_basis': 'salary',
+      'placement.pay_frequency': 'weekly',
+    });
+  });
+
   it('hold no number, contact or birth date of a person', () => {
     const employee = {
       id: 'ee_1',

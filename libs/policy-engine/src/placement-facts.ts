@@ -1,3 +1,4 @@
+import { employmentTerms } from '@firstday/domain/employment';
 import { countryOfState, isTerritory, normalizeCountry, usStateCode } from '@firstday/domain/places';
 import type { Facts, Value } from './condition.js';
 import { withheldProperties } from './withheld-properties.js';
@@ -37,6 +38,7 @@ export function placementFacts(records: PlacementRecords): Facts {
     ...factsOf('employer', employer),
     ...factsOf('client', client),
     ...factsOf('job', job),
+    ...termsOfJob(job),
     ...factsOf('placement', placement),
     ...idFact('employer', employer),
     ...idFact('client', client),
@@ -44,6 +46,10 @@ export function placementFacts(records: PlacementRecords): Facts {
     ...site,
   };
 }
+
+/** What a placement leaves to its job. */
+const termsOfJob = (job: PlacementRecord | null | undefined): Record<string, Value> =>
+  scalarFacts('placement', job ?? null, (name) => employmentTerms.some((it) => it === name));
 
 /** Where somebody works, and for whom; who they are is nothing that a policy decides by. */
 function idFact(owner: string, record: PlacementRecord | null | undefined): Record<string, Value> {

@@ -1,4 +1,5 @@
 import { typedProperties } from '@firstday/domain';
+import { employmentTerms } from '@firstday/domain/employment';
 import { describe, expect, it } from '@jest/globals';
 import { evaluate } from './evaluate.js';
 import { exampleOfFact } from './example-of-fact.js';
@@ -61,6 +62,21 @@ describe('what a record holds beside its own properties', () => {
       Object.keys(properties).map((name) => `${owner}.${name}`),
     );
     for (const path of read) expect(path.includes('lock_in')).toBe(catalog.get(path) === undefined);
+  });
+});
+
+describe('what is paid', () => {
+  it('is offered to no policy, though one may ask for it by its path', () => {
+    const offered = [...factCatalog().keys()];
+    for (const owner of ['job', 'placement'])
+      expect(employmentTerms.filter((term) => offered.includes(`${owner}.${term}`))).toEqual([
+        'pay_basis',
+        'overtime_status',
+        'pay_frequency',
+        'work_county',
+        'work_school_district',
+        'work_psd_code',
+      ]);
   });
 });
 

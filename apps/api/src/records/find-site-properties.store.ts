@@ -6,10 +6,10 @@ import { statement } from '../database/index.js';
 const find = statement(
   'records.siteProperties',
   `SELECT record, custom_attributes, system_attributes FROM (
-     SELECT 1 AS distance, 'job' AS record, custom_attributes, system_attributes FROM jobs WHERE account_id = $1 AND id = $2
+     SELECT 'job' AS record, custom_attributes, system_attributes FROM jobs WHERE account_id = $1 AND id = $2
      UNION ALL
-     SELECT 2, 'client', custom_attributes, system_attributes FROM clients WHERE account_id = $1 AND id = $3
-   ) site ORDER BY distance`,
+     SELECT 'client', custom_attributes, system_attributes FROM clients WHERE account_id = $1 AND id = $3
+   ) site`,
 );
 
 /** The records that say where somebody works: the job, which has the address, and the client. */
@@ -24,15 +24,23 @@ interface SiteRow extends Record<string, unknown> {
   readonly system_attributes: CustomAttributes;
 }
 
-/** @returns the attributes, system and custom ones, of the job and the client, in this order */
+/** Attributes, system and custom ones, of a placement's job and client; empty where it names none. */
+export interface SiteProperties {
+  readonly job: CustomAttributes;
+  readonly client: CustomAttributes;
+}
+
+export const noSite: SiteProperties = { job: {}, client: {} };
+
 export async function findSiteProperties(
   ctx: Context,
   { job_id, client_id }: SiteReferences,
-): Promise<readonly CustomAttributes[]> {
-  if (job_id === null && client_id === null) return [];
+): Promise<SiteProperties> {
+  if (job_id === null && client_id === null) return noSite;
   const rows = await ctx.db.run<SiteRow>(find, [ctx.account.id, job_id, client_id]);
-  return rows.map((row) => ({
-    ...row.custom_attributes,
-    ...wellTyped(row.record, row.system_attributes),
-  }));
+  const found = rows.map(({ record, custom_attributes, system_attributes }) => [
+    record,
+    { ...custom_attributes, ...wellTyped(record, system_attributes) },
+  ]);
+  return { ...noSite, ...Object.fromEntries(found) };
 }

@@ -46,7 +46,12 @@ export {
   withExternalId,
 } from './upsert-by-external-id.js';
 export { resetChangedXids } from './reset-changed-xids.js';
-export { findSiteProperties, type SiteReferences } from './find-site-properties.store.js';
+export {
+  findSiteProperties,
+  noSite,
+  type SiteProperties,
+  type SiteReferences,
+} from './find-site-properties.store.js';
 export {
   type EmployeeName,
   type PlaceNames,

@@ -35,6 +35,26 @@ const flags = ['true', 'yes', 1, 0, ''];
 const sites = ['always', true, ''];
 const amounts = ['1', -1, true, 1e12];
 
+const texts = ['', 5, true, 'x'.repeat(101)];
+const codes = ['88000', '8800000', 880000, 'AB1234', ''];
+
+/** Of a job, and of a placement. */
+const terms: readonly (readonly [string, right: readonly unknown[], wrong: readonly unknown[]])[] = [
+  ['pay_rate', [0, 18.5], [...amounts, '18.50/hr']],
+  ['pay_basis', ['hour', 'salary', 'piece'], ['hourly', true, '']],
+  ['overtime_rate', [27.75], amounts],
+  ['overtime_status', ['exempt', 'non_exempt'], ['non-exempt', true, '']],
+  ['pay_frequency', ['weekly', 'biweekly'], ['bi-weekly', 14, '']],
+  ['regular_payday', ['Every Friday'], texts],
+  ['tip_allowance', [3.5], amounts],
+  ['meal_allowance', [4.15], amounts],
+  ['lodging_allowance', ['$15 a week'], texts],
+  ['other_allowance', ['Utilities, $5 a week'], texts],
+  ['work_county', ['Kings'], texts],
+  ['work_school_district', ['2102'], texts],
+  ['work_psd_code', ['510101'], codes],
+];
+
 /** What is right of each property, and what is not. */
 const properties: readonly (readonly [Kind, string, right: readonly unknown[], wrong: readonly unknown[]])[] =
   [
@@ -69,6 +89,22 @@ const properties: readonly (readonly [Kind, string, right: readonly unknown[], w
     ['placements', 'offer_accepted_on', ['2028-02-29'], days],
     ['placements', 'job_days', [1, 2], [0, 1.5, '2', true, -3]],
     ['placements', 'works_remotely', [true, false], flags],
+    ['placements', 'worker_type', ['employee', 'contractor'], ['1099', true, '']],
+    ['placements', 'first_payday', ['2026-12-04'], days],
+    ...(['jobs', 'placements'] as const).flatMap((kind) =>
+      terms.map(([name, right, wrong]) => [kind, name, right, wrong] as const),
+    ),
+    ['employees', 'residence_county', ['Albany'], texts],
+    ['employees', 'residence_school_district', ['2102'], texts],
+    ['employees', 'residence_psd_code', ['880000'], codes],
+    ['employers', 'workers_compensation_insurer', ['State Fund'], ['', 5, 'x'.repeat(256)]],
+    [
+      'employers',
+      'workers_compensation_phone',
+      ['+1 (888) 555-0100'],
+      ['', 8885550100, 'call us', '1'.repeat(31)],
+    ],
+    ['employers', 'workers_compensation_policy', ['WC-1024-26'], ['', 5, 'x'.repeat(61)]],
   ];
 
 describe('a property that forms, policies or deadlines read', () => {

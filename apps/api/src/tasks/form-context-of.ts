@@ -1,5 +1,7 @@
+import type { CustomAttributes } from '@firstday/domain';
+import { employmentTerms } from '@firstday/domain/employment';
 import { isDate } from '@firstday/domain/calendar';
-import { type AnswerValue, type FormContext, businessDaysOfJob } from '@firstday/forms';
+import { type AnswerValue, type FormContext, businessDaysOfJob, mergeFacts } from '@firstday/forms';
 import type { SignatureEntity } from './signing/signature.entity.js';
 import { remoteExaminationAt } from './remote-examination-at.js';
 import { type TaskRecords, usesEverify } from './task-records.js';
@@ -12,17 +14,22 @@ export function formContextOf(
   signatures: readonly SignatureEntity[],
   now: Date,
 ): FormContext {
-  const { employee, employer, placement } = records;
+  const { employee, employer, placement, site } = records;
   const context: FormContext = {
     today: dateInTimeZone(timeZoneOf(employer), now),
     'account.prefills_government_forms': records.prefillsGovernmentForms,
     ...employeeFacts(employee),
     ...employerFacts(records),
+    ...termsOf(site.job),
     ...scalars('placement', placement),
     ...Object.fromEntries(signatures.map((it) => [`${it.section_id}.signed_on`, it.signed_on])),
   };
   return { ...context, 'placement.job_days': jobDaysOf(context) };
 }
+
+/** What a placement leaves to its job. */
+const termsOf = (job: CustomAttributes): FormContext =>
+  scalars('placement', Object.fromEntries(employmentTerms.map((name) => [name, job[name]])));
 
 /** As given with the placement, else by its first and last day. */
 function jobDaysOf(context: FormContext): AnswerValue | undefined {
@@ -55,7 +62,9 @@ function employerFacts({ employer, site }: TaskRecords): FormContext {
     'employer.name_and_address': [employer.name, address].filter(Boolean).join(', '),
     'employer.uses_e_verify': usesEverify(employer),
     // At the site where the employee works.
-    'employer.remote_examination': remoteExaminationAt([...site, attributes]),
+    'employer.remote_examination': remoteExaminationAt(
+      usesEverify(employer) ? [site.job, site.client, attributes] : [attributes],
+    ),
   };
 }
 
@@ -80,7 +89,10 @@ const sharedFacts: ReadonlySet<string> = new Set([
 
 /** What a page of either side may hold of the records: what forms ask for, and of the person no more than the name. */
 export const isSharedFact = (path: string): boolean =>
-  sharedFacts.has(path) || path.endsWith('.signed_on') || path.endsWith('.is_open');
+  sharedFacts.has(path) ||
+  Object.hasOwn(mergeFacts, path) ||
+  path.endsWith('.signed_on') ||
+  path.endsWith('.is_open');
 
 function scalars(owner: string, record: Readonly<Record<string, unknown>>): FormContext {
   return Object.fromEntries(

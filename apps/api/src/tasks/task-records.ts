@@ -1,6 +1,12 @@
 import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { EmployeesService, EmployersService, findSiteProperties } from '../records/index.js';
+import {
+  EmployeesService,
+  EmployersService,
+  findSiteProperties,
+  noSite,
+  type SiteProperties,
+} from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
 import { AccountRulesStore } from '../identity/index.js';
 import { findPlacementOfTask, type PlacementEntity, toPlacementOfTask } from '../placements/index.js';
@@ -13,8 +19,8 @@ export interface TaskRecords {
   readonly employer: (Employer & Readonly<Record<string, unknown>>) | null;
   /** The placement's scalar attributes, system and custom ones; empty without a placement. */
   readonly placement: CustomAttributes;
-  /** What the job and the client of the placement say, in this order; read where it matters, in E-Verify. */
-  readonly site: readonly CustomAttributes[];
+  /** What the placement's job and client say of it. */
+  readonly site: SiteProperties;
   /** The account's leave to fill Section 1 of Form I-9 from its records. */
   readonly prefillsGovernmentForms: boolean;
 }
@@ -41,12 +47,11 @@ export class TaskRecordsReader {
     const employer = isOfPlacement
       ? await this.findEmployer(ctx, placement?.employer_id ?? null)
       : namedEmployer;
-    const isInEverify = employer !== null && usesEverify(employer);
     return {
       employee,
       employer,
       placement: placement?.attributes ?? {},
-      site: isInEverify && placement ? await findSiteProperties(ctx, placement) : [],
+      site: placement ? await findSiteProperties(ctx, placement) : noSite,
       prefillsGovernmentForms,
     };
   }

@@ -39,9 +39,13 @@ const context = {
   'placement.start_date': '2026-12-01',
 };
 
-function read(content: FormContent, answers: object): Readonly<Record<string, string | undefined>> {
+function read(
+  content: FormContent,
+  answers: object,
+  terms: object = {},
+): Readonly<Record<string, string | undefined>> {
   const edition = toEdition(content, { form: 'own-notice', edition: '1' });
-  const merged = withMergedTexts({ edition, answers: { ...answers }, context });
+  const merged = withMergedTexts({ edition, answers: { ...answers }, context: { ...context, ...terms } });
   return merged.sections[1]?.pages[0]?.fields[0]?.text ?? {};
 }
 
@@ -61,6 +65,24 @@ describe('a text that names answers and records', () => {
     const shown = read(notice(words('From {placement.end_date}: {task.pay} {} {x} {a b}')), {});
     expect(shown['en']).toBe('From ________: ________ {} {x} {a b}');
     expect(mergeFieldsIn('{x} {a.b} {A.b} {a.b.c}')).toEqual(['a.b', 'a.b.c']);
+  });
+
+  it('has what is paid, for what and how often, in words of its language', () => {
+    const text = words(
+      'You are paid {placement.pay_rate} {placement.pay_basis}, {placement.pay_frequency}.',
+      'Se le paga {placement.pay_rate} {placement.pay_basis}, {placement.pay_frequency}.',
+    );
+    expect(contentIssues(notice(text))).toEqual([]);
+    const terms = {
+      'placement.pay_rate': 18.5,
+      'placement.pay_basis': 'hour',
+      'placement.pay_frequency': 'biweekly',
+    };
+    const shown = read(notice(text), {}, terms);
+    expect(shown['en']).toBe('You are paid $18.50 per hour, every two weeks.');
+    expect(shown['es']).toBe('Se le paga $18.50 por hora, cada dos semanas.');
+    const odd = read(notice(text), {}, { 'placement.pay_rate': 'eighteen' });
+    expect(odd['en']).toBe('You are paid ________ ________, ________.');
   });
 
   it('is not filled in by what an answer says', () => {

@@ -1,20 +1,39 @@
 import type { FormFieldContent } from '@firstday/domain';
 import type { Answers, AnswerValue, FormContext } from '../answers.js';
 import type { Edition } from '../edition.js';
-import type { Field, FieldKind } from '../field.js';
+import type { Field, FieldKind, Option } from '../field.js';
 import { fieldsOf } from '../find-field.js';
 import type { Localized } from '../localized.js';
 import { formatAnswer } from '../parse-answer.js';
+import { payWords } from './pay-words.js';
 import { ownKinds } from './own-kinds.js';
 
+interface MergeFact {
+  readonly kind: FieldKind;
+  readonly options?: readonly Option[];
+}
+
 /** What texts may say of the records, and how it is written: what the pages of either side hold. */
-export const mergeFacts: Readonly<Record<string, FieldKind>> = {
-  'employee.first_name': 'name',
-  'employee.last_name': 'name',
-  'employer.name': 'text',
-  'employer.full_address': 'text',
-  'placement.start_date': 'date',
-  'placement.end_date': 'date',
+export const mergeFacts: Readonly<Record<string, MergeFact>> = {
+  'employee.first_name': { kind: 'name' },
+  'employee.last_name': { kind: 'name' },
+  'employer.name': { kind: 'text' },
+  'employer.full_address': { kind: 'text' },
+  'placement.start_date': { kind: 'date' },
+  'placement.end_date': { kind: 'date' },
+  'placement.pay_rate': { kind: 'money' },
+  'placement.pay_basis': { kind: 'select', options: payWords.bases },
+  'placement.overtime_rate': { kind: 'money' },
+  'placement.pay_frequency': { kind: 'select', options: payWords.frequencies },
+  'placement.regular_payday': { kind: 'text' },
+  'placement.first_payday': { kind: 'date' },
+  'placement.tip_allowance': { kind: 'money' },
+  'placement.meal_allowance': { kind: 'money' },
+  'placement.lodging_allowance': { kind: 'text' },
+  'placement.other_allowance': { kind: 'text' },
+  'employer.workers_compensation_insurer': { kind: 'text' },
+  'employer.workers_compensation_phone': { kind: 'text' },
+  'employer.workers_compensation_policy': { kind: 'text' },
 };
 
 const mergeField = /\{([a-z][a-z0-9_]*(?:\.[a-z0-9_]+)+)\}/g;
@@ -43,8 +62,8 @@ export function withMergedTexts({ edition, answers, context }: MergedForm): Edit
   const written = (path: string, locale: string): string => {
     const field = fields.get(path);
     if (field) return field.sensitive ? '' : formatAnswer(field, answers[path], locale);
-    const kind = mergeFacts[path];
-    return kind ? formatAnswer(factField(path, kind), asAnswer(context[path]), locale) : '';
+    const fact = mergeFacts[path];
+    return fact ? formatAnswer({ path, label: { en: path }, ...fact }, asAnswer(context[path]), locale) : '';
   };
   const merged = (text: Localized): Localized => {
     const { en, ...others } = text;
@@ -65,8 +84,6 @@ export function withMergedTexts({ edition, answers, context }: MergedForm): Edit
 
 const fill = (text: string, written: (path: string) => string): string =>
   text.replaceAll(mergeField, (_, path: string) => written(path) || blankLine);
-
-const factField = (path: string, kind: FieldKind): Field => ({ path, kind, label: { en: path } });
 
 /** A record's date may have a time behind it. */
 const asAnswer = (value: AnswerValue | undefined): AnswerValue | undefined =>

@@ -1716,6 +1716,21 @@ export type Employee = {
    * @example es
    */
   primary_language?: unknown;
+  /**
+   * @description County in which the employee lives.
+   * @example Albany
+   */
+  residence_county?: string;
+  /**
+   * @description PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  residence_psd_code?: string;
+  /**
+   * @description School district in which the employee lives, by its name or number.
+   * @example 2102
+   */
+  residence_school_district?: string;
   /** @description Social Security number as `123-45-6789`; masked to `***-**-6789` for callers who may not see it. Null where it is not known. */
   social_security_number: string | null;
   /** @description When the record last changed. */
@@ -1784,6 +1799,21 @@ export type EmployeesCreateBody = {
   phone?: string | null;
   /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
   primary_language?: string | null;
+  /**
+   * @description County in which the employee lives.
+   * @example Albany
+   */
+  residence_county?: string | null;
+  /**
+   * @description PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  residence_psd_code?: string | null;
+  /**
+   * @description School district in which the employee lives, by its name or number.
+   * @example 2102
+   */
+  residence_school_district?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
@@ -1915,6 +1945,21 @@ export type EmployeesUpdateByIdBody = {
   phone?: string | null;
   /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
   primary_language?: string | null;
+  /**
+   * @description County in which the employee lives.
+   * @example Albany
+   */
+  residence_county?: string | null;
+  /**
+   * @description PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  residence_psd_code?: string | null;
+  /**
+   * @description School district in which the employee lives, by its name or number.
+   * @example 2102
+   */
+  residence_school_district?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
@@ -1978,6 +2023,21 @@ export type EmployeesUpsertByExternalIdBody = {
   phone?: string | null;
   /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
   primary_language?: string | null;
+  /**
+   * @description County in which the employee lives.
+   * @example Albany
+   */
+  residence_county?: string | null;
+  /**
+   * @description PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  residence_psd_code?: string | null;
+  /**
+   * @description School district in which the employee lives, by its name or number.
+   * @example 2102
+   */
+  residence_school_district?: string | null;
   /** @description Social Security number: 9 digits, with or without dashes. Kept sealed. */
   social_security_number?: string | null;
 } & {
@@ -2053,6 +2113,21 @@ export type Employer = {
   updated_at: DateTimeUtc;
   /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
   uses_e_verify?: boolean;
+  /**
+   * @description Who insures the company's workers' compensation, as notices of pay name it.
+   * @example State Compensation Insurance Fund
+   */
+  workers_compensation_insurer?: string;
+  /**
+   * @description Phone number of that insurer.
+   * @example +1 888 555 0100
+   */
+  workers_compensation_phone?: string;
+  /**
+   * @description Number of the policy with that insurer.
+   * @example WC-1024-26
+   */
+  workers_compensation_policy?: string;
 } & {
   [key: string]: unknown;
 };
@@ -2132,6 +2207,21 @@ export type EmployersCreateBody = {
   time_zone?: string | null;
   /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
   uses_e_verify?: boolean | null;
+  /**
+   * @description Who insures the company's workers' compensation, as notices of pay name it.
+   * @example State Compensation Insurance Fund
+   */
+  workers_compensation_insurer?: string | null;
+  /**
+   * @description Phone number of that insurer.
+   * @example +1 888 555 0100
+   */
+  workers_compensation_phone?: string | null;
+  /**
+   * @description Number of the policy with that insurer.
+   * @example WC-1024-26
+   */
+  workers_compensation_policy?: string | null;
 } & {
   [key: string]: unknown;
 };
@@ -2247,6 +2337,21 @@ export type EmployersUpdateByIdBody = {
   time_zone?: string | null;
   /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
   uses_e_verify?: boolean | null;
+  /**
+   * @description Who insures the company's workers' compensation, as notices of pay name it.
+   * @example State Compensation Insurance Fund
+   */
+  workers_compensation_insurer?: string | null;
+  /**
+   * @description Phone number of that insurer.
+   * @example +1 888 555 0100
+   */
+  workers_compensation_phone?: string | null;
+  /**
+   * @description Number of the policy with that insurer.
+   * @example WC-1024-26
+   */
+  workers_compensation_policy?: string | null;
 } & {
   [key: string]: unknown;
 };
@@ -2323,6 +2428,21 @@ export type EmployersUpsertByExternalIdBody = {
   time_zone?: string | null;
   /** @description Whether the company is in E-Verify and in good standing: asks for the SSN and a List B photo, and prepares a case of each Form I-9. */
   uses_e_verify?: boolean | null;
+  /**
+   * @description Who insures the company's workers' compensation, as notices of pay name it.
+   * @example State Compensation Insurance Fund
+   */
+  workers_compensation_insurer?: string | null;
+  /**
+   * @description Phone number of that insurer.
+   * @example +1 888 555 0100
+   */
+  workers_compensation_phone?: string | null;
+  /**
+   * @description Number of the policy with that insurer.
+   * @example WC-1024-26
+   */
+  workers_compensation_policy?: string | null;
 } & {
   [key: string]: unknown;
 };
@@ -2774,6 +2894,12 @@ export type ExpandedPlacement = {
   };
   /** @description What the record is called in your own system; absent where you gave nothing. */
   external_id?: string;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string;
   /** @description Every form that the policies require, each with its task if there is one. */
   form_requirements: {
     /** @description The form, as the account has it. */
@@ -2809,6 +2935,13 @@ export type ExpandedPlacement = {
   job_days?: number;
   /** @description The work that the person does; null where that is not said. */
   job_id: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number;
   /** @description How many required forms have no task yet; `create_tasks` makes them. */
   missing_task_count: number;
   /**
@@ -2817,6 +2950,30 @@ export type ExpandedPlacement = {
    * @example 2026-12-01
    */
   offer_accepted_on?: string;
+  /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string}
+   */
+  overtime_status?: 'exempt' | 'non_exempt';
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission';
+  /**
+   * @description How often wages are paid.
+   * @enum {string}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number;
   /** @description How many of the required forms are finished. */
   progress: {
     /** @description How many of them are completed. */
@@ -2824,6 +2981,11 @@ export type ExpandedPlacement = {
     /** @description How many forms the policies require. */
     forms_required: number;
   };
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string;
   /**
    * Format: date
    * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
@@ -2845,6 +3007,28 @@ export type ExpandedPlacement = {
     /** @description The task that asks for the form; null while there is none, and one should be created. */
     task_id: TaskId | null;
   }[];
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string}
+   */
+  worker_type?: 'employee' | 'contractor';
   /** @description Whether the job is done only remotely. */
   works_remotely?: boolean;
 } & {
@@ -3588,6 +3772,23 @@ export type FormFieldContent = {
     | 'employer.full_address'
     | 'placement.start_date'
     | 'placement.end_date'
+    | 'employee.residence_county'
+    | 'employee.residence_school_district'
+    | 'employee.residence_psd_code'
+    | 'employer.workers_compensation_insurer'
+    | 'employer.workers_compensation_phone'
+    | 'employer.workers_compensation_policy'
+    | 'placement.pay_rate'
+    | 'placement.overtime_rate'
+    | 'placement.regular_payday'
+    | 'placement.first_payday'
+    | 'placement.tip_allowance'
+    | 'placement.meal_allowance'
+    | 'placement.lodging_allowance'
+    | 'placement.other_allowance'
+    | 'placement.work_county'
+    | 'placement.work_school_district'
+    | 'placement.work_psd_code'
     | 'today';
   /** @description Whether it has to be answered, always or where the condition is met. */
   required?: boolean | Condition;
@@ -4357,15 +4558,68 @@ export type Job = {
   /** @description What the record is called in your own system; absent where you gave nothing. */
   external_id?: string;
   id: JobId;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number;
   /** @description What the job is called. */
   name: string;
+  /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string}
+   */
+  overtime_status?: 'exempt' | 'non_exempt';
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission';
+  /**
+   * @description How often wages are paid.
+   * @enum {string}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string;
   /**
    * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
    * @enum {string}
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person';
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number;
   /** @description When the record last changed. */
   updated_at: DateTimeUtc;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string;
 } & {
   [key: string]: unknown;
 };
@@ -4381,15 +4635,68 @@ export type JobsCreateBody = {
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
   /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
+  /**
    * @description What the job is called, at most 255 characters.
    * @example Line cook
    */
   name: string;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
    * @enum {string|null}
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
 } & {
   [key: string]: unknown;
 };
@@ -4442,15 +4749,68 @@ export type JobsUpdateByIdBody = {
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
   /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
+  /**
    * @description What the job is called, at most 255 characters.
    * @example Line cook
    */
   name?: string;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
    * @enum {string|null}
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
 } & {
   [key: string]: unknown;
 };
@@ -4463,15 +4823,68 @@ export type JobsUpsertByExternalIdBody = {
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
   /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
+  /**
    * @description What the job is called, at most 255 characters.
    * @example Line cook
    */
   name: string;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * @description For whom documents are examined by live video at this site, where the employer has `uses_e_verify`: all hires, those of placements with `works_remotely`, or nobody.
    * @enum {string|null}
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
 } & {
   [key: string]: unknown;
 };
@@ -4951,6 +5364,12 @@ export type Placement = {
   end_date?: string;
   /** @description What the record is called in your own system; absent where you gave nothing. */
   external_id?: string;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string;
   /** @description Every form that the policies require, each with its task if there is one. */
   form_requirements: {
     /** @description The form, as the account has it. */
@@ -4986,6 +5405,13 @@ export type Placement = {
   job_days?: number;
   /** @description The work that the person does; null where that is not said. */
   job_id: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number;
   /** @description How many required forms have no task yet; `create_tasks` makes them. */
   missing_task_count: number;
   /**
@@ -4994,6 +5420,30 @@ export type Placement = {
    * @example 2026-12-01
    */
   offer_accepted_on?: string;
+  /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string}
+   */
+  overtime_status?: 'exempt' | 'non_exempt';
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission';
+  /**
+   * @description How often wages are paid.
+   * @enum {string}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number;
   /** @description How many of the required forms are finished. */
   progress: {
     /** @description How many of them are completed. */
@@ -5001,6 +5451,11 @@ export type Placement = {
     /** @description How many forms the policies require. */
     forms_required: number;
   };
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string;
   /**
    * Format: date
    * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
@@ -5022,6 +5477,28 @@ export type Placement = {
     /** @description The task that asks for the form; null while there is none, and one should be created. */
     task_id: TaskId | null;
   }[];
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string}
+   */
+  worker_type?: 'employee' | 'contractor';
   /** @description Whether the job is done only remotely. */
   works_remotely?: boolean;
 } & {
@@ -5084,10 +5561,23 @@ export type PlacementsCreateBody = {
   end_date?: string | null;
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does. */
   job_id?: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
   /**
    * Format: date
    * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
@@ -5095,11 +5585,62 @@ export type PlacementsCreateBody = {
    */
   offer_accepted_on?: string | null;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * Format: date
    * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
    * @example 2026-12-01
    */
   start_date?: string | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string|null}
+   */
+  worker_type?: 'employee' | 'contractor' | null;
   /** @description Whether the job is done only remotely. */
   works_remotely?: boolean | null;
 } & {
@@ -5176,10 +5717,23 @@ export type PlacementsPreviewBody = {
   end_date?: string | null;
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does. */
   job_id?: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
   /**
    * Format: date
    * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
@@ -5187,11 +5741,62 @@ export type PlacementsPreviewBody = {
    */
   offer_accepted_on?: string | null;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * Format: date
    * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
    * @example 2026-12-01
    */
   start_date?: string | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string|null}
+   */
+  worker_type?: 'employee' | 'contractor' | null;
   /** @description Whether the job is done only remotely. */
   works_remotely?: boolean | null;
 } & {
@@ -5252,10 +5857,23 @@ export type PlacementsUpdateByIdBody = {
   end_date?: string | null;
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does, set or changed; null clears it. */
   job_id?: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
   /**
    * Format: date
    * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
@@ -5263,11 +5881,62 @@ export type PlacementsUpdateByIdBody = {
    */
   offer_accepted_on?: string | null;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * Format: date
    * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
    * @example 2026-12-01
    */
   start_date?: string | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string|null}
+   */
+  worker_type?: 'employee' | 'contractor' | null;
   /** @description Whether the job is done only remotely. */
   works_remotely?: boolean | null;
 } & {
@@ -5293,10 +5962,23 @@ export type PlacementsUpsertByExternalIdBody = {
   end_date?: string | null;
   /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
   external_id?: ExternalId | null;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string | null;
   /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
   job_days?: number | null;
   /** @description The work that the person does. */
   job_id?: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
   /**
    * Format: date
    * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
@@ -5304,11 +5986,62 @@ export type PlacementsUpsertByExternalIdBody = {
    */
   offer_accepted_on?: string | null;
   /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
    * Format: date
    * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
    * @example 2026-12-01
    */
   start_date?: string | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string|null}
+   */
+  worker_type?: 'employee' | 'contractor' | null;
   /** @description Whether the job is done only remotely. */
   works_remotely?: boolean | null;
 } & {

@@ -1,3 +1,4 @@
+import { employmentTerms } from '@firstday/domain/employment';
 import type { Section } from '@firstday/forms';
 import type { Actor } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -12,6 +13,12 @@ export const isForReader = (
   { reader }: Filler,
 ): boolean => reader.representative === null || edition.representative?.fills.includes(section.id) === true;
 
-/** The employer's tax number is nothing to a representative. */
+/** The employer's tax number, and what somebody is paid, are nothing to a representative. */
+const ofTheParties: ReadonlySet<string> = new Set([
+  'employer.ein',
+  'placement.first_payday',
+  ...employmentTerms.map((term) => `placement.${term}`),
+]);
+
 export const isFactForReader = (path: string, { reader }: Filler): boolean =>
-  reader.representative === null || path !== 'employer.ein';
+  reader.representative === null || !ofTheParties.has(path);

@@ -1,0 +1,12 @@
+export {
+  type EmploymentTerm,
+  employmentTerms,
+  type OvertimeStatus,
+  overtimeStatuses,
+  type PayBasis,
+  payBases,
+  type PayFrequency,
+  payFrequencies,
+  type WorkerType,
+  workerTypes,
+} from './employment-terms.js';
