@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { FormContent } from './form-content.js';
 import { FormKey } from './form-key.js';
-import { FormId } from './id-kind.js';
+import { FormId, PolicyId } from './id-kind.js';
 import { LocaleTag } from './locale-tag.js';
 import { pageQuery } from './page.js';
+import { PolicyStatus } from './policy.js';
 import { Issue } from './problem.js';
 import { DateTimeUtc, text } from './scalar-value.js';
 import { timesQuery } from './times-query.js';
@@ -85,6 +86,25 @@ const published = {
 
 export const FormEdition = z.strictObject(published).meta({ id: 'FormEdition' });
 export type FormEdition = z.infer<typeof FormEdition>;
+
+export const WaitingPolicy = z
+  .strictObject({
+    policy_id: PolicyId,
+    name: z.string().describe('What people call it.'),
+    status: PolicyStatus.describe('`active` now, or still `draft` because somebody has to check it first.'),
+    unsure: z.array(z.string()).describe('What has to be checked: facts of the law that are in doubt.'),
+  })
+  .meta({ id: 'WaitingPolicy', description: 'A policy of the library that waited for the form.' });
+export type WaitingPolicy = z.infer<typeof WaitingPolicy>;
+
+export const PublishedFormEdition = z
+  .strictObject({
+    ...published,
+    policies: z.array(WaitingPolicy).describe('What became of policies that waited for the first edition.'),
+  })
+  .meta({ id: 'PublishedFormEdition' });
+export type PublishedFormEdition = z.infer<typeof PublishedFormEdition>;
+
 export const FormEditions = z
   .strictObject({ editions: z.array(FormEdition).describe('Newest first.') })
   .meta({ id: 'FormEditions' });

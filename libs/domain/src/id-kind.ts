@@ -157,6 +157,13 @@ export const pathParameters = {
     meaning: 'Which page of the PDF, counted from 1.',
     example: '1',
   },
+  library_key: {
+    kind: null,
+    schema: text(64, 1),
+    noun: 'policy of the library',
+    meaning: 'A policy of the library, by its key.',
+    example: 'pa-clgs-32-6',
+  },
   page_id: {
     kind: null,
     schema: text(64, 1),

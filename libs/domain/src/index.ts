@@ -60,6 +60,7 @@ export * from './page.js';
 export * from './permission.js';
 export * from './placement.js';
 export * from './policy-fact.js';
+export * from './library-entry.js';
 export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';

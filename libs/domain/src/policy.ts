@@ -22,7 +22,13 @@ export const Policy = z
     form_ids: z.array(FormId).describe('The forms that it requires.'),
     form_keys: z.array(FormKey).describe('The keys of these forms, in the same order.'),
     tags: z.array(RecordTag).describe('Words that group policies.'),
-    is_built_in: z.boolean().describe('Whether it came with the product.'),
+    is_built_in: z
+      .boolean()
+      .describe('Whether it came with the product; not of one that was added from the policy library.'),
+    library_key: z
+      .string()
+      .nullable()
+      .describe('Which policy of the library it was added from; null for others.'),
     created_at: DateTimeUtc.describe('When it was created.'),
     updated_at: DateTimeUtc.describe('When it last changed.'),
   })

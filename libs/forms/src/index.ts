@@ -26,6 +26,7 @@ export * from './deadlines/legal-deadline.js';
 export * from './deadlines/renewal-of.js';
 export * from './deadlines/retention.js';
 export * from './library/library-policy.js';
+export * from './library/match-boxes.js';
 export * from './library/pack.js';
 export * from './library/policy-library.js';
 export * from './library/sourced-fact.js';

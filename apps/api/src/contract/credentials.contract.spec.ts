@@ -14,6 +14,7 @@ import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
+import { useTestLibrary } from '../testing/test-library.js';
 import { uploadedPdf } from '../testing/uploaded-pdf.js';
 import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
 import { HostedPage, formId, newFile, newTask } from '../testing/hosted-page.js';
@@ -73,6 +74,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'forms.copy': { key: 'own-copy' },
   'forms.moveTasks': { misfits: 'stay' },
   'forms.updateDraft': { content: workwear },
+  'policy_library.addFile': { sha256: 'a'.repeat(64) },
   'form_sessions.continue': { code: 'A'.repeat(22) },
   'form_sessions.continueElsewhere': {},
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
@@ -97,6 +99,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 
 beforeAll(async () => {
   api = await TestApi.start();
+  useTestLibrary(api);
   ours = await everyKindOfRecord();
   for (const [tag, name] of recordParameters) ours[name] ??= await recordFromExample(api, tag, ours);
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
@@ -159,6 +162,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     edition: '1',
     form_id: await publishedForm(api, 'own-workwear'),
     inspector_access_id: await newInspectorAccess(),
+    library_key: 'test-handbook',
     legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
     onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
     page: '1',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  AddOfficialFile,
   type OperationId,
   type OperationRow,
   exampleOfPath,
@@ -9,6 +10,7 @@ import {
 } from '@firstday/domain';
 import { finishedW4 } from '../testing/finished-w4.js';
 import { askedToCorrect } from '../testing/asked-to-correct.js';
+import { query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -28,6 +30,8 @@ import {
   signedSectionOne,
 } from '../testing/representative-page.js';
 import { TestApi } from '../testing/test-api.js';
+import { useTestLibrary } from '../testing/test-library.js';
+import { uploadedPdf } from '../testing/uploaded-pdf.js';
 
 /*
  * What the reference shows as a request is sent, word for word, to an account that has nothing but what earlier examples
@@ -110,12 +114,27 @@ async function examinedByRepresentative(): Promise<string> {
   return taskId;
 }
 
+async function addedFromLibrary(library_key: string): Promise<string> {
+  await api.call('policy_library.add', { path: { library_key } });
+  return library_key;
+}
+
+/** A policy whose form waits for the file that the example names. */
+async function waitsForFile(): Promise<string> {
+  const sent = await uploadedPdf(api, 'An official file');
+  const { sha256: named } = AddOfficialFile.parse(rowOf('policy_library.addFile').reference.body);
+  await query(api, `UPDATE form_pdfs SET sha256 = $2 WHERE sha256 = $1`, [sent, named]);
+  return addedFromLibrary('test-notice');
+}
+
 /** The record that an example is of, where none that an example made is far enough. */
 const subjects: Readonly<Record<string, () => Promise<string>>> = {
   'forms.copy': () => publishedForm(api, 'own-copied'),
   'forms.moveTasks': () => publishedForm(api, 'own-moved'),
   'forms.preview': () => publishedForm(api, 'own-drawn'),
   'forms.updateDraft': () => publishedForm(api, 'own-clothes'),
+  'policy_library.addFile': waitsForFile,
+  'policy_library.update': () => addedFromLibrary('test-handbook'),
   'rehires.decide': hiredAgain,
   'task_change_requests.create': async () => (await finishedW4(api)).taskId,
   'tasks.answerCorrectionRequest': () => askedToCorrect(api, 'My name is spelled otherwise'),
@@ -137,6 +156,7 @@ async function pathOf(id: OperationId): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   api = await TestApi.start();
+  useTestLibrary(api);
   known.set('form_', await formId(api, 'w-4'));
   first.set('form_', await formId(api, 'w-4'));
 });

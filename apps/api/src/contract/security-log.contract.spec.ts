@@ -23,7 +23,8 @@ import { checkedImport } from '../testing/imports.js';
 import { packageOf } from '../testing/inspection-package.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
-import { drawnPdf, uploadPdf } from '../testing/uploaded-pdf.js';
+import { useTestLibrary } from '../testing/test-library.js';
+import { drawnPdf, uploadedPdf, uploadPdf } from '../testing/uploaded-pdf.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 /** One way through an operation that must leave something in the log. */
@@ -59,6 +60,7 @@ const ofDeliveries: readonly OperationId[] = [
 let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
+  useTestLibrary(api);
 }, 60_000);
 afterAll(() => api.stop());
 
@@ -664,6 +666,33 @@ const doors: readonly Door[] = [
     records: 'settings.changed',
     ask: async () =>
       api.call('policies.updateById', { path: { policy_id: await policy() }, body: { name: 'Renamed' } }),
+  },
+  {
+    id: 'policy_library.add',
+    records: 'settings.changed',
+    ask: () => api.call('policy_library.add', { path: { library_key: 'test-handbook' } }),
+  },
+  {
+    id: 'policy_library.update',
+    records: 'settings.changed',
+    ask: async () => {
+      const path = { library_key: 'test-unsure' };
+      const { body } = await api.call('policy_library.add', { path });
+      await api.call('policies.updateById', { path: { policy_id: body.policy_id }, body: { name: 'Ours' } });
+      return api.call('policy_library.update', { path, body: { replace_changes: true } });
+    },
+  },
+  {
+    id: 'policy_library.addFile',
+    records: 'settings.changed',
+    ask: async () => {
+      const path = { library_key: 'test-notice' };
+      await api.call('policy_library.add', { path });
+      return api.call('policy_library.addFile', {
+        path,
+        body: { sha256: await uploadedPdf(api, 'A notice') },
+      });
+    },
   },
   {
     id: 'embedding.update',

@@ -4,6 +4,8 @@ import { EditionsService } from './editions.service.js';
 import { FormsController } from './forms.controller.js';
 import { FormsService } from './forms.service.js';
 import { FormsStore } from './forms.store.js';
+import { PackFormsService } from './library/pack-forms.service.js';
+import { PolicyLibrary } from './library/policy-library.js';
 import { FormIssuesService } from './own/form-issues.service.js';
 import { FormScopeChangesStore } from './own/form-scope-changes.store.js';
 import { OwnFormsController } from './own/own-forms.controller.js';
@@ -27,6 +29,8 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
     FormsStore,
     OwnFormsService,
     OwnFormsStore,
+    PackFormsService,
+    PolicyLibrary,
   ],
   exports: [
     EditionsService,
@@ -35,6 +39,8 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
     FormsService,
     FormsStore,
     OwnFormsService,
+    PackFormsService,
+    PolicyLibrary,
   ],
 })
 export class FormsModule {}

@@ -58,10 +58,21 @@ export class FormsService implements OnApplicationBootstrap {
     return row;
   }
 
-  /** In a transaction, until the end of which nobody retires them. @throws ProblemError 400 where one is retired */
+  /** In a transaction, until the end of which nobody retires them. @throws ProblemError 400 where one is retired, or never was published */
   async assertInUse(ctx: Context, keys: readonly string[]): Promise<void> {
-    const retired = (await this.store.lockByKeys(ctx, keys)).find(({ retired_at }) => retired_at !== null);
+    await this.synchroniseIfNew(ctx);
+    const found = await this.store.lockByKeys(ctx, keys);
+    const retired = found.find(({ retired_at }) => retired_at !== null);
     if (retired) throw badRequest(`The form “${retired.name}” is retired: nobody is given it any more`);
+    const missing = keys.find((key) => !found.some((form) => form.key === key));
+    if (missing) throw badRequest(`The form “${missing}” is not published yet: nobody can be given it`);
+  }
+
+  /** In a transaction, until the end of which they stay so: those of the keys whose form people can be given. */
+  async usableAmong(ctx: Context, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    await this.synchroniseIfNew(ctx);
+    const found = await this.store.lockByKeys(ctx, keys);
+    return new Set(found.filter(({ retired_at }) => retired_at === null).map(({ key }) => key));
   }
 
   async byIds(ctx: Context, ids: readonly string[]): Promise<FormSummary[]> {

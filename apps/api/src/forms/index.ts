@@ -1,5 +1,7 @@
 export { FormEntity } from './form.entity.js';
 export { FormScopeChangesStore } from './own/form-scope-changes.store.js';
+export { type PackForm, PackFormsService } from './library/pack-forms.service.js';
+export { PolicyLibrary } from './library/policy-library.js';
 export { KnownFacts } from './own/known-facts.js';
 export { OwnFormsService } from './own/own-forms.service.js';
 export { OwnFormsStore } from './own/own-forms.store.js';

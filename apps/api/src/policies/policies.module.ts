@@ -5,6 +5,11 @@ import { FactCatalogService } from './fact-catalog.service.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { FormRetirementController } from './form-retirement.controller.js';
 import { FormRetirementService } from './form-retirement.service.js';
+import { LibraryEntriesService } from './library/library-entries.service.js';
+import { LibraryPoliciesStore } from './library/library-policies.store.js';
+import { PolicyLibraryController } from './library/policy-library.controller.js';
+import { PolicyLibraryService } from './library/policy-library.service.js';
+import { WaitingPoliciesService } from './library/waiting-policies.service.js';
 import { NamedRecordsService } from './named-records.service.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
@@ -12,14 +17,18 @@ import { PoliciesStore } from './policies.store.js';
 
 @Module({
   imports: [ClientsModule, CustomPropertiesModule, EmployersModule, FormsModule, JobsModule],
-  controllers: [FormRetirementController, PoliciesController],
+  controllers: [FormRetirementController, PoliciesController, PolicyLibraryController],
   providers: [
     FactCatalogService,
     BuiltInPoliciesService,
     FormRetirementService,
+    LibraryEntriesService,
+    LibraryPoliciesStore,
     NamedRecordsService,
     PoliciesService,
     PoliciesStore,
+    PolicyLibraryService,
+    WaitingPoliciesService,
   ],
   exports: [FactCatalogService, BuiltInPoliciesService, PoliciesStore],
 })

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CreatePolicy, NumberedPage, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
 import { toSentence } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import { FormsService } from '../forms/index.js';
+import { FormsService, PolicyLibrary } from '../forms/index.js';
 import { type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { SecurityLogService } from '../identity/index.js';
@@ -19,6 +19,7 @@ export class PoliciesService {
     private readonly builtIn: BuiltInPoliciesService,
     private readonly factCatalog: FactCatalogService,
     private readonly forms: FormsService,
+    private readonly library: PolicyLibrary,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -123,7 +124,8 @@ export class PoliciesService {
       form_ids: row.form_keys.flatMap((key) => formIds.get(key) ?? []),
       form_keys: row.form_keys.filter((key) => formIds.has(key)),
       tags: row.tags.map((name) => ({ name })),
-      is_built_in: row.key !== null,
+      is_built_in: row.key !== null && !this.library.find(row.key),
+      library_key: row.key !== null && this.library.find(row.key) ? row.key : null,
       created_at: row.created_at.toISOString(),
       updated_at: row.updated_at.toISOString(),
     }));

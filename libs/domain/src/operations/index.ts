@@ -34,6 +34,7 @@ import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementOperations } from './placement-operations.js';
+import { policyLibraryOperations } from './policy-library-operations.js';
 import { policyOperations } from './policy-operations.js';
 import { rehireOperations } from './rehire-operations.js';
 import { securityEventOperations } from './security-event-operations.js';
@@ -67,6 +68,7 @@ export const resources: readonly Resource[] = [
   placementOperations,
   customPropertyOperations,
   policyOperations,
+  policyLibraryOperations,
   formOperations,
   formPdfOperations,
   accountDocumentOperations,
@@ -118,6 +120,7 @@ export const operations = {
   ...placementOperations.operations,
   ...customPropertyOperations.operations,
   ...policyOperations.operations,
+  ...policyLibraryOperations.operations,
   ...formOperations.operations,
   ...formPdfOperations.operations,
   ...accountDocumentOperations.operations,

@@ -5,7 +5,9 @@ import {
   FormEdition,
   FormEditionContent,
   FormEditions,
+  PublishedFormEdition,
   UpdateFormDraft,
+  WaitingPolicy,
 } from '../form-draft.js';
 import { FormBox, FormPdfContent, ReadDocumentContent } from '../form-pdf-content.js';
 import { FormScope } from '../form-scope.js';
@@ -79,6 +81,13 @@ const edition: FormEdition = {
   published_at: stamps.updated_at,
 };
 
+const waiting: WaitingPolicy = {
+  policy_id: exampleId('policy'),
+  name: 'Pennsylvania: local earned income tax',
+  status: 'active',
+  unsure: [],
+};
+
 /** Of the schemas that these operations answer. */
 export const ownFormExamples = [
   [FormContent, content],
@@ -92,6 +101,8 @@ export const ownFormExamples = [
   [FormDraft, draft],
   [FormEdition, edition],
   [FormEditions, { editions: [edition] }],
+  [WaitingPolicy, waiting],
+  [PublishedFormEdition, { ...edition, policies: [waiting] }],
   [FormEditionContent, { ...edition, content }],
 ] as const satisfies readonly SchemaExample[];
 
@@ -149,7 +160,7 @@ export const ownFormOperations = {
       method: 'POST',
       path: '/forms/{form_id}/publish',
       summary: 'Publish the draft of a form as its next edition',
-      answers: { 200: FormEdition },
+      answers: { 200: PublishedFormEdition },
       errors: { ...badRequestError, ...notFoundError, ...staleError },
       allows: staffOnly,
       needs: 'form:edit',
@@ -157,7 +168,7 @@ export const ownFormOperations = {
       isVersioned: 'changed',
     },
     {
-      note: 'New tasks pin the new edition; tasks that are there keep theirs. A draft with issues is 400 with all of them; one that says what the last edition says is 400.',
+      note: 'New tasks pin the new edition; tasks that are there keep theirs. A draft with issues is 400 with all of them; one that says what the last edition says is 400. The first edition of a form from the policy library makes its policies active (`policies`).',
     },
   ),
   'forms.listEditions': operation({

@@ -17,6 +17,7 @@ const policyExample: Policy = {
   form_keys: [formKeyExample],
   tags: [{ name: 'kitchen' }],
   is_built_in: false,
+  library_key: null,
   ...stamps,
 };
 

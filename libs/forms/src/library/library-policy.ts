@@ -1,19 +1,7 @@
+import type { LibraryKind } from '@firstday/domain';
 import type { PolicyVersion } from '@firstday/policy-engine';
 
 import type { SourcedFact } from './sourced-fact.js';
-
-/** What a policy of the library is about: how its list is grouped. */
-export type LibraryKind =
-  | 'withholding'
-  | 'reciprocity'
-  | 'local_tax'
-  | 'federal_tax'
-  | 'wage_notice'
-  | 'notice'
-  | 'voluntary'
-  | 'background_check'
-  | 'minors'
-  | 'own_document';
 
 /** A policy that an account may add: nobody is asked by it before. */
 export interface LibraryPolicy extends Pick<

@@ -16,6 +16,7 @@ import type {
   AccountEventPage,
   AccountSettings,
   AccountSettingsUpdateBody,
+  AddedOfficialFile,
   ApiToken,
   ApiTokenCreated,
   ApiTokensCreateBody,
@@ -97,7 +98,6 @@ import type {
   FormChanges,
   FormDraft,
   FormDraftSummary,
-  FormEdition,
   FormEditionContent,
   FormEditions,
   FormPdf,
@@ -135,6 +135,8 @@ import type {
   LegalHoldsCreateBody,
   LegalHoldsListQuery,
   LegalHoldsReleaseBody,
+  LibraryEntries,
+  LibraryEntry,
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
@@ -157,6 +159,10 @@ import type {
   PoliciesUpdateByIdBody,
   Policy,
   PolicyFacts,
+  PolicyLibraryAddFileBody,
+  PolicyLibraryListQuery,
+  PolicyLibraryUpdateBody,
+  PublishedFormEdition,
   Redelivered,
   RehireOffer,
   Representative,
@@ -1417,7 +1423,7 @@ export class FormsResource extends Resource {
   }
 
   /** Publish the draft of a form as its next edition. */
-  publish(formId: string, options?: CallOptions): Promise<FormEdition> {
+  publish(formId: string, options?: CallOptions): Promise<PublishedFormEdition> {
     return this.json({ id: 'forms.publish', method: 'POST', path: path`/forms/${formId}/publish`, options });
   }
 
@@ -1888,6 +1894,54 @@ export class PoliciesResource extends Resource {
       id: 'policies.updateById',
       method: 'PATCH',
       path: path`/policies/${policyId}`,
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.policy_library` */
+export class PolicyLibraryResource extends Resource {
+  /** Add a policy of the library. */
+  add(libraryKey: string, options?: CallOptions): Promise<LibraryEntry> {
+    return this.json({
+      id: 'policy_library.add',
+      method: 'POST',
+      path: path`/policy_library/${libraryKey}/add`,
+      options,
+    });
+  }
+
+  /** Add the official file of a policy’s form. */
+  addFile(
+    libraryKey: string,
+    body: PolicyLibraryAddFileBody,
+    options?: CallOptions,
+  ): Promise<AddedOfficialFile> {
+    return this.json({
+      id: 'policy_library.addFile',
+      method: 'POST',
+      path: path`/policy_library/${libraryKey}/file`,
+      body,
+      options,
+    });
+  }
+
+  /** List the policies of the library. */
+  list(query?: PolicyLibraryListQuery, options?: CallOptions): Promise<LibraryEntries> {
+    return this.json({ id: 'policy_library.list', method: 'GET', path: '/policy_library', query, options });
+  }
+
+  /** Take over what the library says of a policy. */
+  update(
+    libraryKey: string,
+    body: PolicyLibraryUpdateBody = {},
+    options?: CallOptions,
+  ): Promise<LibraryEntry> {
+    return this.json({
+      id: 'policy_library.update',
+      method: 'POST',
+      path: path`/policy_library/${libraryKey}/update`,
       body,
       options,
     });
@@ -2538,6 +2592,7 @@ export abstract class Resources {
   readonly onboarding_links: OnboardingLinksResource;
   readonly placements: PlacementsResource;
   readonly policies: PoliciesResource;
+  readonly policy_library: PolicyLibraryResource;
   readonly rehires: RehiresResource;
   readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
@@ -2581,6 +2636,7 @@ export abstract class Resources {
     this.onboarding_links = new OnboardingLinksResource(transport);
     this.placements = new PlacementsResource(transport);
     this.policies = new PoliciesResource(transport);
+    this.policy_library = new PolicyLibraryResource(transport);
     this.rehires = new RehiresResource(transport);
     this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);

@@ -155,6 +155,30 @@ export type AccountSettingsUpdateBody = {
   employer_signer?: 'vouched' | 'signed_in_user';
 };
 
+/** @description What became of a file, and what is left to map by hand. */
+export type AddedOfficialFile = {
+  /** @description The edition, recognised by the SHA-256 of the file that was sent; null where it is not known. */
+  edition: string | null;
+  /** @description As it is now. */
+  entry: LibraryEntry;
+  /** @description What boxes of the file ask for that no question was found for. */
+  left: string[];
+  /** @description Questions whose answers are written into boxes of the file. */
+  mapped: {
+    /** @description The question, in English. */
+    label: string;
+    /** @description The field of the form. */
+    path: string;
+  }[];
+  /** @description Questions without a box: they are mapped in the builder. */
+  to_map: {
+    /** @description The question, in English. */
+    label: string;
+    /** @description The field of the form. */
+    path: string;
+  }[];
+};
+
 export type Address = {
   /** @description City or town. */
   city: string;
@@ -5093,6 +5117,111 @@ export type LegalHoldsReleaseBody = {
   reason: string;
 };
 
+/** @description Where a policy of the account is not as the library has it. */
+export type LibraryDifference = {
+  /** @description As the library has it. */
+  library: string;
+  /**
+   * @description What is not the same.
+   * @enum {string}
+   */
+  property: 'name' | 'condition' | 'forms' | 'tags';
+  /** @description As the account has it; a condition in words. */
+  yours: string;
+};
+
+export type LibraryEntries = {
+  /** @description By jurisdiction, then by name; `US` first. */
+  entries: LibraryEntry[];
+};
+
+/** @description A policy that an account may add, and what has become of it there. */
+export type LibraryEntry = {
+  /** @description The law that asks for the form; null where none does. */
+  citation: string | null;
+  /** @description From what the library says. */
+  differences: LibraryDifference[];
+  /** @description What it rests on. */
+  facts: LibraryFact[];
+  /** @description The forms that it asks for. */
+  forms: LibraryForm[];
+  /** @description Whether the account has made it its own. */
+  is_changed_by_account: boolean;
+  /** @description `US`, or the postal code of a state, such as `NY`. */
+  jurisdiction: string;
+  /** @description Which policy of the library it is. */
+  key: string;
+  /**
+   * @description What it is about.
+   * @enum {string}
+   */
+  kind:
+    | 'withholding'
+    | 'reciprocity'
+    | 'local_tax'
+    | 'federal_tax'
+    | 'wage_notice'
+    | 'notice'
+    | 'voluntary'
+    | 'background_check'
+    | 'minors'
+    | 'own_document';
+  /** @description The version of the library that the account has taken over; null where it has none. */
+  library_version: number | null;
+  /** @description What people call it. */
+  name: string;
+  /** @description For a form whose file the account adds; else null. */
+  official_file: OfficialFile | null;
+  /** @description The account’s policy; null where it has none. */
+  policy_id: PolicyId | null;
+  /** @description Whether that policy is asked. */
+  policy_status: ('active' | 'draft' | 'archived') | null;
+  /** @description The condition in words. */
+  sentence: string;
+  /**
+   * @description `available`: the account does not have it. `waits_for_file`: the draft of its form has no official file yet. `differs`: it is not as the library has it. `added`: it is.
+   * @enum {string}
+   */
+  state: 'available' | 'added' | 'waits_for_file' | 'differs';
+  /** @description Of the policy in the library, from 1. */
+  version: number;
+  /** @description Why it is, or would be, a draft: its form has no official file, its form is not published, or somebody has to check a fact that is `unsure`. */
+  waits_for: ('official_file' | 'publication' | 'check')[];
+};
+
+/** @description A statement about the law, and what it rests on. */
+export type LibraryFact = {
+  /**
+   * Format: date
+   * @description When it was read there.
+   */
+  checked_on: string;
+  /**
+   * @description `official`: read in the official document. `table`: in a table that was made from official ones. `secondary`: in somebody else’s account. `general`: known without a source. `unsure`: sources disagree or are old.
+   * @enum {string}
+   */
+  mark: 'official' | 'table' | 'secondary' | 'general' | 'unsure';
+  /** @description A sentence in English. */
+  says: string;
+  /** @description An address, or the name and edition of a document. */
+  source: string;
+};
+
+/** @description A form that a policy of the library asks for. */
+export type LibraryForm = {
+  /** @description The account’s form, or its draft; null where it has none. */
+  form_id: FormId | null;
+  /** @description Whether people can be given it now. */
+  is_usable: boolean;
+  /**
+   * @description Which form of the catalog it is: the same in every account and edition.
+   * @example w-4
+   */
+  key: string;
+  /** @description What people call it. */
+  name: string;
+};
+
 export type Link = {
   /** @description The address to open. */
   url: string;
@@ -5160,6 +5289,22 @@ export type NameStatement = {
   text: string;
   /** @description Version of the wording. */
   version: string;
+};
+
+/** @description The file of a form, which the account adds itself. */
+export type OfficialFile = {
+  /** @description The edition of that file, recognised by its SHA-256; null where it is not known. */
+  edition: string | null;
+  /** @description The edition that the facts were read of; null where it is not known. */
+  edition_seen: string | null;
+  /** @description Whether the draft of the form has a file. */
+  is_there: boolean;
+  /** @description Where the agency publishes it. */
+  published_url: string;
+  /** @description What to compare with the official file before it is used. */
+  to_check: {
+    [key: string]: string;
+  }[];
 };
 
 export type OnboardingLink = {
@@ -6128,8 +6273,10 @@ export type Policy = {
   /** @description The keys of these forms, in the same order. */
   form_keys: string[];
   id: PolicyId;
-  /** @description Whether it came with the product. */
+  /** @description Whether it came with the product; not of one that was added from the policy library. */
   is_built_in: boolean;
+  /** @description Which policy of the library it was added from; null for others. */
+  library_key: string | null;
   /** @description What people call it. */
   name: string;
   /** @description The condition in words. */
@@ -6173,6 +6320,39 @@ export type PolicyFacts = {
 /** @description Id of a policy; begins with `pol_`. */
 export type PolicyId = string;
 
+export type PolicyLibraryAddFileBody = {
+  /** @description Of a PDF that the account has uploaded. */
+  sha256: string;
+};
+
+export type PolicyLibraryListQuery = {
+  /**
+   * @description Of `US`, or of this state by its postal code.
+   * @example NY
+   */
+  jurisdiction?: string;
+  /**
+   * @description Of this kind.
+   * @enum {string}
+   */
+  kind?:
+    | 'withholding'
+    | 'reciprocity'
+    | 'local_tax'
+    | 'federal_tax'
+    | 'wage_notice'
+    | 'notice'
+    | 'voluntary'
+    | 'background_check'
+    | 'minors'
+    | 'own_document';
+};
+
+export type PolicyLibraryUpdateBody = {
+  /** @description Whether what the account changed is replaced as well; without it, that is 400. */
+  replace_changes?: boolean;
+};
+
 /** @description How much is done. */
 export type Progress = {
   /** @description How many there are in all; it may change with the answers. */
@@ -6181,6 +6361,18 @@ export type Progress = {
   numerator: number;
   /** @description 0 to 100, rounded down: 100 only when nothing is left. */
   percent: number;
+};
+
+export type PublishedFormEdition = {
+  /** @description Counted from 1. Tasks pin it, and keep it. */
+  edition: string;
+  form_id: FormId;
+  /** @description What became of policies that waited for the first edition. */
+  policies: WaitingPolicy[];
+  /** @description When it was published. It never changes afterwards. */
+  published_at: DateTimeUtc;
+  /** @description Of the content as canonical JSON (RFC 8785), in hex. */
+  sha256: string;
 };
 
 /** @description A PDF that is read, page by page. */
@@ -7655,6 +7847,20 @@ export type VouchedSigner = {
   name: string | null;
   /** @description Their title; null where it was not said. */
   title: string | null;
+};
+
+/** @description A policy of the library that waited for the form. */
+export type WaitingPolicy = {
+  /** @description What people call it. */
+  name: string;
+  policy_id: PolicyId;
+  /**
+   * @description `active` now, or still `draft` because somebody has to check it first.
+   * @enum {string}
+   */
+  status: 'active' | 'draft' | 'archived';
+  /** @description What has to be checked: facts of the law that are in doubt. */
+  unsure: string[];
 };
 
 export type Webhook = {

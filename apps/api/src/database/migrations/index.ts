@@ -63,6 +63,7 @@ import { SessionContinuations1795464000000 } from './1795464000000-session-conti
 import { RetiredForms1795466000000 } from './1795466000000-retired-forms.js';
 import { FormScopes1795467000100 } from './1795467000100-form-scopes.js';
 import { FormPdfs1795467100000 } from './1795467100000-form-pdfs.js';
+import { SentFormPdfs1795467200000 } from './1795467200000-sent-form-pdfs.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   RetiredForms1795466000000,
   FormScopes1795467000100,
   FormPdfs1795467100000,
+  SentFormPdfs1795467200000,
 ];

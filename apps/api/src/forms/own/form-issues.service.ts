@@ -2,8 +2,14 @@ import type { FormContent, Issue } from '@firstday/domain';
 import { type ContentIssue, contentIssues, pdfIssues } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
+import { PolicyLibrary } from '../library/policy-library.js';
 import { FormPdfsService } from '../pdfs/form-pdfs.service.js';
 import { KnownFacts } from './known-facts.js';
+
+interface KeyedContent {
+  readonly key: string;
+  readonly content: FormContent;
+}
 
 /** What keeps a form of one's own from being published, all at once: in itself, and in the PDFs and facts that it names. */
 @Injectable()
@@ -11,17 +17,29 @@ export class FormIssuesService {
   constructor(
     private readonly pdfs: FormPdfsService,
     private readonly facts: KnownFacts,
+    private readonly library: PolicyLibrary,
   ) {}
 
-  async list(ctx: Context, content: FormContent): Promise<Issue[]> {
+  async list(ctx: Context, { key, content }: KeyedContent): Promise<Issue[]> {
     const known = await this.pdfs.listNamed(ctx, content);
     const pages = new Map(known.map((pdf) => [pdf.sha256, pdf.pages]));
     const ofFacts = await this.factIssues(ctx, content);
-    return [...contentIssues(content), ...pdfIssues(content, pages), ...ofFacts].map(({ path, message }) => ({
-      _tag: 'Refinement',
-      path: ['content', ...path],
-      message,
-    }));
+    const ofFile = this.fileIssues(key, content);
+    return [...contentIssues(content), ...pdfIssues(content, pages), ...ofFacts, ...ofFile].map(
+      ({ path, message }) => ({
+        _tag: 'Refinement',
+        path: ['content', ...path],
+        message,
+      }),
+    );
+  }
+
+  /** A form of a pack is the agency's: it is not given to anybody without the agency's own file. */
+  private fileIssues(key: string, { pdf, short_name }: FormContent): ContentIssue[] {
+    const pack = this.library.packOf(key);
+    if (!pack || pdf) return [];
+    const message = `Expected the official file of “${short_name['en'] ?? key}”, which is published at ${pack.publishedAt}`;
+    return [{ path: ['pdf'], message }];
   }
 
   private async factIssues(ctx: Context, { scope }: FormContent): Promise<ContentIssue[]> {

@@ -8,7 +8,9 @@ import type {
   FormEditionContent,
   FormEditions,
   NumberedPage,
+  PublishedFormEdition,
   UpdateFormDraft,
+  WaitingPolicy,
 } from '@firstday/domain';
 import { formName, toEdition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
@@ -34,12 +36,16 @@ import { type ListedDraft, OwnFormsStore, type PublishedEdition } from './own-fo
 /** Keeps apart what was answered before, too. */
 type SegregationListener = (ctx: Context, formId: string) => Promise<void>;
 
+/** Told of a form's first edition. @returns what becomes of policies that waited for it */
+type FirstEditionListener = (ctx: Context, key: string) => Promise<readonly WaitingPolicy[]>;
+
 type Change = 'created' | 'published' | 'restored' | 'retired' | 'updated';
 
 /** Forms of an account's own: written as a draft, published as editions that never change. */
 @Injectable()
 export class OwnFormsService {
   private readonly segregationListeners: SegregationListener[] = [];
+  private readonly firstEditionListeners: FirstEditionListener[] = [];
 
   constructor(
     private readonly store: OwnFormsStore,
@@ -55,6 +61,11 @@ export class OwnFormsService {
     this.segregationListeners.push(listener);
   }
 
+  /** Called in the transaction that publishes a form for the first time. */
+  onFirstEdition(listener: FirstEditionListener): void {
+    this.firstEditionListeners.push(listener);
+  }
+
   async listDrafts(ctx: Context, query: FormDraftListQuery): Promise<NumberedPage<FormDraftSummary>> {
     const { rows, total } = await this.store.listDrafts(ctx, query);
     return toPage(rows.map(toSummary), total, query);
@@ -67,22 +78,23 @@ export class OwnFormsService {
     return this.create(ctx, { key, content: { ...content, ...names } });
   }
 
-  create(ctx: Context, { key, content }: CreateForm): Promise<FormDraft> {
+  create(ctx: Context, given: CreateForm): Promise<FormDraft> {
     return inTransaction(ctx, async (ctx) => {
-      const { now: created_at, now: updated_at } = ctx;
-      const draft = {
-        form_id: newId('form', ctx.now),
-        account_id: ctx.account.id,
-        key,
-        content,
-        created_at,
-        updated_at,
-      };
-      if (!(await this.store.insert(ctx, draft))) throw badRequest('There is a form with this key already');
-      await this.pdfs.touch(ctx, content);
-      await this.record(ctx, draft.form_id, 'created');
+      const draft = await this.createUnlessThere(ctx, given);
+      if (!draft) throw badRequest('There is a form with this key already');
       return this.present(ctx, draft);
     });
+  }
+
+  /** In the context's transaction. @returns null where the account has a form with this key */
+  async createUnlessThere(ctx: Context, { key, content }: CreateForm): Promise<FormDraftEntity | null> {
+    const { now: created_at, now: updated_at } = ctx;
+    const form_id = newId('form', ctx.now);
+    const draft = { form_id, account_id: ctx.account.id, key, content, created_at, updated_at };
+    if (!(await this.store.insert(ctx, draft))) return null;
+    await this.pdfs.touch(ctx, content);
+    await this.record(ctx, form_id, 'created');
+    return draft;
   }
 
   async getDraft(ctx: Context, formId: string): Promise<FormDraft> {
@@ -102,14 +114,14 @@ export class OwnFormsService {
   }
 
   /** @throws ProblemError 400 with all that keeps it from being published, or where nothing has changed */
-  publish(ctx: Context, formId: string): Promise<FormEdition> {
+  publish(ctx: Context, formId: string): Promise<PublishedFormEdition> {
     return inTransaction(ctx, async (ctx) => {
       const draft = await this.lock(ctx, formId);
       const { key, content } = draft;
       const [before] = await this.forms.listByIds(ctx, [formId]);
       if (before?.retired_at) throw badRequest('This form is retired: restore it first');
       await this.pdfs.touch(ctx, content);
-      const issues = await this.issues.list(ctx, content);
+      const issues = await this.issues.list(ctx, draft);
       if (issues.length > 0) throw invalidInput(issues);
       const [last] = await this.store.listEditions(ctx, formId);
       const sha256 = contentHash(content);
@@ -141,7 +153,10 @@ export class OwnFormsService {
       if (published.isSegregated)
         for (const listener of this.segregationListeners) await listener(ctx, formId);
       await this.record(ctx, formId, 'published');
-      return withVersion(toFormEdition(edition), draft);
+      const policies: WaitingPolicy[] = [];
+      if (!last)
+        for (const listener of this.firstEditionListeners) policies.push(...(await listener(ctx, key)));
+      return withVersion({ ...toFormEdition(edition), policies }, draft);
     });
   }
 
@@ -191,7 +206,7 @@ export class OwnFormsService {
       id,
       key,
       content,
-      issues: await this.issues.list(ctx, content),
+      issues: await this.issues.list(ctx, draft),
       edition: last ? String(last.number) : null,
       is_published: last?.sha256 === contentHash(content),
       retired_at: form?.retired_at?.toISOString() ?? null,

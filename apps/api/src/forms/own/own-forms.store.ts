@@ -1,5 +1,6 @@
 import type { FormDraftListQuery, FormScope } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { FormDraftEntity } from './form-draft.entity.js';
@@ -78,6 +79,11 @@ interface PublishedForm extends NamedEdition {
 export class OwnFormsStore {
   find(ctx: Context, formId: string): Promise<FormDraftEntity | null> {
     return ctx.db.manager.findOneBy(FormDraftEntity, draftOf(ctx, formId));
+  }
+
+  async listByKeys(ctx: Context, keys: readonly string[]): Promise<FormDraftEntity[]> {
+    if (keys.length === 0) return [];
+    return ctx.db.manager.findBy(FormDraftEntity, { account_id: ctx.account.id, key: In(keys) });
   }
 
   /** Newest first. */

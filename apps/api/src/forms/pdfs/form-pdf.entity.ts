@@ -16,6 +16,10 @@ export class FormPdfEntity {
   @Column('text')
   sha256!: string;
 
+  /** The same of what was last sent: agencies' files are known by it. Null of those that were sent before it was kept. */
+  @Column('text', { nullable: true })
+  sent_sha256!: string | null;
+
   @Column('text')
   name!: string;
 

@@ -12,9 +12,10 @@ export const lockFormPdf = statement(
 
 const insertPdf = statement(
   'form_pdfs.insert',
-  `INSERT INTO form_pdfs (id, account_id, sha256, name, size, pages, dropped, field_count, suggestion, key, created_at, used_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
-   ON CONFLICT (account_id, sha256) DO UPDATE SET used_at = greatest(form_pdfs.used_at, EXCLUDED.used_at) RETURNING *`,
+  `INSERT INTO form_pdfs (id, account_id, sha256, name, size, pages, dropped, field_count, suggestion, key, created_at, used_at, sent_sha256)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $12)
+   ON CONFLICT (account_id, sha256) DO UPDATE
+      SET used_at = greatest(form_pdfs.used_at, EXCLUDED.used_at), sent_sha256 = EXCLUDED.sent_sha256 RETURNING *`,
 );
 const touchPdfs = statement(
   'form_pdfs.touch',
@@ -59,7 +60,7 @@ export class FormPdfsStore {
     const { id, sha256, name, size, pages, dropped, field_count, suggestion, key } = pdf;
     const [kept = pdf] = await ctx.db.run<Row>(insertPdf, [
       ...[id, ctx.account.id, sha256, name, size, JSON.stringify(pages), dropped, field_count],
-      ...[suggestion && JSON.stringify(suggestion), key, pdf.created_at],
+      ...[suggestion && JSON.stringify(suggestion), key, pdf.created_at, pdf.sent_sha256],
     ]);
     return kept;
   }

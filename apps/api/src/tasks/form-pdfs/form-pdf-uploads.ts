@@ -41,7 +41,12 @@ export class FormPdfUploads {
       const sent = await this.store(request, isReplay ? null : key);
       const row = isReplay
         ? null
-        : toRow(ctx, query, { id, key, ...(await this.clean(id, sent.size, query)) });
+        : toRow(ctx, query, {
+            id,
+            key,
+            sent_sha256: sent.sha256,
+            ...(await this.clean(id, sent.size, query)),
+          });
       const keep = async (ctx: Context) => {
         if (!row) throw new Error('what was answered before is answered again');
         const kept = await this.pdfs.keep(ctx, row);
@@ -119,7 +124,7 @@ function assertPdf(kind: FileKind | undefined): FileKind {
 const toRow = (
   ctx: Context,
   { name }: UploadFormPdfQuery,
-  file: CleanPdf & Pick<FormPdfEntity, 'id' | 'key'>,
+  file: CleanPdf & Pick<FormPdfEntity, 'id' | 'key' | 'sent_sha256'>,
 ): FormPdfEntity => ({
   ...file,
   account_id: ctx.account.id,

@@ -11,6 +11,7 @@ import { createRecord, query } from '../factories.js';
 import { recordFromExample, recordParameters } from '../record-from-example.js';
 import { withCookie, openComponent, signInUser } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
+import { useTestLibrary } from '../test-library.js';
 
 type Headers = Readonly<Record<string, string>>;
 const png = Buffer.from(
@@ -30,6 +31,8 @@ export class World {
   static async make(api: TestApi): Promise<World> {
     const world = new World(api);
     await createRecord(api, 'custom_properties', { name: 'badge' });
+    useTestLibrary(api);
+    world.ids.set('library_key', 'test-notice');
     for (const make of Object.values(world.makers)) await make();
     for (const [tag, name] of recordParameters) if (!world.ids.has(name)) await world.makeFromExample(tag);
     await world.signIn();

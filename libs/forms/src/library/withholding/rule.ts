@@ -1,4 +1,6 @@
-import type { FactMark, SourcedFact } from '../sourced-fact.js';
+import type { FactMark } from '@firstday/domain';
+
+import type { SourcedFact } from '../sourced-fact.js';
 import { placeList, placeWords, type PackWords } from './place-words.js';
 import type { Reciprocity, StateCertificate, WithholdingRule } from './withholding-rule.js';
 

@@ -1,5 +1,7 @@
 import type { FormFieldContent } from '@firstday/domain';
-import type { FactMark, SourcedFact } from '../sourced-fact.js';
+import type { FactMark } from '@firstday/domain';
+
+import type { SourcedFact } from '../sourced-fact.js';
 import type { PackWords } from './place-words.js';
 import type { ExemptClaim, ExemptReason } from './questions/exempt-claim.js';
 
