@@ -23,20 +23,30 @@ export const lists = {
     'https://accountants.intuit.com/support/en-us/help-article/state-taxes/states-reciprocal-agreements/L4VcBwuUb_US_en_US',
 } as const;
 
+interface OwnRule {
+  readonly reciprocity?: Reciprocity;
+  /** Why a form is asked for, or of whom, besides. */
+  readonly reasons?: readonly SourcedFact[];
+  /** What else is known of the certificate. */
+  readonly facts?: readonly SourcedFact[];
+}
+
 /** How rules of the table are written: the facts that follow from a row are added to those that it brings. */
 export const rule = {
   noTax: (code: string): WithholdingRule => ({
     code,
     tax: 'none',
     facts: [fact('table', lists.states, `${placeWords(code).en} withholds no income tax from wages.`)],
+    details: [],
   }),
 
   own(
     code: string,
     certificate: StateCertificate,
-    { reciprocity, facts = [] }: { reciprocity?: Reciprocity; facts?: readonly SourcedFact[] } = {},
+    { reciprocity, reasons = [], facts = [] }: OwnRule = {},
   ): WithholdingRule {
-    const { number, publishedAt, asksMark, asksSource } = certificate;
+    const { number, publishedAt, asks, asksMark, asksSource } = certificate;
+    const labels = asks.map(({ label }) => label['en']).join('; ');
     return {
       code,
       tax: 'own_certificate',
@@ -44,10 +54,10 @@ export const rule = {
       ...(reciprocity && { reciprocity }),
       facts: [
         fact('table', publishedAt, `${placeWords(code).en} withholds by its own certificate, ${number}.`),
-        fact(asksMark, asksSource ?? publishedAt, `What is asked is what ${number} asks.`),
         ...reciprocityFacts(code, reciprocity),
-        ...facts,
+        ...reasons,
       ],
+      details: [fact(asksMark, asksSource ?? publishedAt, `${number} asks for: ${labels}.`), ...facts],
     };
   },
 
@@ -64,8 +74,8 @@ export const rule = {
     facts: [
       fact('table', source, `${placeWords(code).en} withholds by the federal Form W-4.`),
       ...reciprocityFacts(code, reciprocity),
-      ...facts,
     ],
+    details: facts,
   }),
 
   flatRate: (code: string, source: string, reciprocity: Reciprocity): WithholdingRule => ({
@@ -76,6 +86,7 @@ export const rule = {
       fact('table', source, `${placeWords(code).en} withholds at one rate, and has no certificate for it.`),
       ...reciprocityFacts(code, reciprocity),
     ],
+    details: [],
   }),
 };
 

@@ -53,7 +53,10 @@ interface RuleOf<Tax extends string> {
   /** Postal code of a state, DC or Puerto Rico. */
   readonly code: string;
   readonly tax: Tax;
+  /** What it rests on that a form is asked for, and of whom. */
   readonly facts: readonly SourcedFact[];
+  /** What it rests on what the form asks, and what holds without it. */
+  readonly details: readonly SourcedFact[];
 }
 
 /** What a jurisdiction has withheld from wages, and which form says how much. */

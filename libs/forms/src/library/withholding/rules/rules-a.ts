@@ -70,7 +70,7 @@ export const rulesA: readonly WithholdingRule[] = [
             number: 'WEC',
             name: 'Withholding Exemption Certificate',
             edition: null,
-            publishedAt: 'https://azdor.gov/forms/withholding-forms',
+            publishedAt: 'https://azdor.gov',
             reasons: ['reciprocal_state', 'military_spouse', 'by_law'],
           },
         },

@@ -109,7 +109,7 @@ export const rulesCToD: readonly WithholdingRule[] = [
             number: 'D-4A',
             name: 'Certificate of Nonresidence in the District of Columbia',
             edition: null,
-            publishedAt: 'https://otr.cfo.dc.gov/page/withholding-tax-forms-and-publications',
+            publishedAt: 'https://otr.cfo.dc.gov',
             reasons: ['nonresident', 'military_spouse'],
           },
         },

@@ -47,7 +47,7 @@ export const rulesI: readonly WithholdingRule[] = [
             number: '44-016',
             name: 'Employee’s Statement of Nonresidence in Iowa',
             edition: null,
-            publishedAt: 'https://revenue.iowa.gov/forms',
+            publishedAt: 'https://revenue.iowa.gov',
             reasons: ['reciprocal_state'],
           },
         },
@@ -93,7 +93,7 @@ export const rulesI: readonly WithholdingRule[] = [
             number: 'IL-W-5-NR',
             name: 'Employee’s Statement of Nonresidency in Illinois',
             edition: null,
-            publishedAt: 'https://tax.illinois.gov/forms/withholding.html',
+            publishedAt: 'https://tax.illinois.gov',
             reasons: ['reciprocal_state', 'military_spouse'],
           },
         },
@@ -141,7 +141,7 @@ export const rulesI: readonly WithholdingRule[] = [
           },
         },
       },
-      facts: [
+      reasons: [
         generally(
           'WH-47 ends the withholding of state tax, not of county tax: WH-4 is still needed for the county of work.',
         ),

@@ -44,7 +44,7 @@ export const rulesMNToT: readonly WithholdingRule[] = [
             number: 'MWR',
             name: 'Reciprocity Exemption/Affidavit of Residency',
             edition: null,
-            publishedAt: 'https://www.revenue.state.mn.us/withholding-tax-forms',
+            publishedAt: 'https://www.revenue.state.mn.us',
             reasons: ['reciprocal_state'],
             isYearly: true,
           },
@@ -113,7 +113,7 @@ export const rulesMNToT: readonly WithholdingRule[] = [
         residents: ['ND'],
         claim: { by: 'certificate', line: 'an exemption claim of MW-4' },
       },
-      facts: [
+      reasons: [
         fact('secondary', mtNews, 'Since 2019 new employees give MW-4; the federal Form W-4 is not taken.'),
       ],
     },

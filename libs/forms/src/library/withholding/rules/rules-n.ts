@@ -47,7 +47,7 @@ export const rulesN: readonly WithholdingRule[] = [
           form: {
             form: 'nd-ndw-r',
             number: 'NDW-R',
-            name: 'Affidavit of Residency for Reciprocity Exemption',
+            name: 'Reciprocity Exemption from Withholding',
             edition: null,
             publishedAt: 'https://www.tax.nd.gov/income-tax-withholding',
             reasons: ['reciprocal_state'],
@@ -111,7 +111,7 @@ export const rulesN: readonly WithholdingRule[] = [
             number: 'NJ-165',
             name: 'Employee’s Certificate of Nonresidence in New Jersey',
             edition: null,
-            publishedAt: 'https://www.nj.gov/treasury/taxation/prntgit.shtml',
+            publishedAt: 'https://www.nj.gov/treasury/taxation',
             reasons: ['reciprocal_state'],
           },
         },
