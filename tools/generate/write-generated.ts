@@ -22,6 +22,7 @@ const indexes = [
   node('tools/languages/write-indexes.mjs'),
   node('tools/components/write-indexes.mjs'),
   node('tools/generate/write-drawable-ranges.mjs'),
+  node('tools/generate/write-withholding-docs.mjs'),
 ];
 const build: Step = {
   program: 'nx',

@@ -45,8 +45,8 @@ export const rule = {
     certificate: StateCertificate,
     { reciprocity, reasons = [], facts = [] }: OwnRule = {},
   ): WithholdingRule {
-    const { number, publishedAt, asks, asksMark, asksSource } = certificate;
-    const labels = asks.map(({ label }) => label['en']).join('; ');
+    const { number, publishedAt, asks, asksEverybody = [], asksMark, asksSource } = certificate;
+    const labels = [...asksEverybody, ...asks].map(({ label }) => label['en']).join('; ');
     return {
       code,
       tax: 'own_certificate',

@@ -21,6 +21,8 @@ export interface StateForm {
 /** Says how much of the state's tax is withheld. */
 export interface StateCertificate extends StateForm {
   readonly asks: readonly FormFieldContent[];
+  /** Asked with who somebody is, also of who claims that nothing is withheld. */
+  readonly asksEverybody?: readonly FormFieldContent[];
   /** How sure it is what the form asks. */
   readonly asksMark: FactMark;
   /** Where it was read what the form asks, where that is not `publishedAt`. */

@@ -16,7 +16,7 @@ const isNotExempt: Condition = {
 /** The certificate of a state, in words of our own; what it declares stands on the official file. */
 export function certificateContent(rule: WithholdingRule & { readonly tax: 'own_certificate' }): FormContent {
   const { code, certificate } = rule;
-  const { number, asks, exempt } = certificate;
+  const { number, asks, asksEverybody = [], exempt } = certificate;
   return {
     ...namesOf(code, certificate),
     tags: ['state', 'tax'],
@@ -24,7 +24,7 @@ export function certificateContent(rule: WithholdingRule & { readonly tax: 'own_
     scope: { per: 'employer' },
     sections: [
       signed(code, number, [
-        identityPage,
+        { ...identityPage, fields: [...identityPage.fields, ...asksEverybody] },
         ...(exempt ? [exemptPage(exempt, residentsOf(rule))] : []),
         {
           id: 'certificate',

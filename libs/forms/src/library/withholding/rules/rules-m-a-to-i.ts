@@ -57,7 +57,7 @@ export const rulesMAToI: readonly WithholdingRule[] = [
       name: 'Employee’s Maryland Withholding Exemption Certificate',
       edition: '07/25',
       publishedAt: 'https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/forms/2026/mw507.pdf',
-      asks: [
+      asksEverybody: [
         hinted(
           {
             en: 'Who lives outside Maryland names the Maryland county where they work.',
@@ -66,6 +66,8 @@ export const rulesMAToI: readonly WithholdingRule[] = [
           },
           ask.countyOfResidence(),
         ),
+      ],
+      asks: [
         filingStatus('single', 'married', 'married_withhold_single'),
         atLine('1', allowances()),
         atLine('2', additionalAmount()),
@@ -107,11 +109,8 @@ export const rulesMAToI: readonly WithholdingRule[] = [
       name: 'Employee’s Michigan Withholding Exemption Certificate',
       edition: 'Rev. 12-20',
       publishedAt: 'https://www.michigan.gov/-/media/Project/Websites/taxes/Forms/All-Years/MIW4.pdf',
+      asksEverybody: [ask.dateOfBirth(), ask.driverLicense(), tick.isNewEmployee(), ask.dateOfHire()],
       asks: [
-        ask.dateOfBirth(),
-        ask.driverLicense(),
-        tick.isNewEmployee(),
-        ask.dateOfHire(),
         atLine('6', allowances()),
         atLine(
           '7',
