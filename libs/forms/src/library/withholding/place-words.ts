@@ -1,12 +1,5 @@
 import { usStates } from '@firstday/domain/places';
-
-/** Words in the languages that packs are written in. */
-export interface PackWords {
-  readonly [locale: string]: string;
-  readonly en: string;
-  readonly es: string;
-  readonly ar: string;
-}
+import type { PackWords } from '../pack-words.js';
 
 /** In Spanish and Arabic; in Spanish only where it differs from English. */
 const names: Readonly<Record<string, readonly [ar: string, es?: string]>> = {

@@ -1,7 +1,8 @@
 import type { FactMark } from '@firstday/domain';
 
 import type { SourcedFact } from '../sourced-fact.js';
-import { placeList, placeWords, type PackWords } from './place-words.js';
+import { placeList, placeWords } from './place-words.js';
+import type { PackWords } from '../pack-words.js';
 import type { Reciprocity, StateCertificate, WithholdingRule } from './withholding-rule.js';
 
 const checkedOn = '2026-11-22';

@@ -1,4 +1,5 @@
-import { placeWords, type PackWords } from './place-words.js';
+import { placeWords } from './place-words.js';
+import type { PackWords } from '../pack-words.js';
 import { reciprocityOf, type Reciprocity, type WithholdingRule } from './withholding-rule.js';
 import { withholdingRuleOf } from './withholding-table.js';
 

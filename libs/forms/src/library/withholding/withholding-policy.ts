@@ -1,32 +1,12 @@
 import type { Condition } from '@firstday/policy-engine';
 import type { LibraryPolicy } from '../library-policy.js';
 import type { SourcedFact } from '../sourced-fact.js';
+import { livesIn, worksIn } from '../works-in.js';
 import { placeWords } from './place-words.js';
 import { fact, lists } from './rule.js';
 import { reciprocityOf, type Reciprocity, type WithholdingRule } from './withholding-rule.js';
 import { withholdingRuleOf } from './withholding-table.js';
 
-type Owner = 'work_location' | 'employee.address';
-
-const isIn = (owner: Owner, country: string): Condition => ({
-  fact: `${owner}.country`,
-  operator: 'equals',
-  value: country,
-});
-
-/** An address in Puerto Rico has its country for its state (`placementFacts`). */
-const isAt = (owner: Owner, codes: readonly string[]): readonly Condition[] => {
-  const [code = ''] = codes;
-  if (code === 'PR') return [isIn(owner, 'PRI')];
-  const state: Condition =
-    codes.length === 1
-      ? { fact: `${owner}.state`, operator: 'equals', value: code }
-      : { fact: `${owner}.state`, operator: 'in', value: [...codes] };
-  return [isIn(owner, 'USA'), state];
-};
-
-const worksIn = (code: string): readonly Condition[] => isAt('work_location', [code]);
-const livesIn = (codes: readonly string[]): readonly Condition[] => isAt('employee.address', codes);
 const not = (parts: readonly Condition[]): Condition => ({ not: { all: parts } });
 
 /** Whom the state of work spares, and whom it does not; each undecided while nobody knows where they live. */

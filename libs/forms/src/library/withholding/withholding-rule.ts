@@ -1,8 +1,7 @@
-import type { FormFieldContent } from '@firstday/domain';
-import type { FactMark } from '@firstday/domain';
+import type { FactMark, FormFieldContent } from '@firstday/domain';
 
 import type { SourcedFact } from '../sourced-fact.js';
-import type { PackWords } from './place-words.js';
+import type { PackWords } from '../pack-words.js';
 import type { ExemptClaim, ExemptReason } from './questions/exempt-claim.js';
 
 /** A form that a state publishes for its withholding. */

@@ -3,7 +3,13 @@ import { placeWords } from '../place-words.js';
 import type { ExemptClaim } from '../questions/exempt-claim.js';
 import { reciprocityOf, type StateForm, type WithholdingRule } from '../withholding-rule.js';
 import { exemptPage } from './exempt-page.js';
-import { employerSection, identityPage, type PackPage, type PackSection, signedBy } from './pack-section.js';
+import {
+  employerSection,
+  identityPage,
+  type PackPage,
+  type PackSection,
+  signedBy,
+} from '../../pack-section.js';
 
 /** A box that nobody has ticked has no answer. */
 const isNotExempt: Condition = {

@@ -1,8 +1,9 @@
 import type { Condition, FormFieldContent } from '@firstday/domain';
-import { jurisdictionCodes, placeWords, type PackWords } from '../place-words.js';
+import { jurisdictionCodes, placeWords } from '../place-words.js';
+import type { PackWords } from '../../pack-words.js';
 import { exemptReasons, type ExemptClaim, type ExemptReason } from '../questions/exempt-claim.js';
-import { atLine, box, question } from '../questions/question.js';
-import type { PackPage } from './pack-section.js';
+import { atLine, box, question } from '../../question.js';
+import type { PackPage } from '../../pack-section.js';
 
 const isExempt: Condition = { fact: 'task.is_exempt', operator: 'equals', value: true };
 

@@ -1,12 +1,12 @@
 import type { FormFieldContent } from '@firstday/domain';
 import type { LibraryPolicy } from '../../library-policy.js';
 import type { Pack } from '../../pack.js';
-import type { PackWords } from '../place-words.js';
-import { question } from '../questions/question.js';
+import type { PackWords } from '../../pack-words.js';
+import { question } from '../../question.js';
 import { stateQuestions } from '../questions/state-questions.js';
 import { fact } from '../rule.js';
 import type { StateForm } from '../withholding-rule.js';
-import { employerSection, employerTitle, identityPage, signedBy } from './pack-section.js';
+import { employerSection, employerTitle, identityPage, signedBy } from '../../pack-section.js';
 import { toCheck, unread } from './to-check.js';
 
 const guide = 'https://legalclarity.org/residency-certification-form-in-pa-filing-and-psd-codes';

@@ -1,4 +1,4 @@
-import type { PackWords } from '../place-words.js';
+import type { PackWords } from '../../pack-words.js';
 import type { ExemptClaim } from '../questions/exempt-claim.js';
 import type { StateCertificate, StateForm } from '../withholding-rule.js';
 

@@ -1,5 +1,5 @@
 import type { Pack } from '../../pack.js';
-import type { PackWords } from '../place-words.js';
+import type { PackWords } from '../../pack-words.js';
 import { fact } from '../rule.js';
 import { reciprocityPolicy, residencePolicy, withholdingPolicy } from '../withholding-policy.js';
 import { reciprocityOf, type WithholdingRule } from '../withholding-rule.js';

@@ -1,5 +1,5 @@
 import type { FormFieldContent } from '@firstday/domain';
-import { dollars } from './question.js';
+import { dollars } from '../../question.js';
 
 /** Dollars of each pay period, above what the tables say. */
 export const additionalAmount = (): FormFieldContent =>

@@ -1,5 +1,5 @@
 import type { FormFieldContent } from '@firstday/domain';
-import { count, dollars } from './question.js';
+import { count, dollars } from '../../question.js';
 
 /** The number that payroll counts with, whatever the form calls it: allowances or exemptions, all together. */
 export const allowances = (): FormFieldContent =>

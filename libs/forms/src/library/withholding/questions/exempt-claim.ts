@@ -1,4 +1,4 @@
-import type { PackWords } from '../place-words.js';
+import type { PackWords } from '../../pack-words.js';
 
 /** Why nothing is withheld, as payroll reads it. */
 export const exemptReasons = {

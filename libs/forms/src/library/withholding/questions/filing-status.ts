@@ -1,6 +1,6 @@
 import type { FormFieldContent } from '@firstday/domain';
-import type { PackWords } from '../place-words.js';
-import { question } from './question.js';
+import type { PackWords } from '../../pack-words.js';
+import { question } from '../../question.js';
 
 /** As payroll reads them: the same word means the same in every state. */
 const statuses = {

@@ -1,5 +1,5 @@
 import type { FormFieldContent } from '@firstday/domain';
-import { box } from './question.js';
+import { box } from '../../question.js';
 
 /** Boxes that only one state has, or a few. */
 export const stateBoxes = {

@@ -1,6 +1,6 @@
 import type { FormFieldContent } from '@firstday/domain';
-import { dollars, hinted, question } from './question.js';
-import type { PackWords } from '../place-words.js';
+import { dollars, hinted, question } from '../../question.js';
+import type { PackWords } from '../../pack-words.js';
 
 const same = (words: string): PackWords => ({ en: words, es: words, ar: words });
 

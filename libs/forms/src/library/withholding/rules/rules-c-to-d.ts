@@ -1,7 +1,7 @@
 import { additionalAmount, reducedAmount } from '../questions/additional-amount.js';
 import { additionalAllowances, allowances } from '../questions/allowances.js';
 import { filingStatus, usualStatus } from '../questions/filing-status.js';
-import { atLine } from '../questions/question.js';
+import { atLine } from '../../question.js';
 import { stateBoxes as tick } from '../questions/state-boxes.js';
 import { stateQuestions as ask } from '../questions/state-questions.js';
 import { fact, generally, rule } from '../rule.js';

@@ -1,7 +1,7 @@
 import { additionalAmount } from '../questions/additional-amount.js';
 import { additionalAllowances, allowances, dependents } from '../questions/allowances.js';
 import { filingStatus } from '../questions/filing-status.js';
-import { atLine } from '../questions/question.js';
+import { atLine } from '../../question.js';
 import { fact, rule } from '../rule.js';
 import type { WithholdingRule } from '../withholding-rule.js';
 

@@ -8,7 +8,7 @@ import {
   personalExemptions,
 } from '../questions/allowances.js';
 import { filingStatus, usualStatus } from '../questions/filing-status.js';
-import { atLine } from '../questions/question.js';
+import { atLine } from '../../question.js';
 import { stateQuestions as ask } from '../questions/state-questions.js';
 import { generally, rule } from '../rule.js';
 import type { WithholdingRule } from '../withholding-rule.js';

@@ -1,7 +1,7 @@
 import { additionalAmount } from '../questions/additional-amount.js';
 import { allowances, dependents, personalExemptions, spouseExemptions } from '../questions/allowances.js';
 import { filingStatus, usualStatus } from '../questions/filing-status.js';
-import { atLine, hinted } from '../questions/question.js';
+import { atLine, hinted } from '../../question.js';
 import { stateBoxes as tick } from '../questions/state-boxes.js';
 import { stateQuestions as ask } from '../questions/state-questions.js';
 import { rule } from '../rule.js';

@@ -1,7 +1,7 @@
 import { additionalAmount, reducedAmount } from '../questions/additional-amount.js';
 import { allowanceAmount, allowances, dependents } from '../questions/allowances.js';
 import { filingStatus, usualStatus } from '../questions/filing-status.js';
-import { atLine } from '../questions/question.js';
+import { atLine } from '../../question.js';
 import { fact, rule } from '../rule.js';
 import type { WithholdingRule } from '../withholding-rule.js';
 

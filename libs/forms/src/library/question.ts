@@ -1,5 +1,5 @@
 import type { FormFieldContent } from '@firstday/domain';
-import type { PackWords } from '../place-words.js';
+import type { PackWords } from './pack-words.js';
 
 type Rest = Omit<FormFieldContent, 'path' | 'kind' | 'label'>;
 

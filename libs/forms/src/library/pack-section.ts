@@ -1,6 +1,6 @@
 import type { FormContent } from '@firstday/domain';
-import type { PackWords } from '../place-words.js';
-import { optional, question } from '../questions/question.js';
+import type { PackWords } from './pack-words.js';
+import { optional, question } from './question.js';
 
 export type PackSection = FormContent['sections'][number];
 export type PackPage = PackSection['pages'][number];
@@ -95,12 +95,19 @@ export const employerEin = question(
   },
   { max_length: 10 },
 );
-const firstDay = question(
+export const firstDay = question(
   'first_day',
   'date',
   { en: 'First day of employment', es: 'Primer día de empleo', ar: 'أول يوم عمل' },
   { prefill: 'placement.start_date' },
 );
+
+/** Who the employer is, as notices begin. */
+export const employerPage: PackPage = {
+  id: 'employer',
+  title: { en: 'The employer', es: 'El empleador', ar: 'صاحب العمل' },
+  fields: [employerName],
+};
 
 /** The employer's part of the paper: it is known from the records, so that nobody has to be asked. */
 export const employerSection: PackSection = {
@@ -108,11 +115,5 @@ export const employerSection: PackSection = {
   title: { ...employerTitle },
   assignee_type: 'employer',
   attestation: null,
-  pages: [
-    {
-      id: 'employer',
-      title: { en: 'The employer', es: 'El empleador', ar: 'صاحب العمل' },
-      fields: [optional(employerName), employerAddress, employerEin, firstDay],
-    },
-  ],
+  pages: [{ ...employerPage, fields: [optional(employerName), employerAddress, employerEin, firstDay] }],
 };
