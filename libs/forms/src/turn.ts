@@ -20,12 +20,19 @@ const turns = {
 
 const assignees = ['employee', 'employer', 'system'] as const;
 
-/** Whose turn it is, and at which section: in order, and employees before employers before the service. */
+/**
+ * Whose turn it is, and at which section: in order, and employees before employers before the service. A section that is
+ * locked is nobody's yet: a notice is the employer's first.
+ */
 export function turnOf(state: FormState): Turn {
-  const open = visibleSections(withShownAnswers(state)).filter((it) => !isDone(state, it));
-  const next = assignees.flatMap((who) => open.filter((it) => it.assignee === who))[0];
+  const left = visibleSections(withShownAnswers(state)).filter((it) => !isDone(state, it));
+  const open = left.filter((it) => !isLocked(state, it.id));
+  const next = firstOf(open) ?? firstOf(left);
   return next ? { type: turns[next.assignee], sectionId: next.id } : { type: null, sectionId: null };
 }
+
+const firstOf = (sections: readonly Section[]): Section | undefined =>
+  assignees.flatMap((who) => sections.filter((it) => it.assignee === who))[0];
 
 /**
  * A section that someone signs is done once it is signed; one that nobody signs, once its required answers are there.
