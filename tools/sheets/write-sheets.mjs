@@ -12,7 +12,7 @@ const { officialPdfs } = await import('../../libs/forms/src/index.ts');
 const { installedFile } = await import('../../libs/documents/src/official/installed-file.ts');
 const { sheetOf } = await import('./sheet-of.ts');
 
-for (const official of officialPdfs) {
+for (const official of officialPdfs.filter(({ sheet }) => sheet !== undefined)) {
   const file = installedFile(process.argv[2], official);
   if (!file) continue;
   const name = official.form.replaceAll(/-(\w)/g, (_dash, letter) => letter.toUpperCase());

@@ -122,13 +122,14 @@ async function appendedTo(notice: Uint8Array, more: Uint8Array): Promise<Uint8Ar
 
 const drawingOptions = ({ draft = false, seal }: DocumentInput): DrawingOptions => ({ draft, seal });
 
-/** On the agency's own file where it is installed, else on a sheet that is drawn as the agency prints it. */
+/** On the agency's own file where it is installed, else on a sheet that is drawn as the agency prints it, where we may. */
 async function fillSheet(input: DocumentInput, answers: Answers) {
   const { form, edition } = input.edition;
   const official = officialPdfs.find((one) => one.form === form && one.edition === edition);
   if (!official) return null;
   const file = installedFile(input.officialFormsDir, official);
   const template = await templateOf(input.edition, official, file);
+  if (!template) return null;
   const toPrinted = printerOf(input);
   const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
     toPrinted(shownAnswers({ ...input, answers: given })),
@@ -162,11 +163,16 @@ const correctionsOf = ({ edition, signatures, corrections = [] }: DocumentInput)
   edition.correctionsShown ? withAmendmentsShown({ edition, signatures }, corrections) : [];
 
 /** Pinned by content: what was opened once under an edition stays the same file. */
-function templateOf(edition: Edition, { sheet }: OfficialPdf, path: string | null): Promise<Template> {
+async function templateOf(
+  edition: Edition,
+  { sheet }: OfficialPdf,
+  path: string | null,
+): Promise<Template | null> {
+  if (path === null && sheet === undefined) return null;
   const key = `${edition.form} ${edition.edition} ${path === null ? 'drawn' : 'official'}`;
   const known = templates.get(key);
   if (known) return known;
-  const opened = path === null ? drawnTemplate(edition, sheet) : openTemplate(readFileSync(path));
+  const opened = path === null ? drawnTemplate(edition, sheet ?? '') : openTemplate(readFileSync(path));
   templates.set(key, opened);
   return opened;
 }

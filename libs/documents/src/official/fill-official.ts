@@ -16,8 +16,6 @@ import { type BoxPosition, positionOf, sheetOf, tagOf } from './box-position.js'
 import { OfficialSheet } from './official-sheet.js';
 import type { Template } from './template.js';
 
-const letter = { width: 612, height: 792 };
-
 /** What was corrected, and of which form: an attachment says where it belongs. */
 export interface Corrected {
   readonly entries: readonly StruckEntry[];
@@ -38,7 +36,7 @@ export function fillOfficial(
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
-  if (draft) for (const { background: beneath } of sheets) watermark(beneath, 'DRAFT', letter);
+  if (draft) for (const { background: beneath, size } of sheets) watermark(beneath, 'DRAFT', size);
   drawEmptyCheckboxes(template, sheets);
   const struck = struckBoxes(template, corrected.entries);
   /** Where something stands now: beside what was lined through. */
@@ -52,7 +50,7 @@ export function fillOfficial(
     const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
     if (!signature) continue;
     signInBox(positionOf(template, place.signature), signature, sheets, context);
-    drawText(placeOf(place.date), usDate(signature.signedOn), sheets);
+    if (place.date) drawText(placeOf(place.date), usDate(signature.signedOn), sheets);
   }
   for (const box of struck.values()) drawStruck(box, sheets);
   for (const sheet of sheets) sheet.write();

@@ -1,9 +1,11 @@
 import {
+  decodePDFRawStream,
   PDFArray,
   PDFDict,
   PDFHexString,
   PDFName,
   PDFNumber,
+  PDFRawStream,
   PDFRef,
   PDFString,
   type PDFContext,
@@ -51,7 +53,7 @@ export function readOfficialFields(document: PDFDocument, pages: readonly PDFRef
       page: pageOf.get(ref) ?? 0,
       rectangle: dict.lookup(PDFName.of('Rect'), PDFArray).asRectangle(),
       kind,
-      outlined: kind === 'checkbox' && (border?.size() ?? 0) > 0,
+      outlined: kind === 'checkbox' && ((border?.size() ?? 0) > 0 || strokesWhenOff(dict)),
       multiline: (flags & MULTILINE) !== 0,
       comb: (flags & COMB) !== 0,
       maxLength: inherited(dict, 'MaxLen', PDFNumber)?.asNumber() ?? null,
@@ -59,6 +61,15 @@ export function readOfficialFields(document: PDFDocument, pages: readonly PDFRef
       tag: tags.get(ref) ?? null,
     };
   });
+}
+
+/** Forms of New York draw the square in what an empty box looks like. */
+function strokesWhenOff(widget: PDFDict): boolean {
+  const looks = widget.lookupMaybe(PDFName.of('AP'), PDFDict)?.lookup(PDFName.of('N'));
+  const off = looks instanceof PDFDict ? looks.lookup(PDFName.of('Off')) : undefined;
+  if (!(off instanceof PDFRawStream)) return false;
+  const operators = Buffer.from(decodePDFRawStream(off).decode()).toString('latin1');
+  return /(?:^|\s)[SsBb]\*?(?:\s|$)/.test(operators);
 }
 
 interface Widget {

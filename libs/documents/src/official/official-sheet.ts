@@ -20,6 +20,8 @@ export class OfficialSheet {
   readonly marks: Marks;
   /** Drawn before the printed form, so that it hides nothing. */
   readonly background: Marks;
+  /** Of the page, in points. */
+  readonly size: { readonly width: number; readonly height: number };
   private readonly tagged: PDFRef[] = [];
   private readonly firstNumber: number;
 
@@ -30,6 +32,8 @@ export class OfficialSheet {
   ) {
     this.marks = new Marks(fonts);
     this.background = new Marks(fonts);
+    const box = context.lookup(page.ref, PDFDict).lookup(name('MediaBox'), PDFArray).asRectangle();
+    this.size = { width: box.width, height: box.height };
     this.firstNumber = page.tagged ? context.lookup(page.tagged, PDFArray).size() : 0;
   }
 

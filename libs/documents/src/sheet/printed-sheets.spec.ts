@@ -31,7 +31,9 @@ const namedBox = ({ name, page, kind, multiline, comb, maxLength, rectangle }: P
 });
 
 const forms = (['i-9', 'w-4'] as const).flatMap((form) =>
-  officialPdfs.filter((one) => one.form === form).map((official) => ({ ...official, form })),
+  officialPdfs
+    .filter((one) => one.form === form)
+    .map(({ sheet = '', ...official }) => ({ ...official, sheet, form })),
 );
 
 describe('a form is drawn as its agency prints it', () => {

@@ -31,15 +31,19 @@ export type FilledBox = (OfficialBox | OfficialPlace) &
 export interface OfficialSignature {
   readonly sectionId: string;
   readonly signature: OfficialBox | OfficialPlace;
-  readonly date: OfficialBox | OfficialPlace;
+  /** None where the day is written into boxes of its own, as an answer that `printedAnswers` adds. */
+  readonly date?: OfficialBox | OfficialPlace;
 }
 
 /** The agency's own PDF of one edition, identified by its hash alone, and which answer goes into which box. */
 export interface OfficialPdf {
   readonly edition: string;
   readonly sha256: string;
-  /** What it prints and where its boxes are (tools/sheets): drawn where the file is not installed. */
-  readonly sheet: string;
+  /**
+   * What it prints and where its boxes are (tools/sheets): drawn where the file is not installed. Of a work of the United
+   * States alone, which has no copyright (17 U.S.C. 105); without it the form is drawn as one of our own is.
+   */
+  readonly sheet?: string;
   /** Only boxes with something in them. Expects the answers of visible fields. */
   readonly boxes: (answers: Answers) => readonly FilledBox[];
   readonly signatures: readonly OfficialSignature[];
