@@ -118,6 +118,7 @@ export class FormsService implements OnApplicationBootstrap {
         edition: edition.edition,
         name: formName(edition),
         tags: [...edition.tags],
+        scope: edition.scope ?? null,
         created_at: now,
       });
     }

@@ -7,11 +7,13 @@ import type { FormEntity } from './form.entity.js';
 /** An edition newer than the one a form has is taken over; its id and what the account added stay. */
 const synchronise = statement(
   'forms.synchronise',
-  `INSERT INTO forms (id, account_id, key, edition, name, tags, created_at, updated_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+  `INSERT INTO forms (id, account_id, key, edition, name, tags, created_at, updated_at, scope)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)
    ON CONFLICT (account_id, key) DO UPDATE
-      SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, updated_at = EXCLUDED.updated_at
-    WHERE (forms.edition, forms.name, forms.tags) IS DISTINCT FROM (EXCLUDED.edition, EXCLUDED.name, EXCLUDED.tags)`,
+      SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, scope = EXCLUDED.scope,
+          updated_at = EXCLUDED.updated_at
+    WHERE (forms.edition, forms.name, forms.tags, forms.scope)
+          IS DISTINCT FROM (EXCLUDED.edition, EXCLUDED.name, EXCLUDED.tags, EXCLUDED.scope)`,
 );
 const selectByIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
 const selectByKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
@@ -40,10 +42,19 @@ const list = statement(
 export class FormsStore {
   async synchronise(
     db: Queries,
-    form: Omit<FormEntity, 'custom_attributes' | 'scope' | 'is_segregated' | 'retired_at' | 'updated_at'>,
+    form: Omit<FormEntity, 'custom_attributes' | 'is_segregated' | 'retired_at' | 'updated_at'>,
   ): Promise<void> {
-    const { id, account_id, key, edition, name, tags, created_at } = form;
-    await db.run(synchronise, [id, account_id, key, edition, name, tags, created_at]);
+    const { id, account_id, key, edition, name, tags, created_at, scope } = form;
+    await db.run(synchronise, [
+      id,
+      account_id,
+      key,
+      edition,
+      name,
+      tags,
+      created_at,
+      scope && JSON.stringify(scope),
+    ]);
   }
 
   listByIds(ctx: Context, ids: readonly string[]): Promise<FormEntity[]> {

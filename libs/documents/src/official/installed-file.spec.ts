@@ -38,7 +38,8 @@ function pinnedFilesAreFound(from: string): void {
     const files = readdirSync(from).filter((name) => name.endsWith('.pdf'));
     files.forEach((name, index) => copyFileSync(join(from, name), join(renamed, `form ${index}.PDF`)));
     expect(installedForms(renamed).map(({ form }) => form)).toEqual(['i-9', 'w-4']);
-    for (const file of officialPdfs) expect(installedFile(renamed, file)).toMatch(/form \d\.PDF$/);
+    for (const file of officialPdfs.filter(({ form }) => ['i-9', 'w-4'].includes(form)))
+      expect(installedFile(renamed, file)).toMatch(/form \d\.PDF$/);
     expect(installedFile(renamed, { sha256: '0'.repeat(64) })).toBeNull();
   });
 }

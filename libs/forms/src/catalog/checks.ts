@@ -2,12 +2,14 @@
 import type { Checks } from '../checks/check.js';
 import { directDepositChecks } from './direct-deposit/direct-deposit-checks.js';
 import { i9Checks } from './i-9/i-9-checks.js';
+import { nyLs54Checks } from './ny-ls-54/ny-ls-54-checks.js';
 import { w4Checks } from './w-4/w-4-checks.js';
 
 /** Rules across fields, by the name that sections call them: they stand in the way of a signature. */
 export const checks: Checks = {
   ...directDepositChecks.checks,
   ...i9Checks.checks,
+  ...nyLs54Checks.checks,
   ...w4Checks.checks,
 };
 
@@ -15,5 +17,6 @@ export const checks: Checks = {
 export const advices: Checks = {
   ...directDepositChecks.advices,
   ...i9Checks.advices,
+  ...nyLs54Checks.advices,
   ...w4Checks.advices,
 };

@@ -55,9 +55,12 @@ interface MergedForm {
   readonly context: FormContext;
 }
 
-/** The edition with its texts as they are read: each answer and fact that they name in the language around it. */
+/**
+ * The edition with its texts as they are read: each answer and fact that they name in the language around it. What the
+ * law fixes word for word stays.
+ */
 export function withMergedTexts({ edition, answers, context }: MergedForm): Edition {
-  if (edition.source !== 'own') return edition;
+  if (!hasMergeFields(edition)) return edition;
   const fields = new Map(fieldsOf(edition).map((field) => [field.path, field]));
   const written = (path: string, locale: string): string => {
     const field = fields.get(path);
@@ -72,7 +75,8 @@ export function withMergedTexts({ edition, answers, context }: MergedForm): Edit
     );
     return { ...Object.fromEntries(byLanguage), en: fill(en, (path) => written(path, 'en')) };
   };
-  const mergedField = (field: Field): Field => (field.text ? { ...field, text: merged(field.text) } : field);
+  const mergedField = (field: Field): Field =>
+    isMerged(field) ? { ...field, text: merged(field.text) } : field;
   return {
     ...edition,
     sections: edition.sections.map((section) => ({
@@ -80,6 +84,23 @@ export function withMergedTexts({ edition, answers, context }: MergedForm): Edit
       pages: section.pages.map((page) => ({ ...page, fields: page.fields.map(mergedField) })),
     })),
   };
+}
+
+const isMerged = (field: Field): field is Field & { readonly text: Localized } =>
+  field.text !== undefined && !field.verbatim;
+
+const known = new WeakMap<Edition, boolean>();
+
+/** Editions of the catalog are asked often, and most name nothing. */
+function hasMergeFields(edition: Edition): boolean {
+  const fields = () => edition.sections.flatMap(({ pages }) => pages).flatMap((page) => page.fields);
+  const texts = () =>
+    fields()
+      .filter(isMerged)
+      .flatMap(({ text }) => Object.values(text));
+  const found = known.get(edition) ?? texts().some((text) => mergeFieldsIn(text ?? '').length > 0);
+  known.set(edition, found);
+  return found;
 }
 
 const fill = (text: string, written: (path: string) => string): string =>

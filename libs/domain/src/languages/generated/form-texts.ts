@@ -3,6 +3,8 @@ import arDirectDeposit from '../ar/forms/direct-deposit.json' with { type: 'json
 import arEmergencyContact from '../ar/forms/emergency-contact.json' with { type: 'json' };
 import arHandbook from '../ar/forms/handbook.json' with { type: 'json' };
 import arI9 from '../ar/forms/i-9.json' with { type: 'json' };
+import arNyLs54 from '../ar/forms/ny-ls-54.json' with { type: 'json' };
+import arNyLs59 from '../ar/forms/ny-ls-59.json' with { type: 'json' };
 import arW4 from '../ar/forms/w-4.json' with { type: 'json' };
 
 /** By language, by the English text. */
@@ -14,5 +16,7 @@ export const formTexts: Readonly<Record<string, TranslatedTexts>> = {
   'emergency-contact': { ar: arEmergencyContact },
   handbook: { ar: arHandbook },
   'i-9': { ar: arI9 },
+  'ny-ls-54': { ar: arNyLs54 },
+  'ny-ls-59': { ar: arNyLs59 },
   'w-4': { ar: arW4 },
 };

@@ -1,0 +1,23 @@
+import type { FormDefinition } from '../form-definition.js';
+import { payNoticePolicy } from '../ny-ls-54/pay-notice-policy.js';
+import { payNoticePrintedAnswers } from '../ny-ls-54/pay-notice-printed-answers.js';
+import { payNoticeRetention } from '../ny-ls-54/pay-notice-retention.js';
+import { nyLs59OfficialPdf } from './ny-ls-59-official-pdf.js';
+import { nyLs59 } from './ny-ls-59.js';
+
+export const nyLs59Form: FormDefinition = {
+  key: 'ny-ls-59',
+  editions: [nyLs59],
+  retention: payNoticeRetention,
+  offers: [
+    payNoticePolicy({
+      form: 'ny-ls-59',
+      name: 'Notice of pay in New York, exempt from overtime',
+      paid: [{ fact: 'placement.overtime_status', operator: 'equals', value: 'exempt' }],
+      more: 'Form LS 59 is for employees who are exempt from overtime pay.',
+      source: 'Form LS 59 (12/25)',
+    }),
+  ],
+  printedAnswers: payNoticePrintedAnswers,
+  officialPdfs: [nyLs59OfficialPdf],
+};
