@@ -59,6 +59,7 @@ export * from './order-query.js';
 export * from './page.js';
 export * from './permission.js';
 export * from './placement.js';
+export * from './policy-draft.js';
 export * from './policy-fact.js';
 export * from './library-entry.js';
 export * from './policy.js';

@@ -13,5 +13,6 @@ export * from './system-attribute-fact.js';
 export * from './to-sentence.js';
 export * from './validate-condition.js';
 export * from './proof/facts-phrase.js';
+export * from './proof/finding-sentence.js';
 export * from './proof/policy-proof.js';
 export * from './proof/prove-policy.js';

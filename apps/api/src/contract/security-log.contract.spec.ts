@@ -43,6 +43,7 @@ const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ ta
  */
 const changeNothing: readonly OperationId[] = [
   'forms.preview',
+  'policies.prove',
   'sessions.previewMagicLink',
   'component_frames.find',
   'form_sessions.chooseLanguage',

@@ -3,7 +3,7 @@ import { decide, evaluate, type Facts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type EmployeeEntity, RecordAttributesService } from '../records/index.js';
 import type { Context } from '../context/index.js';
-import { BuiltInPoliciesService, PoliciesStore, type PolicyEntity } from '../policies/index.js';
+import { BuiltInPoliciesService, PoliciesStore, toPolicyVersion } from '../policies/index.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
 import { hashFacts } from './hash-facts.js';
 import { placementKind } from './placement-kind.js';
@@ -60,7 +60,7 @@ export class PlacementDecider {
   /** The account's active policies as they are now, for any number of placements. */
   async deciderOf(ctx: Context): Promise<(row: PlacementEntity, facts: Facts) => PlacementEntity> {
     const active = await this.policies.listActive(ctx);
-    const policies = active.map(toPolicy);
+    const policies = active.map(toPolicyVersion);
     const watched = active[0]?.watched_facts ?? null;
     const ids = new Map(policies.map(({ key, id }) => [key, id]));
     return (row, facts) => {
@@ -72,9 +72,4 @@ export class PlacementDecider {
       return { ...row, decisions, fact_hashes, decided_at: ctx.now };
     };
   }
-}
-
-function toPolicy(row: PolicyEntity) {
-  const { id, version, name, condition, form_keys: forms, tags, status } = row;
-  return { id, key: row.key ?? id, version, name, condition, forms, tags, status };
 }

@@ -1,9 +1,10 @@
-import type { CreatePolicy, PathOf, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
+import type { CreatePolicy, PathOf, PolicyListQuery, ProvePolicy, UpdatePolicy } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { PoliciesService } from './policies.service.js';
+import { PolicyProofsService } from './policy-proofs.service.js';
 
 type PolicyPath = PathOf<'policies.findById'>;
 
@@ -12,6 +13,7 @@ export class PoliciesController {
   constructor(
     private readonly policies: PoliciesService,
     private readonly factCatalog: FactCatalogService,
+    private readonly proofs: PolicyProofsService,
   ) {}
 
   @Operation('policies.listFacts')
@@ -27,6 +29,11 @@ export class PoliciesController {
   @Operation('policies.create')
   create(@Ctx() ctx: Context, @Body() input: CreatePolicy) {
     return this.policies.create(ctx, input);
+  }
+
+  @Operation('policies.prove')
+  prove(@Ctx() ctx: Context, @Body() input: ProvePolicy) {
+    return this.proofs.prove(ctx, input);
   }
 
   @Operation('policies.findById')

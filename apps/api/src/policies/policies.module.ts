@@ -14,6 +14,8 @@ import { NamedRecordsService } from './named-records.service.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
 import { PoliciesStore } from './policies.store.js';
+import { PolicyDraftsService } from './policy-drafts.service.js';
+import { PolicyProofsService } from './policy-proofs.service.js';
 
 @Module({
   imports: [ClientsModule, CustomPropertiesModule, EmployersModule, FormsModule, JobsModule],
@@ -27,9 +29,11 @@ import { PoliciesStore } from './policies.store.js';
     NamedRecordsService,
     PoliciesService,
     PoliciesStore,
+    PolicyDraftsService,
     PolicyLibraryService,
+    PolicyProofsService,
     WaitingPoliciesService,
   ],
-  exports: [FactCatalogService, BuiltInPoliciesService, PoliciesStore],
+  exports: [FactCatalogService, BuiltInPoliciesService, PoliciesStore, PolicyDraftsService],
 })
 export class PoliciesModule {}

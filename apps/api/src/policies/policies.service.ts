@@ -9,6 +9,7 @@ import { SecurityLogService } from '../identity/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { PoliciesStore, type PolicyContent } from './policies.store.js';
+import { resolveFormKeys } from './resolve-form-keys.js';
 import type { PolicyEntity } from './policy.entity.js';
 
 /** The rules of an account that say which forms a placement needs. */
@@ -38,7 +39,7 @@ export class PoliciesService {
         version: 1,
         name: given.name,
         condition: await this.factCatalog.readCondition(ctx, given.condition),
-        form_keys: await this.resolveFormKeys(ctx, given.form_ids),
+        form_keys: await resolveFormKeys(ctx, this.forms, given.form_ids),
         tags: tagsOf(given.tags ?? []),
         status: given.status ?? 'active',
       };
@@ -86,19 +87,9 @@ export class PoliciesService {
       ...(name === undefined ? {} : { name }),
       ...(status === undefined ? {} : { status }),
       ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
-      ...(form_ids === undefined ? {} : { form_keys: await this.resolveFormKeys(ctx, form_ids) }),
+      ...(form_ids === undefined ? {} : { form_keys: await resolveFormKeys(ctx, this.forms, form_ids) }),
       ...(condition === undefined ? {} : { condition: await this.factCatalog.readCondition(ctx, condition) }),
     };
-  }
-
-  private async resolveFormKeys(ctx: Context, ids: readonly string[]): Promise<string[]> {
-    const wanted = [...new Set(ids)];
-    const found = new Map((await this.forms.byIds(ctx, wanted)).map((form) => [form.id, form.key]));
-    return wanted.map((id) => {
-      const key = found.get(id);
-      if (key === undefined) throw notFound('form');
-      return key;
-    });
   }
 
   private async getPolicy(ctx: Context, id: string): Promise<Policy> {

@@ -1,5 +1,6 @@
 import { page } from '../page.js';
 import { type PolicyFact, PolicyFacts } from '../policy-fact.js';
+import { ProvenPolicy, ProvePolicy } from '../policy-draft.js';
 import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
@@ -43,12 +44,34 @@ const factExamples: PolicyFact[] = [
   },
 ];
 
+const inNewYork = { facts: { 'job.address.state': 'NY' }, text: "the job's state is NY" };
+const provenExample: ProvenPolicy = {
+  sentence: "the job's state is NY",
+  findings: [
+    {
+      kind: 'shadowed',
+      question: null,
+      sentence: 'It adds nothing: “New York” asks for all of its forms wherever it does.',
+      policy_id: exampleId('policy'),
+      policy_name: 'New York',
+      form_ids: [],
+      example: null,
+    },
+  ],
+  examples: {
+    met: inNewYork,
+    unmet: { facts: { 'job.address.state': 'NJ' }, text: "the job's state is NJ" },
+    unknown: { facts: {}, text: 'nothing is known' },
+  },
+};
+
 export const policyOperations = resource({
   tag: 'policies',
   about: 'Rules that say which forms a placement needs. Beyond the published contract.',
   examples: [
     [Policy, policyExample],
     [PolicyFacts, { facts: factExamples }],
+    [ProvenPolicy, provenExample],
   ],
   operations: {
     'policies.list': operation({
@@ -96,6 +119,23 @@ export const policyOperations = resource({
           condition: conditionExample,
           form_ids: [exampleId('form')],
         },
+      },
+    ),
+    'policies.prove': operation(
+      {
+        method: 'POST',
+        path: '/policies/proof',
+        summary: 'Say what is certain of a policy before it is kept',
+        body: ProvePolicy,
+        answers: { 200: ProvenPolicy },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      {
+        note: 'For every placement that can be, not only those that there are; beside the active policies. Nothing is written. A question that cannot be decided exactly is answered `not_decided`, never guessed.',
+        body: { name: 'New York kitchens', condition: conditionExample, form_ids: [exampleId('form')] },
       },
     ),
     'policies.findById': operation({

@@ -23,6 +23,7 @@ export function findPlacement(
   catalog: FactCatalog,
   budget: SearchBudget,
 ): SearchResult {
+  if (budget.isSpent) return 'not_decided';
   const byFact = comparisonsByFact(goals);
   const facts = [...byFact.keys()];
   const linked = new Set(linkedSites(facts));
@@ -30,7 +31,7 @@ export function findPlacement(
   const variables = facts.map((fact): FactVariable => {
     const definition = catalog.get(fact);
     const comparisons = linked.has(fact) ? ofSameName(fact, linked, byFact) : (byFact.get(fact) ?? []);
-    budget.spend(comparisons.length);
+    budget.spend(comparisons.length + costOfSamples(comparisons));
     const samples = definition && factSamples(definition, comparisons, { isRelated: related.has(fact) });
     return { fact, samples: samples ?? [] };
   });
@@ -60,4 +61,13 @@ function ofSameName(
 ): Comparison[] {
   const name = fact.slice(fact.lastIndexOf('.'));
   return [...linked].filter((one) => one.endsWith(name)).flatMap((one) => byFact.get(one) ?? []);
+}
+
+/** Each value that is mentioned is compared with all the others. */
+function costOfSamples(comparisons: readonly Comparison[]): number {
+  const values = comparisons.reduce(
+    (sum, { value }) => sum + (typeof value === 'object' ? value.length : 1),
+    0,
+  );
+  return (values * values) / 4;
 }

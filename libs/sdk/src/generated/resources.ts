@@ -156,12 +156,14 @@ import type {
   PlacementsUpsertByExternalIdBody,
   PoliciesCreateBody,
   PoliciesListQuery,
+  PoliciesProveBody,
   PoliciesUpdateByIdBody,
   Policy,
   PolicyFacts,
   PolicyLibraryAddFileBody,
   PolicyLibraryListQuery,
   PolicyLibraryUpdateBody,
+  ProvenPolicy,
   PublishedFormEdition,
   Redelivered,
   RehireOffer,
@@ -1886,6 +1888,11 @@ export class PoliciesResource extends Resource {
   /** List what the conditions of policies may ask. */
   listFacts(options?: CallOptions): Promise<PolicyFacts> {
     return this.json({ id: 'policies.listFacts', method: 'GET', path: '/policy_facts', options });
+  }
+
+  /** Say what is certain of a policy before it is kept. */
+  prove(body: PoliciesProveBody = {}, options?: CallOptions): Promise<ProvenPolicy> {
+    return this.json({ id: 'policies.prove', method: 'POST', path: '/policies/proof', body, options });
   }
 
   /** Change a policy. */

@@ -2890,6 +2890,15 @@ export type EverifyDetails = {
   }[];
 };
 
+export type ExamplePlacement = {
+  /** @description Values by the path of their fact; what is not named is missing. */
+  facts: {
+    [key: string]: FactValue;
+  };
+  /** @description The facts in words. */
+  text: string;
+};
+
 export type ExpandedPlacement = {
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
@@ -6244,6 +6253,24 @@ export type PoliciesListQuery = {
   updated_at_lte?: string | Date;
 };
 
+export type PoliciesProveBody = {
+  /** @description Where it is met, the forms are required. A new policy needs one. */
+  condition?: Condition;
+  /** @description Pairs of forms of which a placement needs at most one, at most 50. */
+  exclusive_forms?: FormId[][];
+  /** @description The forms that it requires, 1 to 50. A new policy needs them. */
+  form_ids?: FormId[];
+  /** @description What people call it. */
+  name?: string;
+  /** @description The policy that would change; what is not given stays as it is. Without it, a new one. */
+  policy_id?: PolicyId;
+  /**
+   * @description Whether it is asked; `archived` takes a policy away. `active` for a new one without it.
+   * @enum {string}
+   */
+  status?: 'active' | 'draft' | 'archived';
+};
+
 export type PoliciesUpdateByIdBody = {
   /** @description Where it is met, the forms are required. */
   condition?: Condition;
@@ -6361,6 +6388,42 @@ export type Progress = {
   numerator: number;
   /** @description 0 to 100, rounded down: 100 only when nothing is left. */
   percent: number;
+};
+
+export type ProvenFinding = {
+  /** @description A placement that needs both forms; null for other findings. */
+  example: ExamplePlacement | null;
+  /** @description The two forms that exclude each other; none for other findings. */
+  form_ids: FormId[];
+  /**
+   * @description `never_met`: by no placement. `always_met`: no placement is told no. `same`: as another policy, for every placement. `shadowed`: another policy asks for all of its forms wherever it does. `contradicting_forms`: one placement can need two forms that exclude each other. `not_decided`: see `question`.
+   * @enum {string}
+   */
+  kind: 'never_met' | 'always_met' | 'same' | 'shadowed' | 'contradicting_forms' | 'not_decided';
+  /** @description The other policy, where there is one; null also where it is the new policy itself. */
+  policy_id: PolicyId | null;
+  /** @description What that policy is called. */
+  policy_name: string | null;
+  /** @description What could not be decided; null where it was. */
+  question: ('never_met' | 'always_met' | 'same' | 'shadowed' | 'contradicting_forms') | null;
+  /** @description The finding in words. */
+  sentence: string;
+};
+
+export type ProvenPolicy = {
+  /** @description A placement for each outcome; null where there is none, or none was found. */
+  examples: {
+    /** @description A placement that meets it. */
+    met: ExamplePlacement | null;
+    /** @description A placement of which it is undecided. */
+    unknown: ExamplePlacement | null;
+    /** @description A placement that does not. */
+    unmet: ExamplePlacement | null;
+  };
+  /** @description What is certain. What is neither here nor `not_decided` is certainly not so. */
+  findings: ProvenFinding[];
+  /** @description The condition in words. */
+  sentence: string;
 };
 
 export type PublishedFormEdition = {

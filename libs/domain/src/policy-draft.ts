@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Condition, FactValue } from './condition.js';
+import { FormId, PolicyId } from './id-kind.js';
+import { PolicyStatus } from './policy.js';
+import { nameText } from './scalar-value.js';
+
+const policyDraft = {
+  policy_id: PolicyId.optional().describe(
+    'The policy that would change; what is not given stays as it is. Without it, a new one.',
+  ),
+  name: nameText.optional().describe('What people call it.'),
+  condition: Condition.optional().describe(
+    'Where it is met, the forms are required. A new policy needs one.',
+  ),
+  form_ids: z
+    .array(FormId)
+    .min(1)
+    .max(50)
+    .optional()
+    .describe('The forms that it requires, 1 to 50. A new policy needs them.'),
+  status: PolicyStatus.optional().describe(
+    'Whether it is asked; `archived` takes a policy away. `active` for a new one without it.',
+  ),
+};
+
+/** Beyond the contract: a policy as it would be, of which nothing is written. */
+export const PolicyDraft = z.strictObject(policyDraft).meta({ id: 'PolicyDraft' });
+export type PolicyDraft = z.infer<typeof PolicyDraft>;
+
+/** The same, and which forms exclude each other. */
+export const ProvePolicy = z.strictObject({
+  ...policyDraft,
+  exclusive_forms: z
+    .array(z.array(FormId).min(2).max(2))
+    .max(50)
+    .optional()
+    .describe('Pairs of forms of which a placement needs at most one, at most 50.'),
+});
+export type ProvePolicy = z.infer<typeof ProvePolicy>;
+
+/** Facts that a placement may have, and the same in words. */
+export const ExamplePlacement = z
+  .strictObject({
+    facts: z
+      .record(z.string(), FactValue)
+      .describe('Values by the path of their fact; what is not named is missing.'),
+    text: z.string().describe('The facts in words.'),
+  })
+  .meta({ id: 'ExamplePlacement' });
+export type ExamplePlacement = z.infer<typeof ExamplePlacement>;
+
+export const ProvenFinding = z
+  .strictObject({
+    kind: z
+      .enum(['never_met', 'always_met', 'same', 'shadowed', 'contradicting_forms', 'not_decided'])
+      .describe(
+        '`never_met`: by no placement. `always_met`: no placement is told no. `same`: as another policy, for every placement. `shadowed`: another policy asks for all of its forms wherever it does. `contradicting_forms`: one placement can need two forms that exclude each other. `not_decided`: see `question`.',
+      ),
+    question: z
+      .enum(['never_met', 'always_met', 'same', 'shadowed', 'contradicting_forms'])
+      .nullable()
+      .describe('What could not be decided; null where it was.'),
+    sentence: z.string().describe('The finding in words.'),
+    policy_id: PolicyId.nullable().describe(
+      'The other policy, where there is one; null also where it is the new policy itself.',
+    ),
+    policy_name: z.string().nullable().describe('What that policy is called.'),
+    form_ids: z.array(FormId).describe('The two forms that exclude each other; none for other findings.'),
+    example: ExamplePlacement.nullable().describe(
+      'A placement that needs both forms; null for other findings.',
+    ),
+  })
+  .meta({ id: 'ProvenFinding' });
+export type ProvenFinding = z.infer<typeof ProvenFinding>;
+
+/** Beyond the contract: what is certain of a policy among the account's active ones, for every placement that can be. */
+export const ProvenPolicy = z
+  .strictObject({
+    sentence: z.string().describe('The condition in words.'),
+    findings: z
+      .array(ProvenFinding)
+      .describe('What is certain. What is neither here nor `not_decided` is certainly not so.'),
+    examples: z
+      .strictObject({
+        met: ExamplePlacement.nullable().describe('A placement that meets it.'),
+        unmet: ExamplePlacement.nullable().describe('A placement that does not.'),
+        unknown: ExamplePlacement.nullable().describe('A placement of which it is undecided.'),
+      })
+      .describe('A placement for each outcome; null where there is none, or none was found.'),
+  })
+  .meta({ id: 'ProvenPolicy' });
+export type ProvenPolicy = z.infer<typeof ProvenPolicy>;
