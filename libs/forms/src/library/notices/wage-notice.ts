@@ -10,7 +10,7 @@ import { noticeContent } from './notice-content.js';
 /** A notice of pay that a state wants given at hire. */
 export interface WageNotice {
   readonly form: string;
-  readonly code: string;
+  readonly jurisdiction: string;
   /** Name of the official form; null where employers write their own. */
   readonly number: string | null;
   readonly edition: string | null;
@@ -26,8 +26,8 @@ export interface WageNotice {
 
 /** The pack of a notice of pay, and the policy that asks for it from everybody who works in the state. */
 export function wageNotice(notice: WageNotice): Pack {
-  const { form, code, number, edition, publishedAt, citation, facts } = notice;
-  const { en, es, ar } = placeWords(code);
+  const { form, jurisdiction, number, edition, publishedAt, citation, facts } = notice;
+  const { en, es, ar } = placeWords(jurisdiction);
   const title: PackWords = {
     en: number ? `${number}, Notice of Pay` : `${en}: Notice of Pay`,
     es: number ? `${number}, aviso de pago` : `Aviso de pago de ${es}`,
@@ -36,7 +36,7 @@ export function wageNotice(notice: WageNotice): Pack {
   return {
     form,
     version: 1,
-    jurisdiction: code,
+    jurisdiction,
     publishedAt,
     editionSeen: edition,
     knownFiles: [],
@@ -47,10 +47,10 @@ export function wageNotice(notice: WageNotice): Pack {
         key: form,
         version: 1,
         name: `${en}: notice of pay at hire`,
-        condition: { all: worksIn(code) },
+        condition: { all: worksIn(jurisdiction) },
         forms: [form],
         tags: ['state', 'pay'],
-        jurisdiction: code,
+        jurisdiction,
         kind: 'wage_notice',
         citation,
         facts,

@@ -27,7 +27,7 @@ const dcText =
 export const wageNotices: readonly Pack[] = [
   wageNotice({
     form: 'ca-dlse-nte',
-    code: 'CA',
+    jurisdiction: 'CA',
     number: 'DLSE-NTE',
     edition: null,
     publishedAt: 'https://www.dir.ca.gov/dlse',
@@ -50,7 +50,7 @@ export const wageNotices: readonly Pack[] = [
   }),
   wageNotice({
     form: 'dc-notice-of-hire',
-    code: 'DC',
+    jurisdiction: 'DC',
     number: 'Notice of Hire',
     edition: null,
     publishedAt: 'https://does.dc.gov',
@@ -75,7 +75,7 @@ export const wageNotices: readonly Pack[] = [
   }),
   wageNotice({
     form: 'mn-wage-notice',
-    code: 'MN',
+    jurisdiction: 'MN',
     number: null,
     edition: null,
     publishedAt: mnText,
@@ -100,7 +100,7 @@ export const wageNotices: readonly Pack[] = [
   }),
   wageNotice({
     form: 'nh-wage-notice',
-    code: 'NH',
+    jurisdiction: 'NH',
     number: null,
     edition: null,
     publishedAt: 'https://www.dol.nh.gov',
@@ -118,7 +118,7 @@ export const wageNotices: readonly Pack[] = [
   }),
   wageNotice({
     form: 'ri-wage-notice',
-    code: 'RI',
+    jurisdiction: 'RI',
     number: null,
     edition: null,
     publishedAt: riText,
