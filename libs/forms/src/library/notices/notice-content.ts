@@ -17,6 +17,8 @@ export interface NoticeWords extends Pick<FormContent, 'tags' | 'scope'> {
   readonly attestation: PackWords;
   /** Whether the employee may decline to acknowledge it, and says so. */
   readonly mayDecline?: true;
+  /** By when it is signed, counted from the first day of employment, which is 0 unless it is said. */
+  readonly dueInBusinessDays?: number;
 }
 
 const answer = 'task.answer';
@@ -30,10 +32,10 @@ export const noticeContent = (words: NoticeWords): FormContent => ({
   minutes: 4,
   ...(words.scope && { scope: words.scope }),
   ...(words.mayDecline && { outcome: answer }),
-  sections: [givenBy(words.pages), readBy(words)],
+  sections: [givenBy(words), readBy(words)],
 });
 
-const givenBy = (pages: readonly PackPage[]): PackSection => ({
+const givenBy = ({ pages, dueInBusinessDays = 0 }: NoticeWords): PackSection => ({
   id: 'employer',
   title: { ...employerTitle },
   assignee_type: 'employer',
@@ -42,7 +44,7 @@ const givenBy = (pages: readonly PackPage[]): PackSection => ({
     es: 'Lo que he escrito es correcto y se entrega al empleado como este aviso.',
     ar: 'ما أدخلته صحيح، ويُسلَّم إلى الموظف بوصفه هذا الإشعار.',
   },
-  due_in_business_days: 0,
+  due_in_business_days: dueInBusinessDays,
   pages: [...pages],
 });
 
@@ -51,7 +53,7 @@ const readBy = (words: NoticeWords): PackSection => ({
   title: { ...employeeTitle },
   assignee_type: 'employee',
   attestation: { ...words.attestation },
-  due_in_business_days: 0,
+  due_in_business_days: words.dueInBusinessDays ?? 0,
   pages: [
     {
       id: 'notice',
