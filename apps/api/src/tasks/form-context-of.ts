@@ -46,6 +46,9 @@ function employeeFacts(employee: TaskRecords['employee']): FormContext {
   if (!employee) return {};
   return {
     ...scalars('employee', { ...employee.custom_attributes, ...employee }),
+    'employee.full_name': [employee.first_name, employee.middle_name, employee.last_name]
+      .filter(Boolean)
+      .join(' '),
     'employee.middle_initial': employee.middle_name?.trim().charAt(0) || undefined,
     'employee.address': employee.address,
     ...scalars('employee.address', { ...employee.address }),

@@ -2,7 +2,8 @@ import type { FilledBox, OfficialBox, OfficialPdf, OfficialPlace, Signature } fr
 import { usDate } from '@firstday/forms/engine';
 import type { DrawingOptions, DrawnFile } from '../drawn/draw-form.js';
 import { writePdf } from '../file/write-pdf.js';
-import { black } from '../page/color.js';
+import { black, pen } from '../page/color.js';
+import type { Rectangle } from '../page/marks.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendCorrections } from './append-corrections.js';
@@ -79,7 +80,15 @@ function drawEmptyCheckboxes(template: Template, sheets: readonly OfficialSheet[
 function drawBox(spot: BoxPosition, box: FilledBox, sheets: readonly OfficialSheet[]): void {
   if ('text' in box) return drawText(spot, box.text, sheets);
   const sheet = sheetOf(sheets, spot);
+  if ('crossedOut' in box) return crossOut(sheet, spot.rectangle);
   sheet.draw(tagOf(spot), () => drawCross(sheet, spot.rectangle));
+}
+
+function crossOut({ marks }: OfficialSheet, { x, y, width, height }: Rectangle): void {
+  const middle = y + height / 2;
+  marks.marked('Span', '<< /ActualText (crossed out) >>', () =>
+    marks.rule({ x, y: middle }, { x: x + width, y: middle }, pen, 1),
+  );
 }
 
 /** What stood in one box before, lined through, with who did it and when, or where that is listed. M-274, 8.0. */

@@ -4,6 +4,7 @@ import { directDepositChecks } from './direct-deposit/direct-deposit-checks.js';
 import { i9Checks } from './i-9/i-9-checks.js';
 import { nyLs54Checks } from './ny-ls-54/ny-ls-54-checks.js';
 import { w4Checks } from './w-4/w-4-checks.js';
+import { w9Checks } from './w-9/w-9-checks.js';
 
 /** Rules across fields, by the name that sections call them: they stand in the way of a signature. */
 export const checks: Checks = {
@@ -11,6 +12,7 @@ export const checks: Checks = {
   ...i9Checks.checks,
   ...nyLs54Checks.checks,
   ...w4Checks.checks,
+  ...w9Checks.checks,
 };
 
 /** Advice across fields by name: shown, never in the way. */
@@ -19,4 +21,5 @@ export const advices: Checks = {
   ...i9Checks.advices,
   ...nyLs54Checks.advices,
   ...w4Checks.advices,
+  ...w9Checks.advices,
 };

@@ -7,6 +7,7 @@ import { i9Form } from './i-9/i-9-form.js';
 import { nyLs54Form } from './ny-ls-54/ny-ls-54-form.js';
 import { nyLs59Form } from './ny-ls-59/ny-ls-59-form.js';
 import { w4Form } from './w-4/w-4-form.js';
+import { w9Form } from './w-9/w-9-form.js';
 
 /** Every form of the catalog, by its key. */
 export const forms = {
@@ -17,4 +18,5 @@ export const forms = {
   'ny-ls-54': nyLs54Form,
   'ny-ls-59': nyLs59Form,
   'w-4': w4Form,
+  'w-9': w9Form,
 } as const satisfies Record<string, FormDefinition>;

@@ -21,6 +21,8 @@ export interface OfficialPlace {
 export type FilledBox = (OfficialBox | OfficialPlace) &
   (
     | { readonly text: string }
+    /** Printed text that does not hold is lined through. */
+    | { readonly crossedOut: true }
     | {
         readonly checked: true;
         /** Where initials and date stand when the check is lined through; above the square unless it is given. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -7,7 +8,10 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Edition } from '../edition.js';
 import type { Field } from '../field.js';
 import { i9 } from './i-9/i-9.js';
+import { nyLs54 } from './ny-ls-54/ny-ls-54.js';
+import { nyLs59 } from './ny-ls-59/ny-ls-59.js';
 import { w4 } from './w-4/w-4.js';
+import { w9 } from './w-9/w-9.js';
 
 /** Where the operator keeps the official files; without it there is nothing to compare with. */
 const folder = process.env['OFFICIAL_FORMS_DIR'];
@@ -16,8 +20,8 @@ const compare = folder ? it : it.skip;
 /** Leader dots and line breaks are the printer's; the words are the law's. */
 const wordsOf = (text: string) => text.normalize('NFKC').replaceAll(/[\s.…]+/g, '');
 
-async function wordsOfPdf(name: string, only?: number): Promise<string> {
-  const bytes = new Uint8Array(await readFile(join(folder ?? '', name)));
+async function wordsOfPdf(name: string, only?: number, from = folder): Promise<string> {
+  const bytes = new Uint8Array(await readFile(join(from ?? '', name)));
   const pdf = await getDocument({ data: bytes, verbosity: 0 }).promise;
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent()),
@@ -55,6 +59,35 @@ describe('the text of a government form is the official one, word for word', () 
     const official = await wordsOfPdf('fw4_2026.pdf');
     expect(lawTexts(w4).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
   });
+
+  const beside = folder ? [folder, join(folder, '../forms')] : [];
+  const name = 'US-W-9-Rev2024-03.pdf';
+  const w9Folder = beside.find((it) => existsSync(join(it, name)));
+  (w9Folder ? it : it.skip)('on Form W-9', async () => {
+    const official = await wordsOfPdf(name, undefined, w9Folder);
+    expect(lawTexts(w9).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
+  });
+
+  const notices = [
+    ['LS 54', nyLs54, 'NY-LS-54-2025-12.pdf'],
+    ['LS 59', nyLs59, 'NY-LS-59-2025-12.pdf'],
+  ] as const;
+  const areThere = notices.every(([, , file]) => beside.some((it) => existsSync(join(it, file))));
+  (areThere ? it : it.skip).each(notices)(
+    'on %s, as far as it is taken over',
+    async (_name, edition, file) => {
+      const from = beside.find((it) => existsSync(join(it, file)));
+      const official = await wordsOfPdf(file, undefined, from);
+      const taken = edition.sections.flatMap(({ pages, attestation }) => [
+        ...(attestation?.citation ? [attestation.text.en] : []),
+        ...pages.flatMap(({ fields }) =>
+          fields.flatMap((it) => (it.verbatim && it.text ? [it.text.en] : [])),
+        ),
+      ]);
+      expect(taken.length).toBeGreaterThan(4);
+      expect(taken.filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
+    },
+  );
 
   compare('on the face of Form W-4 from head to signature, with nothing left out', async () => {
     const ours = everyText(w4)

@@ -9,6 +9,9 @@ const matching =
 const aNumber = matching(/^A?\d{7,9}$/, 'a_number_expected');
 
 /** 11 characters, since 2019 with letters. */
+/** Nine digits that begin with 9, of the groups that the IRS assigns: 50-65, 70-88, 90-92 and 94-99. */
+const itin = matching(/^9\d{2}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/, 'itin_expected');
+
 const i94Number = matching(/^[0-9A-Z]{11}$/, 'i94_number_expected');
 
 const passportNumber = matching(/^[0-9A-Z]{6,12}$/, 'passport_number_expected');
@@ -29,6 +32,7 @@ export const identifierRules: Readonly<Record<string, RuleCheck>> = {
   a_number: aNumber,
   i94_number: i94Number,
   issuing_authority: issuingAuthority,
+  itin,
   passport_number: passportNumber,
   same_as: sameAs,
 };

@@ -7,6 +7,7 @@ const compact = (text: string): string => text.replaceAll(/[\s\-‐-―]/gu, '')
 const normalizers: Readonly<Record<string, (text: string) => string>> = {
   a_number: compact,
   i94_number: compact,
+  itin: compact,
   passport_number: compact,
   postal_code_of: compact,
   date_or_one_of: (text) => readDate(text) ?? text.trim().toUpperCase(),

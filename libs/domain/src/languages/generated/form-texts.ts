@@ -6,6 +6,7 @@ import arI9 from '../ar/forms/i-9.json' with { type: 'json' };
 import arNyLs54 from '../ar/forms/ny-ls-54.json' with { type: 'json' };
 import arNyLs59 from '../ar/forms/ny-ls-59.json' with { type: 'json' };
 import arW4 from '../ar/forms/w-4.json' with { type: 'json' };
+import arW9 from '../ar/forms/w-9.json' with { type: 'json' };
 
 /** By language, by the English text. */
 export type TranslatedTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -19,4 +20,5 @@ export const formTexts: Readonly<Record<string, TranslatedTexts>> = {
   'ny-ls-54': { ar: arNyLs54 },
   'ny-ls-59': { ar: arNyLs59 },
   'w-4': { ar: arW4 },
+  'w-9': { ar: arW9 },
 };
