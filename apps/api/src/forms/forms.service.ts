@@ -68,10 +68,10 @@ export class FormsService implements OnApplicationBootstrap {
     if (missing) throw badRequest(`The form “${missing}” is not published yet: nobody can be given it`);
   }
 
-  /** In a transaction, until the end of which they stay so: those of the keys whose form people can be given. */
+  /** Those of the keys whose form people can be given. A form of a pack stays so while its draft is locked. */
   async usableAmong(ctx: Context, keys: readonly string[]): Promise<ReadonlySet<string>> {
     await this.synchroniseIfNew(ctx);
-    const found = await this.store.lockByKeys(ctx, keys);
+    const found = await this.store.listByKeys(ctx, keys);
     return new Set(found.filter(({ retired_at }) => retired_at === null).map(({ key }) => key));
   }
 
