@@ -34,6 +34,8 @@ export const paths = {
   formDocument: (form: string) => `${home}/forms/${encodeURIComponent(form)}/document`,
   publishForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/publish`,
   retireForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/retire`,
+  policyLibrary: `${home}/policies/library`,
+  libraryPolicy: (policy: string) => `${home}/policies/library/${encodeURIComponent(policy)}`,
   embedding: `${home}/embedding`,
   users: `${home}/users`,
   newUser: `${home}/users/new`,

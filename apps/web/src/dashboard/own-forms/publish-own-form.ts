@@ -1,5 +1,5 @@
 'use server';
-import { MoveTasks } from '@firstday/domain';
+import { MoveTasks, type WaitingPolicy } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
@@ -22,9 +22,11 @@ export async function publishOwnForm(
   form: FormData,
 ): Promise<ActionState> {
   const params = { form_id: id };
+  let waiting: readonly WaitingPolicy[] = [];
   if (!isPublished) {
     const published = await write(place, 'forms.publish', { params }, version);
     if (!published.ok) return rejectForm(before, form, [{ message: await errorText(published.errorCode) }]);
+    waiting = published.value.policies;
   }
   const { data: misfits } = MoveTasks.shape.misfits.safeParse(readText(form, 'open_tasks'));
   for (let cursor: string | null = misfits ? '' : null; misfits && cursor !== null;) {
@@ -33,5 +35,7 @@ export async function publishOwnForm(
     if (!moved.ok) return rejectForm(before, form, [{ message: await errorText(moved.errorCode) }]);
     cursor = moved.value.next_cursor;
   }
-  redirect(withQuery(paths.form(id), { done: 'formPublished' }));
+  if (waiting.length === 0) redirect(withQuery(paths.form(id), { done: 'formPublished' }));
+  const isInUse = waiting.every(({ status }) => status === 'active');
+  redirect(withQuery(paths.policyLibrary, { done: isInUse ? 'policyInUse' : 'policyToCheck' }));
 }

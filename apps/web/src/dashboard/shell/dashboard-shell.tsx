@@ -22,6 +22,7 @@ type Section =
   | 'groups'
   | 'home'
   | 'inspections'
+  | 'policyLibrary'
   | 'securityLog'
   | 'users';
 
@@ -126,6 +127,7 @@ const signs = {
   groups: 'people',
   home: 'home',
   inspections: 'file',
+  policyLibrary: 'search',
   securityLog: 'shield',
   users: 'person',
 } as const satisfies Record<Exclude<Section, 'account'>, IconName>;
@@ -143,6 +145,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
       isOpen: hasPermission(session, 'inspection_package:view'),
     },
     { id: 'forms', href: paths.forms, isOpen: hasPermission(session, 'form:edit') },
+    { id: 'policyLibrary', href: paths.policyLibrary, isOpen: hasPermission(session, 'policy:view') },
     { id: 'documents', href: paths.documents, isOpen: hasPermission(session, 'form:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },

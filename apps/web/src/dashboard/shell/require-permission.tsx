@@ -13,6 +13,7 @@ export type PageSection =
   | 'forms'
   | 'groups'
   | 'inspections'
+  | 'policyLibrary'
   | 'securityLog'
   | 'users';
 

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+
+import { isFormKey, policyLibrary } from '@firstday/forms';
+import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { newHire } from './hosted/new-hire.js';
+import { type Integrator, expect, test } from './stack.js';
+
+const key = 'pa-clgs-32-6';
+const pack = policyLibrary.find((policy) => policy.key === key);
+
+/** As the agency's: two of its boxes ask for what the form asks for. */
+async function officialFile(labels: readonly string[]): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([612, 792]);
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  const form = pdf.getForm();
+  page.drawText('Residency certification', { x: 72, y: 730, size: 18, font });
+  for (const [at, label] of labels.entries()) {
+    const y = 680 - at * 40;
+    page.drawText(label, { x: 72, y: y + 5, size: 10, font });
+    form.createTextField(`Text${at}`).addToPage(page, { x: 300, y, width: 200, height: 18, borderWidth: 1 });
+  }
+  return Buffer.from(await pdf.save());
+}
+
+async function signIn(page: Page, api: Integrator, groups?: readonly string[]): Promise<DashboardPages> {
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api, groups ? { groups } : {})));
+  await page.goto('/dashboard/policies/library');
+  return dashboard;
+}
+
+test(
+  'a policy of the library is added, its form gets the official file, is published, and a placement asks for it',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const dashboard = await signIn(page, api);
+    const { library, deed } = dashboard.words;
+    const name = pack?.name ?? '';
+    const card = page.getByRole('article', { name });
+    await expect(card.getByText(library.isAvailable)).toBeVisible();
+    await page.getByLabel(library.place).selectOption('PA');
+    await page.getByRole('button', { name: library.find, exact: true }).press('Enter');
+    await expect(page).toHaveURL(/jurisdiction=PA/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pennsylvania']);
+    await dashboard.audit();
+
+    await card.getByRole('button', { name: library.addOne.replace('{name}', name) }).press('Enter');
+    await dashboard.expectDone(deed.policyBegun);
+    await expect(dashboard.main.getByText(library.waitsForFile).first()).toBeVisible();
+    await page.getByRole('button', { name: library.sendFile }).click();
+    await expect(page.getByRole('alert').getByText('Choose the PDF.')).toBeVisible();
+    const buffer = await officialFile(['Resident county', 'Municipality where you live', 'Shoe size']);
+    await page
+      .getByLabel(library.dropLabel)
+      .setInputFiles({ name: 'clgs-32-6.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: library.sendFile }).click();
+    await dashboard.expectDone(deed.fileAdded);
+    await expect(page.getByText(library.mapHint)).toBeVisible();
+    await dashboard.audit();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await dashboard.audit();
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await page.getByRole('link', { name: library.publish }).click();
+    await page.waitForURL(/\/publish$/);
+    await dashboard.main.getByRole('button').first().click();
+    await dashboard.expectDone(deed.policyInUse);
+    await expect(card.getByText(library.isActive, { exact: true })).toBeVisible();
+
+    const work = { street: '1 Market St', city: 'Harrisburg', state: 'PA', zip: '17101', country: 'USA' };
+    const { employee } = await newHire(api, { job: { name: 'Dock 9', address: work } });
+    const { data } = await api.get<{ data: readonly { readonly form_key: string }[] }>(
+      `/tasks?employee_id=${employee.id}&per_page=50`,
+    );
+    expect(JSON.stringify(data)).toContain(employee.id);
+    const { entries } = await api.get<{ entries: readonly Entry[] }>('/policy_library?jurisdiction=PA');
+    const form_id = entries.find((entry) => entry.key === key)?.forms[0]?.form_id;
+    expect(JSON.stringify(data)).toContain(form_id);
+
+    const { id } = await policyOf(api);
+    await api.patch(`/policies/${id}`, { name: 'Ours for Pennsylvania' });
+    await page.goto(`/dashboard/policies/library/${key}`);
+    await expect(page.getByRole('table')).toContainText('Ours for Pennsylvania');
+    await dashboard.audit();
+    await dashboard.press(library.takeOver);
+    await dashboard.expectDone(deed.policyTakenOver);
+    await expect(page.getByRole('table')).toBeHidden();
+  },
+);
+
+const offered = policyLibrary.find(({ forms, facts }) =>
+  [...forms.map((form) => isFormKey(form)), ...facts.map(({ mark }) => mark !== 'unsure')].every(Boolean),
+);
+if (offered)
+  test(
+    'a policy of a form of the catalog is active by one act',
+    { tag: '@desktop' },
+    async ({ page, api }) => {
+      const dashboard = await signIn(page, api);
+      const { library, deed } = dashboard.words;
+      const card = page.getByRole('article', { name: offered.name, exact: true });
+      await card.getByRole('button', { name: library.addOne.replace('{name}', offered.name) }).click();
+      await dashboard.expectDone(deed.policyAdded);
+      await expect(card.getByText(library.isActive, { exact: true })).toBeVisible();
+    },
+  );
+
+for (const locale of ['es', 'ar'] as const)
+  test(
+    `the library is read in ${locale}, on a phone and on a screen`,
+    { tag: '@desktop' },
+    async ({ browser, api }) => {
+      const page = await (await browser.newContext({ locale })).newPage();
+      await signIn(page, api);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of ['', `/${key}`]) {
+          await page.goto(`/dashboard/policies/library${path}`);
+          await new DashboardPages(page, locale).audit();
+        }
+      }
+    },
+  );
+
+interface Entry {
+  readonly key: string;
+  readonly policy_id: string | null;
+  readonly forms: readonly { readonly form_id: string | null }[];
+}
+
+async function policyOf(api: Integrator): Promise<{ readonly id: string }> {
+  const { entries } = await api.get<{ entries: readonly Entry[] }>('/policy_library?jurisdiction=PA');
+  return { id: entries.find((entry) => entry.key === key)?.policy_id ?? '' };
+}
