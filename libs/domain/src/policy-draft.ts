@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Condition, FactValue } from './condition.js';
-import { FormId, PolicyId } from './id-kind.js';
+import { FormKey } from './form-key.js';
+import { EmployeeId, FormId, PlacementId, PolicyId } from './id-kind.js';
 import { PolicyStatus } from './policy.js';
 import { nameText } from './scalar-value.js';
 
@@ -90,3 +91,34 @@ export const ProvenPolicy = z
   })
   .meta({ id: 'ProvenPolicy' });
 export type ProvenPolicy = z.infer<typeof ProvenPolicy>;
+
+const replayedForm = z.strictObject({
+  form_id: FormId,
+  form_key: FormKey,
+  form_name: z.string().describe('What people call the form.'),
+});
+
+/** Beyond the contract: a line of a replay. The last one has the totals; a replay without it broke off. */
+export const PolicyReplayLine = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('placement'),
+      placement_id: PlacementId,
+      employee_id: EmployeeId,
+      employee_name: z.string().describe("The employee's name."),
+      gained: z.array(replayedForm).describe('Forms that it would need, and does not now.'),
+      lost: z.array(replayedForm).describe('Forms that it needs or waits for now, and would not.'),
+      undecided: z.array(replayedForm).describe('Forms that would be undecided, and are not now.'),
+      reason: z.string().describe('Why, in words.'),
+    }),
+    z.strictObject({
+      kind: z.literal('totals'),
+      checked: z.number().describe('How many placements were decided.'),
+      gained: z.number().describe('How many of them would gain a form.'),
+      lost: z.number().describe('How many would lose one.'),
+      undecided: z.number().describe('How many would have one that becomes undecided.'),
+      unchanged: z.number().describe('For how many nothing would change.'),
+    }),
+  ])
+  .meta({ id: 'PolicyReplayLine' });
+export type PolicyReplayLine = z.infer<typeof PolicyReplayLine>;

@@ -137,6 +137,7 @@ export const securityEventKinds = {
   'import.committed': kind('The rows of an import were told to become records.', { records: word, count }),
   'import.deleted': kind('An import was deleted with its file; the records that it made stay.', {}),
   'list.exported': kind('A list was exported as CSV.', { records: word }),
+  'policy.replayed': kind('A change of a policy was tried on the placements of the account.', {}),
   'inspection_package.created': kind('A package of forms for an inspection was ordered.', {
     employer_id: id,
     count,

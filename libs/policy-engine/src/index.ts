@@ -8,6 +8,7 @@ export * from './fact-catalog.js';
 export * from './fact-paths.js';
 export * from './fact-definition.js';
 export * from './placement-facts.js';
+export * from './policy-replay.js';
 export * from './policy-version.js';
 export * from './system-attribute-fact.js';
 export * from './to-sentence.js';

@@ -655,6 +655,11 @@ const doors: readonly Door[] = [
     },
   },
   {
+    id: 'policies.replay',
+    records: 'policy.replayed',
+    ask: async () => api.call('policies.replay', { body: { policy_id: await policy(), status: 'archived' } }),
+  },
+  {
     id: 'policies.create',
     records: 'settings.changed',
     ask: async () =>

@@ -20,6 +20,7 @@ export { documentPath, pagePath } from './reference/pages/page-layout.js';
 export type { ReferenceFile } from './reference/pages/reference-files.js';
 export { toOpenApi } from './reference/to-open-api.js';
 export { requestId } from './request-id.js';
+export { sendToReader } from './send-to-reader.js';
 export { securityHeaders } from './security-headers.js';
 export { assertMatches, nextUpdatedAt, withVersion } from './with-version.js';
 export { toPage } from './to-page.js';

@@ -23,6 +23,10 @@ import { PlacementsService } from './placements.service.js';
 import { PlacementRefreshesStore } from './placement-refreshes.store.js';
 import { PlacementRefreshWorker } from './placement-refresh-worker.js';
 import { PlacementsStore } from './placements.store.js';
+import { PolicyReplaysController } from './policy-replays.controller.js';
+import { PolicyReplaysService } from './policy-replays.service.js';
+import { VisiblePlacementFacts } from './visible-placement-facts.js';
+import { VisiblePlacementsStore } from './visible-placements.store.js';
 
 @Module({
   imports: [
@@ -36,7 +40,7 @@ import { PlacementsStore } from './placements.store.js';
     RecordExpansionModule,
     RecordsModule,
   ],
-  controllers: [PlacementsController],
+  controllers: [PlacementsController, PolicyReplaysController],
   providers: [
     OrganizationPlacements,
     PlacementBatchesService,
@@ -49,6 +53,9 @@ import { PlacementsStore } from './placements.store.js';
     PlacementsStore,
     PlacementRefreshesStore,
     PlacementRefreshWorker,
+    PolicyReplaysService,
+    VisiblePlacementFacts,
+    VisiblePlacementsStore,
   ],
   exports: [PlacementBatchesService, PlacementsService, TaskReasonsService],
 })

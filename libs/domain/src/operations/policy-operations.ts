@@ -1,6 +1,6 @@
 import { page } from '../page.js';
 import { type PolicyFact, PolicyFacts } from '../policy-fact.js';
-import { ProvenPolicy, ProvePolicy } from '../policy-draft.js';
+import { PolicyDraft, ProvenPolicy, ProvePolicy } from '../policy-draft.js';
 import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
@@ -136,6 +136,23 @@ export const policyOperations = resource({
       {
         note: 'For every placement that can be, not only those that there are; beside the active policies. Nothing is written. A question that cannot be decided exactly is answered `not_decided`, never guessed.',
         body: { name: 'New York kitchens', condition: conditionExample, form_ids: [exampleId('form')] },
+      },
+    ),
+    'policies.replay': operation(
+      {
+        method: 'POST',
+        path: '/policies/replay',
+        summary: 'Say for each open placement what a change of a policy would change',
+        body: PolicyDraft,
+        answers: { 200: 'application/x-ndjson' },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      {
+        note: 'One JSON object a line (`kind: placement`) for each placement that would gain or lose a form, or wait for facts: its id, the employee, the forms, and why. The last line (`kind: totals`) counts; an answer without it broke off. Placements that have ended are left out, and those that name a record which you do not see. Needs `placement:view`, `employee:view`, `employer:view`, `client:view` and `job:view` too. Nothing is written.',
+        body: { policy_id: exampleId('policy'), status: 'archived' },
       },
     ),
     'policies.findById': operation({

@@ -159,6 +159,7 @@ import type {
   PoliciesProveBody,
   PoliciesUpdateByIdBody,
   Policy,
+  PolicyDraft,
   PolicyFacts,
   PolicyLibraryAddFileBody,
   PolicyLibraryListQuery,
@@ -1893,6 +1894,11 @@ export class PoliciesResource extends Resource {
   /** Say what is certain of a policy before it is kept. */
   prove(body: PoliciesProveBody = {}, options?: CallOptions): Promise<ProvenPolicy> {
     return this.json({ id: 'policies.prove', method: 'POST', path: '/policies/proof', body, options });
+  }
+
+  /** Say for each open placement what a change of a policy would change. */
+  replay(body: PolicyDraft, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({ id: 'policies.replay', method: 'POST', path: '/policies/replay', body, options });
   }
 
   /** Change a policy. */

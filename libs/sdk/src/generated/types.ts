@@ -6321,6 +6321,22 @@ export type Policy = {
   version: number;
 };
 
+export type PolicyDraft = {
+  /** @description Where it is met, the forms are required. A new policy needs one. */
+  condition?: Condition;
+  /** @description The forms that it requires, 1 to 50. A new policy needs them. */
+  form_ids?: FormId[];
+  /** @description What people call it. */
+  name?: string;
+  /** @description The policy that would change; what is not given stays as it is. Without it, a new one. */
+  policy_id?: PolicyId;
+  /**
+   * @description Whether it is asked; `archived` takes a policy away. `active` for a new one without it.
+   * @enum {string}
+   */
+  status?: 'active' | 'draft' | 'archived';
+};
+
 export type PolicyFact = {
   /** @description A condition that asks it. */
   example: Comparison;
@@ -6712,6 +6728,7 @@ export type SecurityEventKind =
   | 'import.committed'
   | 'import.deleted'
   | 'list.exported'
+  | 'policy.replayed'
   | 'inspection_package.created'
   | 'inspection_package.downloaded'
   | 'inspection_package.deleted'

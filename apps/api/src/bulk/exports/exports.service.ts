@@ -1,20 +1,18 @@
-import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { ExportQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../background/index.js';
 import type { Context } from '../../context/index.js';
-import { SecurityLogService } from '../../identity/index.js';
+import { sendToReader } from '../../http/index.js';
+import { inSnapshot, SecurityLogService } from '../../identity/index.js';
 import { byteOrderMark, csvLine } from '../../tasks/index.js';
 import { cellOf, type ExportColumn, ExportColumns } from './export-columns.js';
 import type { ExportedList } from './exported-lists.js';
-import { inSnapshot } from './in-snapshot.store.js';
 
 /** As many rows as a list shows at most: whose sensitive values were read is logged as for a list. */
 const rowsAtOnce = 100;
 /** An export holds a connection to the database for as long as it is read. */
 const mostExports = { ofAccount: 2, ofProcess: 4 } as const;
-const mostIdleMilliseconds = 30_000;
 
 /** Lists as CSV, of what the caller sees and as they see it. */
 @Injectable()
@@ -66,9 +64,12 @@ export class ExportsService {
       const columns = await this.columns.of(snapshot, list.schema, list.entity, attributes);
       await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
       onBegun();
-      await send(output, (bom ? byteOrderMark : '') + csvLine(columns.map((column) => column.join('.'))));
+      await sendToReader(
+        output,
+        (bom ? byteOrderMark : '') + csvLine(columns.map((column) => column.join('.'))),
+      );
       for (let rows = first; rows.length > 0;) {
-        await send(output, toLines(columns, rows));
+        await sendToReader(output, toLines(columns, rows));
         const after = rows.at(-1)?.id;
         rows = rows.length < rowsAtOnce ? [] : await list.readAfter(snapshot, { after, most: rowsAtOnce });
       }
@@ -79,14 +80,3 @@ export class ExportsService {
 
 const toLines = (columns: readonly ExportColumn[], rows: readonly object[]) =>
   rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
-
-/** Waits for a slow reader, but not for one that has gone or stands still. */
-async function send(output: PassThrough, text: string): Promise<void> {
-  if (output.destroyed) throw new Error('the reader of an export has gone');
-  if (output.write(text)) return;
-  const signal = AbortSignal.timeout(mostIdleMilliseconds);
-  const gone = once(output, 'close', { signal }).then(() => {
-    throw new Error('the reader of an export has gone');
-  });
-  await Promise.race([once(output, 'drain', { signal }), gone]);
-}
