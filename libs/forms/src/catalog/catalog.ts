@@ -58,6 +58,10 @@ export const inspectedForms: readonly string[] = definitions
 export const legalDeadlinesOf = (form: string, completed: CompletedForm): readonly LegalDeadline[] =>
   definitionOf(form)?.deadlines?.(completed) ?? [];
 
+/** The law behind a day that a form leaves, where the form has one of its own. */
+export const deadlineCitationOf = (form: string, kind: LegalDeadline['kind']): string | undefined =>
+  definitionOf(form)?.deadlineCitations?.[kind];
+
 /** Whether this person's right to work is never verified again. */
 export const neverReverified = (form: string, answers: Answers): boolean =>
   definitionOf(form)?.neverReverified?.(answers) ?? true;

@@ -1,5 +1,6 @@
 // Written by `node libs/forms/catalog-index.mjs` from the folders beside it.
 import type { Checks } from '../checks/check.js';
+import { caDe4Checks } from './ca-de-4/ca-de-4-checks.js';
 import { directDepositChecks } from './direct-deposit/direct-deposit-checks.js';
 import { i9Checks } from './i-9/i-9-checks.js';
 import { nyLs54Checks } from './ny-ls-54/ny-ls-54-checks.js';
@@ -8,6 +9,7 @@ import { w9Checks } from './w-9/w-9-checks.js';
 
 /** Rules across fields, by the name that sections call them: they stand in the way of a signature. */
 export const checks: Checks = {
+  ...caDe4Checks.checks,
   ...directDepositChecks.checks,
   ...i9Checks.checks,
   ...nyLs54Checks.checks,
@@ -17,6 +19,7 @@ export const checks: Checks = {
 
 /** Advice across fields by name: shown, never in the way. */
 export const advices: Checks = {
+  ...caDe4Checks.advices,
   ...directDepositChecks.advices,
   ...i9Checks.advices,
   ...nyLs54Checks.advices,

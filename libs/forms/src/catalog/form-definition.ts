@@ -40,6 +40,8 @@ export interface FormDefinition {
   readonly offers?: readonly LibraryPolicy[];
   /** What it leaves to be done by law once it is completed. */
   readonly deadlines?: (form: CompletedForm) => readonly LegalDeadline[];
+  /** The law behind such a day, where it is another one than that of the federal forms. */
+  readonly deadlineCitations?: Partial<Readonly<Record<LegalDeadline['kind'], string>>>;
   /** A newer one of the same employer takes its place, and what it left to be done is no longer due. */
   readonly isReplacedByNewer?: true;
   /** The answers as they are written onto the form, where that is more than the boxes were answered with. */

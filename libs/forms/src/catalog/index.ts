@@ -1,5 +1,6 @@
 // Written by `node libs/forms/catalog-index.mjs` from the folders beside it.
 import type { FormDefinition } from './form-definition.js';
+import { caDe4Form } from './ca-de-4/ca-de-4-form.js';
 import { directDepositForm } from './direct-deposit/direct-deposit-form.js';
 import { emergencyContactForm } from './emergency-contact/emergency-contact-form.js';
 import { handbookForm } from './handbook/handbook-form.js';
@@ -11,6 +12,7 @@ import { w9Form } from './w-9/w-9-form.js';
 
 /** Every form of the catalog, by its key. */
 export const forms = {
+  'ca-de-4': caDe4Form,
   'direct-deposit': directDepositForm,
   'emergency-contact': emergencyContactForm,
   handbook: handbookForm,

@@ -1,5 +1,5 @@
 import type { ComplianceDeadline, ComplianceDeadlineKind } from '@firstday/domain';
-import { type Edition, findSection, type Section, textOf } from '@firstday/forms';
+import { deadlineCitationOf, type Edition, findSection, type Section, textOf } from '@firstday/forms';
 import type { FormEntity } from '../../forms/index.js';
 import type { RecordNames } from '../../records/index.js';
 import { retentionRuleOf } from '../legal-retention-end.js';
@@ -42,11 +42,12 @@ function legalBasis(
 ): string | null {
   if (kind === 'deletion') return retentionRuleOf(form_key);
   if (kind === 'renewal') return null;
+  if (kind === 'withholding_exemption') return deadlineCitationOf(form_key, kind) ?? lawOf[kind];
   if (kind !== 'section') return lawOf[kind];
   return isDueGiven ? null : (section?.due?.citation ?? null);
 }
 
-/** A new Form W-4 is the employee's to give; documents are shown to the employer, who goes on with cases too. */
+/** A new certificate is the employee's to give; documents are shown to the employer, who goes on with cases too. */
 export function assigneeOf(
   kind: ComplianceDeadlineKind,
   turn: CalendarRow['next_action'],

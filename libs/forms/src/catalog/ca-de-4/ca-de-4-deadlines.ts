@@ -1,0 +1,20 @@
+import { dateOf } from '../../deadlines/add-days.js';
+import type { CompletedForm, LegalDeadline } from '../../deadlines/legal-deadline.js';
+
+/** The year for which line 3 claims exemption, as each edition prints it. */
+const exemptFor: Readonly<Record<string, number>> = { 'Rev. 56 (1-26)': 2026 };
+
+/** DE 4, page 1: a new one that claims exemption is due by February 15 each year. Line 4 has no such date. */
+export const caDe4Deadlines = ({ edition, answers }: CompletedForm): readonly LegalDeadline[] => {
+  const year = exemptFor[edition];
+  return answers['task.exempt'] === true && year !== undefined
+    ? [
+        {
+          kind: 'withholding_exemption',
+          dueOn: dateOf(year + 1, 2, 15),
+          sectionId: 'employee',
+          path: 'task.exempt',
+        },
+      ]
+    : [];
+};

@@ -1,0 +1,24 @@
+import type { FormDefinition } from '../form-definition.js';
+import { additionalTaxWorksheet } from './additional-tax-worksheet.js';
+import { estimatedDeductionsWorksheet } from './estimated-deductions-worksheet.js';
+import { regularAllowancesWorksheet } from './regular-allowances-worksheet.js';
+import { caDe4Deadlines } from './ca-de-4-deadlines.js';
+import { caDe4OfficialPdf } from './ca-de-4-official-pdf.js';
+import { caDe4Offer } from './ca-de-4-offer.js';
+import { caDe4 } from './ca-de-4.js';
+
+export const caDe4Form: FormDefinition = {
+  key: 'ca-de-4',
+  editions: [caDe4],
+  // As long as the federal certificate beside it: the state's own term was not read.
+  retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
+  offers: [caDe4Offer],
+  deadlines: caDe4Deadlines,
+  deadlineCitations: { withholding_exemption: 'DE 4, page 1; 22 CCR 4340-1' },
+  isReplacedByNewer: true,
+  employeeMayRenew: true,
+  worksheets: {
+    [caDe4.edition]: [regularAllowancesWorksheet, estimatedDeductionsWorksheet, additionalTaxWorksheet],
+  },
+  officialPdfs: [caDe4OfficialPdf],
+};
