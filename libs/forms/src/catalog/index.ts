@@ -5,10 +5,8 @@ import { directDepositForm } from './direct-deposit/direct-deposit-form.js';
 import { emergencyContactForm } from './emergency-contact/emergency-contact-form.js';
 import { handbookForm } from './handbook/handbook-form.js';
 import { i9Form } from './i-9/i-9-form.js';
-import { nyLs54Form } from './ny-ls-54/ny-ls-54-form.js';
-import { nyLs59Form } from './ny-ls-59/ny-ls-59-form.js';
+import { nyIt2104Form } from './ny-it-2104/ny-it-2104-form.js';
 import { w4Form } from './w-4/w-4-form.js';
-import { w9Form } from './w-9/w-9-form.js';
 
 /** Every form of the catalog, by its key. */
 export const forms = {
@@ -17,8 +15,6 @@ export const forms = {
   'emergency-contact': emergencyContactForm,
   handbook: handbookForm,
   'i-9': i9Form,
-  'ny-ls-54': nyLs54Form,
-  'ny-ls-59': nyLs59Form,
+  'ny-it-2104': nyIt2104Form,
   'w-4': w4Form,
-  'w-9': w9Form,
 } as const satisfies Record<string, FormDefinition>;
