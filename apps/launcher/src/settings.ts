@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 import { readConfig, WrongSettings } from '@firstday/api/read-config';
@@ -42,8 +42,8 @@ export function environmentWithFile(
 export function readSettings(environment: Environment): Settings {
   const config = configOf(environment);
   const forms = environment['OFFICIAL_FORMS_DIR']
-    ? resolve(root, environment['OFFICIAL_FORMS_DIR'])
-    : undefined;
+    ? environment['OFFICIAL_FORMS_DIR'].split(delimiter).map((folder) => resolve(root, folder))
+    : [];
   const wrong = [...wrongInConfig(config), ...wrongBesides(environment, forms)];
   if (wrong.length > 0 || config instanceof WrongSettings)
     throw new Trouble(['Some settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'));
@@ -52,7 +52,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(root, config.dataDir),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     everifySimulator: simulatorSettings(environment, config.baseUrl),
-    officialFormsDir: forms,
+    officialFormsDir: forms.join(delimiter) || undefined,
   };
 }
 
@@ -60,13 +60,15 @@ const wrongInConfig = (config: Config | WrongSettings): readonly string[] =>
   config instanceof WrongSettings ? config.lines : [];
 
 /** What the API does not check, or not before it runs. */
-function wrongBesides(environment: Environment, forms: string | undefined): readonly string[] {
+function wrongBesides(environment: Environment, forms: readonly string[]): readonly string[] {
   const { DATABASE_URL, DATA_DIR, EVERIFY_SIMULATOR, ROLE } = environment;
   return [
     ...(ROLE === 'worker' && !DATABASE_URL
       ? ['DATABASE_URL must be set with ROLE=worker: the database of the processes that serve']
       : []),
-    ...(forms && !isFolder(forms) ? [`OFFICIAL_FORMS_DIR must be a folder, and ${forms} is none`] : []),
+    ...forms
+      .filter((folder) => !isFolder(folder))
+      .map((folder) => `OFFICIAL_FORMS_DIR must be a folder, and ${folder} is none`),
     ...(DATA_DIR && isFile(resolve(root, DATA_DIR)) ? ['DATA_DIR must be a folder, not a file'] : []),
     ...(/^(on|off|[1-9]\d{0,4})$/.test(EVERIFY_SIMULATOR || 'on')
       ? []

@@ -26,7 +26,7 @@ export interface Page {
   readonly mustVisit?: boolean;
   /** It shows the account's own document, where one is published: these fields are filled when it is opened, and not typed. */
   readonly presents?: PresentedDocumentPaths;
-  /** A PDF of the edition's own that is shown on it, and has to have been seen before signing. */
+  /** A PDF that is shown on it, the account's or an agency's, and has to have been seen before signing. */
   readonly document?: ReadDocumentContent;
   readonly fields: readonly Field[];
 }
@@ -142,7 +142,7 @@ export interface Edition {
   readonly representative?: RepresentativeRule;
   /** What was corrected after it was signed is lined through on the document, with initials and date. */
   readonly correctionsShown?: true;
-  /** The account's PDF that is filled in; without it, and without an official one, the document is drawn. */
+  /** The PDF that is filled in, the account's or an agency's; without it, and without a drawn official one, the document is drawn. */
   readonly pdf?: FormPdfContent;
   /** For whom it is filled in once, and when again; once for the employee without it. */
   readonly scope?: FormScope;

@@ -38,6 +38,7 @@ export * from './messages/message-text.js';
 export * from './catalog/catalog.js';
 export * from './catalog/find-presentation.js';
 export * from './catalog/form-definition.js';
+export * from './catalog/official-document.js';
 export * from './catalog/official-pdf.js';
 export * from './catalog/i-9/acceptable-documents.js';
 export * from './catalog/w-4/certificate-in-force.js';

@@ -8,6 +8,7 @@ import { PackFormsService } from './library/pack-forms.service.js';
 import { PolicyLibrary } from './library/policy-library.js';
 import { FormIssuesService } from './own/form-issues.service.js';
 import { FormScopeChangesStore } from './own/form-scope-changes.store.js';
+import { OfficialFiles } from './official-files.js';
 import { OwnFormsController } from './own/own-forms.controller.js';
 import { OwnFormsService } from './own/own-forms.service.js';
 import { OwnFormsStore } from './own/own-forms.store.js';
@@ -27,6 +28,7 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
     FormScopeChangesStore,
     FormsService,
     FormsStore,
+    OfficialFiles,
     OwnFormsService,
     OwnFormsStore,
     PackFormsService,
@@ -38,6 +40,7 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
     FormScopeChangesStore,
     FormsService,
     FormsStore,
+    OfficialFiles,
     OwnFormsService,
     PackFormsService,
     PolicyLibrary,

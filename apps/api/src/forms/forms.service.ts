@@ -10,6 +10,7 @@ import { EditionsService } from './editions.service.js';
 import type { FormEntity } from './form.entity.js';
 import { FormsStore } from './forms.store.js';
 import type { FormSummary } from './form-summary.js';
+import { OfficialFiles } from './official-files.js';
 import { toForm } from './to-form.js';
 
 /** The forms of an account: those of the catalog and its own, each in its current edition. */
@@ -21,6 +22,7 @@ export class FormsService implements OnApplicationBootstrap {
   constructor(
     private readonly store: FormsStore,
     private readonly editions: EditionsService,
+    private readonly official: OfficialFiles,
     private readonly sessionRecords: FormSessionRecords,
     private readonly accounts: AccountsService,
     private readonly database: Database,
@@ -58,7 +60,11 @@ export class FormsService implements OnApplicationBootstrap {
     return row;
   }
 
-  /** In a transaction, until the end of which nobody retires them. @throws ProblemError 400 where one is retired, or never was published */
+  /**
+   * In a transaction, until the end of which nobody retires them.
+   *
+   * @throws ProblemError 400 where one is retired, never was published, or shows an official file that is not installed
+   */
   async assertInUse(ctx: Context, keys: readonly string[]): Promise<void> {
     await this.synchroniseIfNew(ctx);
     const found = await this.store.lockByKeys(ctx, keys);
@@ -66,13 +72,33 @@ export class FormsService implements OnApplicationBootstrap {
     if (retired) throw badRequest(`The form “${retired.name}” is retired: nobody is given it any more`);
     const missing = keys.find((key) => !found.some((form) => form.key === key));
     if (missing) throw badRequest(`The form “${missing}” is not published yet: nobody can be given it`);
+    for (const key of keys) this.assertInstalled(key);
   }
 
   /** Those of the keys whose form people can be given. A form of a pack stays so while its draft is locked. */
   async usableAmong(ctx: Context, keys: readonly string[]): Promise<ReadonlySet<string>> {
     await this.synchroniseIfNew(ctx);
     const found = await this.store.listByKeys(ctx, keys);
-    return new Set(found.filter(({ retired_at }) => retired_at === null).map(({ key }) => key));
+    return new Set(
+      found
+        .filter(({ key, retired_at }) => retired_at === null && !this.missingFileOf(key))
+        .map(({ key }) => key),
+    );
+  }
+
+  private assertInstalled(key: string): void {
+    const [edition, missing] = [currentEdition(key), this.missingFileOf(key)];
+    if (!edition || !missing) return;
+    const file = `“${missing.title}”, ${missing.edition}, of ${missing.publisher}`;
+    throw badRequest(
+      `The form “${formName(edition)}” shows an official file that is not installed: ${file}. Put it into the folder that OFFICIAL_FORMS_DIR names`,
+    );
+  }
+
+  /** The first official file that the form shows and that is not installed. */
+  private missingFileOf(key: string) {
+    const edition = currentEdition(key);
+    return edition && this.official.missingOf(edition)[0];
   }
 
   async byIds(ctx: Context, ids: readonly string[]): Promise<FormSummary[]> {

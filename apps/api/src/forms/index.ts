@@ -10,6 +10,7 @@ export { EditionsService } from './editions.service.js';
 export { FormsService } from './forms.service.js';
 export { FormsStore } from './forms.store.js';
 export { formSql } from './form-sql.js';
+export { notInstalledError, OfficialFiles } from './official-files.js';
 export type { FormSummary } from './form-summary.js';
 export type { FormPdfEntity } from './pdfs/form-pdf.entity.js';
 export { FormPdfsService, toFormPdf } from './pdfs/form-pdfs.service.js';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { currentEdition, officialPdfs } from '@firstday/forms';
 import { renderDocument } from '../render-document.js';
 import { howToRun, officialFormsDir } from '../testing/official-forms.js';
@@ -41,5 +41,8 @@ function pinnedFilesAreFound(from: string): void {
     for (const file of officialPdfs.filter(({ form }) => ['i-9', 'w-4'].includes(form)))
       expect(installedFile(renamed, file)).toMatch(/form \d\.PDF$/);
     expect(installedFile(renamed, { sha256: '0'.repeat(64) })).toBeNull();
+    expect(installedForms([join(folder, 'missing'), renamed].join(delimiter))).toHaveLength(
+      officialPdfs.length,
+    );
   });
 }

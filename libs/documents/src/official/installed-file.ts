@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { officialPdfs, type OfficialPdf, type OfficialPdfOfForm } from '@firstday/forms';
 
 interface CachedHash {
@@ -11,13 +11,22 @@ interface CachedHash {
 
 const cachedHashes = new Map<string, CachedHash>();
 
-/** Where an official file lies, if the folder holds it under any name; null where it does not. */
+/**
+ * Where an official file lies, if the folder holds it under any name; null where it does not.
+ *
+ * @param folder several are divided as those of `PATH` are
+ */
 export function installedFile(
   folder: string | undefined,
   { sha256 }: Pick<OfficialPdf, 'sha256'>,
 ): string | null {
   if (!folder) return null;
-  return pdfsIn(folder).find((path) => sha256Of(path) === sha256) ?? null;
+  return (
+    folder
+      .split(delimiter)
+      .flatMap(pdfsIn)
+      .find((path) => sha256Of(path) === sha256) ?? null
+  );
 }
 
 /** The official files that a folder holds, for the operator's start-up report. */

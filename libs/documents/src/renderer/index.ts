@@ -13,6 +13,7 @@ export type {
   RenderedDocument,
   SheetToFill,
 } from '../render-document.js';
+export { installedFile } from '../official/installed-file.js';
 export { InkReader, InkReaderBusy, mostInkPixels } from '../ink-reader.js';
 export { pixelsOf, readInk, type Ink } from '../page/read-ink.js';
 export type { ReadDocument } from '../file/append-documents.js';

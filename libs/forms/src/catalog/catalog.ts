@@ -8,6 +8,7 @@ import type { Signature } from '../signature.js';
 import type { OpeningReason, RehireTerms, FormDefinition } from './form-definition.js';
 import { forms } from './index.js';
 import { inOtherLanguages } from './in-other-languages.js';
+import { hashesIn, type OfficialDocumentOfForm } from './official-document.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 export type KnownFormKey = keyof typeof forms;
@@ -110,3 +111,13 @@ export interface OfficialPdfOfForm extends OfficialPdf {
 export const officialPdfs: readonly OfficialPdfOfForm[] = definitions.flatMap(
   ({ key, officialPdfs: files = [] }) => files.map((file) => ({ ...file, form: key })),
 );
+
+export const officialDocuments: readonly OfficialDocumentOfForm[] = definitions.flatMap(
+  ({ key, officialDocuments: files = [] }) => files.map((file) => ({ ...file, form: key })),
+);
+
+/** The agencies' files without which an edition cannot be shown; none for a form of an account's own. */
+export function officialDocumentsOf(edition: Edition): readonly OfficialDocumentOfForm[] {
+  const named = hashesIn(edition);
+  return officialDocuments.filter(({ form, sha256 }) => form === edition.form && named.has(sha256));
+}

@@ -7,6 +7,7 @@ import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
 import type { Worksheet } from '../worksheet.js';
 import type { LibraryPolicy } from '../library/library-policy.js';
+import type { OfficialDocument } from './official-document.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 /** The policy of the built-in library that asks for a form; its key is the form's. */
@@ -62,6 +63,8 @@ export interface FormDefinition {
   readonly worksheets?: Readonly<Record<string, readonly Worksheet[]>>;
   /** The agency's own files, which are filled in where the operator has installed them. */
   readonly officialPdfs?: readonly OfficialPdf[];
+  /** The agency's own files that its editions show to be read: without them it is given to nobody. */
+  readonly officialDocuments?: readonly OfficialDocument[];
   /** Inspectors of the government ask for it (8 CFR 274a.2(b)(2)(ii)): it goes into inspection packages. */
   readonly isInspected?: true;
   /** Its answers say who the employee is: people can be asked by them who they are. */

@@ -22,6 +22,7 @@ import { DocumentsService } from './documents.service.js';
 import { SessionDocumentsService } from './session-documents.service.js';
 import { DocumentsStore } from './documents.store.js';
 import { FormPreviewService } from './form-preview.service.js';
+import { OfficialDocumentsService } from './official-documents.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 @Module({
@@ -45,7 +46,8 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentsStore,
     DocumentRendererService,
     FormPreviewService,
+    OfficialDocumentsService,
   ],
-  exports: [DocumentRendererService, DocumentsService],
+  exports: [DocumentRendererService, DocumentsService, OfficialDocumentsService],
 })
 export class DocumentsModule {}

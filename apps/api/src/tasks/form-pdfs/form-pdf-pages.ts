@@ -1,10 +1,10 @@
 import { PdfRefusal } from '@firstday/documents/renderer';
 import { Injectable } from '@nestjs/common';
 import { Turns } from '../../background/index.js';
-import { notFound } from '../../context/index.js';
 import { type FormPdfEntity, FormPdfsService, formPdfKeys } from '../../forms/index.js';
 import { FileStorage } from '../../sealing/index.js';
 import { DocumentRendererService } from '../documents/document-renderer.service.js';
+import { pageNumberOf } from './page-number-of.js';
 import type { PageWidth } from './page-width-of.js';
 import { toPdfProblem } from './to-pdf-problem.js';
 
@@ -21,9 +21,8 @@ export class FormPdfPages {
   ) {}
 
   /** @throws ProblemError 404 where the PDF has no such page */
-  picture(pdf: FormPdfEntity, number: string, width: PageWidth): Promise<Buffer> {
-    const page = /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 0;
-    if (page === 0 || page > pdf.pages.length) throw notFound('page');
+  async picture(pdf: FormPdfEntity, number: string, width: PageWidth): Promise<Buffer> {
+    const page = pageNumberOf(number, pdf.pages.length);
     return this.kept(formPdfKeys.picture(pdf, page, width), async () => {
       const clean = await this.pdfs.read(pdf);
       return this.renderer.pagePicture(clean, page, width);

@@ -1,7 +1,6 @@
 import type { PageDocument } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Context, forbidden, inTransaction, notFound } from '../../context/index.js';
-import { type FormPdfEntity, FormPdfsService } from '../../forms/index.js';
 import { readPages } from '../documents/read-pages.js';
 import type { FileContent } from '../files/files.service.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
@@ -9,8 +8,8 @@ import { isForReader } from '../representatives/is-for-reader.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
-import { FormPdfPages } from './form-pdf-pages.js';
 import type { PageWidth } from './page-width-of.js';
+import { type ShownPdf, ShownPdfsService } from './shown-pdfs.service.js';
 import { toPdfFile } from './to-pdf-file.js';
 
 type Reader = Extract<Actor, { kind: 'form_session' }>;
@@ -20,8 +19,7 @@ type Reader = Extract<Actor, { kind: 'form_session' }>;
 export class PageDocumentsService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
-    private readonly pdfs: FormPdfsService,
-    private readonly pages: FormPdfPages,
+    private readonly pdfs: ShownPdfsService,
     private readonly identity: SessionIdentityService,
     private readonly trail: AuditTrail,
   ) {}
@@ -29,7 +27,7 @@ export class PageDocumentsService {
   /** The whole file; that it was opened is kept. @throws ProblemError 404 where the page shows none */
   async open(ctx: Context, taskId: string, pageId: string): Promise<FileContent> {
     const pdf = await this.find(ctx, taskId, pageId);
-    const file = toPdfFile(pdf, await this.pdfs.open(pdf));
+    const file = toPdfFile(pdf, await pdf.open());
     await this.recordOpening(ctx, taskId, pageId, pdf);
     return file;
   }
@@ -41,17 +39,18 @@ export class PageDocumentsService {
     width: PageWidth,
   ): Promise<Buffer> {
     const pdf = await this.find(ctx, place.task_id, place.page_id);
-    const picture = await this.pages.picture(pdf, place.page, width);
+    const picture = await pdf.picture(place.page, width);
     if (place.page === '1') await this.recordOpening(ctx, place.task_id, place.page_id, pdf);
     return picture;
   }
 
-  /** For the pages of the task that this session sees. */
+  /** For the pages of the task that this session sees; without those whose file the operator has not installed. */
   async list(ctx: Context, aggregate: TaskAggregate, reader: Reader): Promise<PageDocument[]> {
     const listed: PageDocument[] = [];
     for (const page of readPages(aggregate, (section) => isForReader(aggregate, section, reader))) {
-      const pdf = await this.pdfs.getRow(ctx, page.document.sha256);
-      const texts = await this.pages.texts(pdf);
+      const pdf = await this.pdfs.find(ctx, aggregate.edition, page.document.sha256);
+      if (!pdf) continue;
+      const texts = await pdf.texts();
       const { sha256, size, name: title } = pdf;
       const pages = pdf.pages.map(({ width, height }, at) => ({ width, height, text: texts[at] ?? '' }));
       listed.push({ page_id: page.id, title, sha256, size, pages });
@@ -59,7 +58,7 @@ export class PageDocumentsService {
     return listed;
   }
 
-  private async find(ctx: Context, taskId: string, pageId: string): Promise<FormPdfEntity> {
+  private async find(ctx: Context, taskId: string, pageId: string): Promise<ShownPdf> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
     await this.identity.assertProved(ctx);
@@ -67,12 +66,13 @@ export class PageDocumentsService {
     const page = readPages(aggregate, (section) => isForReader(aggregate, section, actor)).find(
       ({ id }) => id === pageId,
     );
-    if (!page) throw notFound('document');
-    return this.pdfs.getRow(ctx, page.document.sha256);
+    const pdf = page && (await this.pdfs.find(ctx, aggregate.edition, page.document.sha256));
+    if (!pdf) throw notFound('document');
+    return pdf;
   }
 
   /** Once a day of each session, however many of its pictures are asked for at the same time. */
-  private recordOpening(ctx: Context, taskId: string, page_id: string, pdf: FormPdfEntity): Promise<void> {
+  private recordOpening(ctx: Context, taskId: string, page_id: string, pdf: ShownPdf): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
       await this.trail.lock(ctx, taskId);
       await this.trail.recordAccess(ctx, taskId, 'page_document_opened', { page_id, sha256: pdf.sha256 });

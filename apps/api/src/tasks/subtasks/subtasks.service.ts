@@ -2,6 +2,7 @@ import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
+import { OfficialFiles } from '../../forms/index.js';
 import { isOwnSection, notTheirSection } from '../handovers/is-own-section.js';
 import { isForReader } from '../representatives/is-for-reader.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -21,6 +22,7 @@ export class SubtasksService {
     private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
     private readonly identity: SessionIdentityService,
+    private readonly official: OfficialFiles,
   ) {}
 
   /** Pub. 15-T: that a page was shown to the one who is going to sign is kept. */
@@ -28,10 +30,18 @@ export class SubtasksService {
     return inTransaction(ctx, async (ctx) => {
       const { subtask, aggregate } = await this.lockWritable(ctx, id);
       if (subtask.visited_at !== null) return;
+      this.assertShown(aggregate, subtask.page_id);
       await this.store.markVisited(ctx, id);
       await this.trail.append(ctx, subtask.task_id, 'visited', { page_id: subtask.page_id });
       await this.writer.save(ctx, withVisit(aggregate, id, ctx.now));
     });
+  }
+
+  /** A page whose official file is not installed shows nothing: it was seen by nobody. */
+  private assertShown({ edition }: TaskAggregate, pageId: string): void {
+    const shown = edition.sections.flatMap(({ pages }) => pages).find(({ id }) => id === pageId)?.document;
+    const isMissing = this.official.missingOf(edition).some(({ sha256 }) => sha256 === shown?.sha256);
+    if (isMissing) throw pageForbidden('The employer has not provided the document of this page yet');
   }
 
   async getRow(ctx: Context, id: string): Promise<SubtaskEntity> {

@@ -19,6 +19,7 @@ import { worksheetOn } from '../worksheet/worksheet-on';
 import { answerFormId } from './answer-form-id';
 import { answerLabels } from './answer-labels';
 import { pageProps } from './page-props';
+import { AwaitedDocument } from '../reading/awaited-document';
 import { DocumentToRead } from '../reading/document-to-read';
 import { documentOn } from '../reading/document-on';
 import { DocumentCard } from './document-card';
@@ -92,19 +93,23 @@ export async function QuestionPage(props: QuestionPageProps) {
         <Prefilled {...props} />
       )}
       {toRead ? <DocumentToRead view={view} document={toRead} /> : null}
-      <BesidePictures {...props}>
-        <WithPapers isAsked={isOfPapers(page)}>
-          <AnswerForm
-            key={page.id}
-            {...asked}
-            fields={withDrawings(asked.fields, guideOf(view), await drawingLabels())}
-            words={await answerLabels()}
-            saveTo={paths.fields}
-            draftKey={`${sheet.task.id}/${page.id}`}
-            save={savePage.bind(null, place)}
-          />
-        </WithPapers>
-      </BesidePictures>
+      {page.document && !toRead ? (
+        <AwaitedDocument />
+      ) : (
+        <BesidePictures {...props}>
+          <WithPapers isAsked={isOfPapers(page)}>
+            <AnswerForm
+              key={page.id}
+              {...asked}
+              fields={withDrawings(asked.fields, guideOf(view), await drawingLabels())}
+              words={await answerLabels()}
+              saveTo={paths.fields}
+              draftKey={`${sheet.task.id}/${page.id}`}
+              save={savePage.bind(null, place)}
+            />
+          </WithPapers>
+        </BesidePictures>
+      )}
       <PhoneOffer view={view} page={page} />
       <Privacy {...props} />
       {/* What comes after the signature is optional: whoever comes back is led here. */}

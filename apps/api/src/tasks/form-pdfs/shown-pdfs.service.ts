@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { FormPdf } from '@firstday/domain';
+import { type Edition, officialDocumentsOf } from '@firstday/forms';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { type FormPdfEntity, FormPdfsService } from '../../forms/index.js';
+import { type OfficialFile, OfficialDocumentsService } from '../documents/official-documents.service.js';
+import { FormPdfPages } from './form-pdf-pages.js';
+import { pageNumberOf } from './page-number-of.js';
+import type { PageWidth } from './page-width-of.js';
+
+/** A PDF that a page of a task shows: the account's own, or an agency's. */
+export interface ShownPdf extends Pick<FormPdf, 'name' | 'sha256' | 'size' | 'pages'> {
+  /** Of each page, in the order of reading. */
+  readonly texts: () => Promise<readonly string[]>;
+  /** A PNG. @throws ProblemError 404 where the PDF has no such page */
+  readonly picture: (page: string, width: PageWidth) => Promise<Buffer>;
+  readonly open: () => Promise<Readable>;
+}
+
+/** Finds what an edition shows, by its hash. */
+@Injectable()
+export class ShownPdfsService {
+  constructor(
+    private readonly pdfs: FormPdfsService,
+    private readonly pages: FormPdfPages,
+    private readonly official: OfficialDocumentsService,
+  ) {}
+
+  /** @returns null for an agency's file that the operator has not installed */
+  async find(ctx: Context, edition: Edition, sha256: string): Promise<ShownPdf | null> {
+    const document = officialDocumentsOf(edition).find((it) => it.sha256 === sha256);
+    if (!document) return this.ofAccount(await this.pdfs.getRow(ctx, sha256));
+    const file = await this.official.find(document);
+    return file && this.ofAgency(file);
+  }
+
+  private ofAccount(pdf: FormPdfEntity): ShownPdf {
+    const { name, sha256, size, pages } = pdf;
+    return {
+      ...{ name, sha256, size, pages: [...pages] },
+      texts: () => this.pages.texts(pdf),
+      picture: (page, width) => this.pages.picture(pdf, page, width),
+      open: () => this.pdfs.open(pdf),
+    };
+  }
+
+  private ofAgency(file: OfficialFile): ShownPdf {
+    const { document, content, pages, texts } = file;
+    return {
+      ...{ name: document.title, sha256: document.sha256, size: content.length, pages: [...pages] },
+      texts: async () => texts,
+      picture: async (page, width) =>
+        Buffer.from(await this.official.picture(file, { page: pageNumberOf(page, pages.length), width })),
+      open: async () => Readable.from([content]),
+    };
+  }
+}
