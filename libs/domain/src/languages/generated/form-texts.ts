@@ -1,4 +1,7 @@
 // Written by `node tools/languages/write-indexes.mjs` from the folders of libs/domain/src/languages.
+import arCaKnowYourRights from '../ar/forms/ca-know-your-rights.json' with { type: 'json' };
+import arCaPaidFamilyLeave from '../ar/forms/ca-paid-family-leave.json' with { type: 'json' };
+import arCaSurvivorsLeave from '../ar/forms/ca-survivors-leave.json' with { type: 'json' };
 import arDirectDeposit from '../ar/forms/direct-deposit.json' with { type: 'json' };
 import arEmergencyContact from '../ar/forms/emergency-contact.json' with { type: 'json' };
 import arHandbook from '../ar/forms/handbook.json' with { type: 'json' };
@@ -13,6 +16,9 @@ export type TranslatedTexts = Readonly<Record<string, Readonly<Record<string, st
 
 /** What forms say in languages that their own folders do not have, by the form's key. */
 export const formTexts: Readonly<Record<string, TranslatedTexts>> = {
+  'ca-know-your-rights': { ar: arCaKnowYourRights },
+  'ca-paid-family-leave': { ar: arCaPaidFamilyLeave },
+  'ca-survivors-leave': { ar: arCaSurvivorsLeave },
   'direct-deposit': { ar: arDirectDeposit },
   'emergency-contact': { ar: arEmergencyContact },
   handbook: { ar: arHandbook },

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { officialDocuments, policyLibrary } from '@firstday/forms';
+import { extractPdfText } from '../../testing/extract-pdf-text.js';
+import {
+  answerAndSign,
+  completedTask,
+  formId,
+  HostedPage,
+  newEmployee,
+  newEmployer,
+  newTask,
+} from '../../testing/hosted-page.js';
+import { hasOfficialNotices, OfficialFolder } from '../../testing/official-notices.js';
+import { TestApi } from '../../testing/test-api.js';
+
+const notices = [
+  ['ca-know-your-rights', 'California Workplace - Know Your Rights', 5],
+  ['ca-paid-family-leave', 'Does Paid Family', 6],
+  ['ca-survivors-leave', 'SURVIVORS OF VIOLENCE', 2],
+] as const;
+
+let api: TestApi;
+const folder = new OfficialFolder();
+beforeAll(async () => {
+  api = await TestApi.start({ OFFICIAL_FORMS_DIR: folder.path });
+});
+afterAll(async () => {
+  await api.stop();
+  folder.remove();
+});
+
+const asked = async (form: string) => {
+  const task = await newTask(api, form, { employer_id: await newEmployer(api) });
+  return { ...task, employee: await HostedPage.open(api, task.employeeId) };
+};
+const document = async (task_id: string) => {
+  await completedTask(api, task_id);
+  return extractPdfText((await api.call('tasks.getPdf', { path: { task_id } })).bytes);
+};
+
+describe('a form that shows an official file', () => {
+  it('is offered to accounts, and is nobody’s by default', () => {
+    for (const form of [...notices.map(([key]) => key)])
+      expect(policyLibrary.filter(({ forms }) => forms.includes(form))).toEqual([
+        expect.objectContaining({ jurisdiction: 'CA', kind: 'notice' }),
+      ]);
+  });
+
+  it.each(officialDocuments.map(({ form }) => form))(
+    '%s is given to nobody, by no policy, while the file is not installed',
+    async (form) => {
+      const said =
+        /shows an official file that is not installed: “.+”, .+ of California .+ OFFICIAL_FORMS_DIR/;
+      const id = await formId(api, form);
+      const task = await api.call('tasks.create', {
+        body: { form_id: id, employee_id: await newEmployee(api) },
+      });
+      expect([task.status, task.body.issues?.[0]?.message ?? task.body.message]).toEqual([
+        400,
+        expect.stringMatching(said),
+      ]);
+      const policy = { name: form, condition: { all: [] }, form_ids: [id], status: 'active' };
+      const added = await api.call('policies.create', { body: policy });
+      expect([added.status, added.body.issues?.[0]?.message ?? added.body.message]).toEqual([
+        400,
+        expect.stringMatching(said),
+      ]);
+    },
+  );
+
+  it('is not given for a file of its name with other content', async () => {
+    const [file] = officialDocuments;
+    const path = folder.pathOf(file?.sha256 ?? '');
+    writeFileSync(path, '%PDF-1.7 something else');
+    const form_id = await formId(api, file?.form ?? '');
+    const task = await api.call('tasks.create', { body: { form_id, employee_id: await newEmployee(api) } });
+    expect(task.status).toBe(400);
+    folder.uninstall(file?.form ?? '');
+  });
+});
+
+(hasOfficialNotices ? describe : describe.skip)('an official file that is installed', () => {
+  beforeAll(() => officialDocuments.forEach(({ form }) => folder.install(form)));
+
+  it.each(notices)(
+    '%s is read page by page, signed for, and comes out with its receipt',
+    async (form, words, pages) => {
+      const { taskId, employee } = await asked(form);
+      const [shown] = (await employee.sheet(taskId)).body.page_documents;
+      const { sha256 } = officialDocuments.find((it) => it.form === form) ?? {};
+      expect([shown.sha256, shown.pages.length, shown.page_id]).toEqual([sha256, pages, 'notice']);
+      const place = { task_id: taskId, page_id: 'notice' };
+      const { token } = employee;
+      const picture = (page: string) =>
+        api.call('tasks.getDocumentPage', { path: { ...place, page }, token, query: { width: '400' } });
+      expect([(await picture('1')).status, (await picture(String(pages + 1))).status]).toEqual([200, 404]);
+      const { bytes } = await api.call('tasks.getPageDocument', { path: place, token });
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+      expect((await employee.sign(taskId, 'employee', 'Ana Lopez')).status).toBe(403);
+      expect((await answerAndSign(employee, taskId, 'employee', {}, 'Ana Lopez')).status).toBe(201);
+      const text = await document(taskId);
+      expect(text.indexOf(words)).toBeGreaterThanOrEqual(0);
+      expect(text.indexOf('I have received the')).toBeGreaterThan(text.indexOf(words));
+      expect(text).toContain('Ana Lopez');
+      const { body } = await api.call('tasks.getAudit', { path: { task_id: taskId } });
+      const opened = body.events.find(({ kind }: { kind: string }) => kind === 'page_document_opened');
+      expect([opened.detail, body.is_intact]).toEqual([{ page_id: 'notice', sha256 }, true]);
+    },
+  );
+
+  it('is nobody else’s to read through a task that is not theirs', async () => {
+    const { taskId } = await asked('ca-survivors-leave');
+    const { employee } = await asked('ca-survivors-leave');
+    const path = { task_id: taskId, page_id: 'notice' };
+    const other = await api.call('tasks.getPageDocument', { path, token: employee.token });
+    const stranger = await api.call('tasks.getPageDocument', { path, token: api.stranger.apiToken });
+    expect([other.status, stranger.status]).toEqual([404, 403]);
+  });
+
+  it('is not signed for once the operator has taken it away: the page waits for the employer', async () => {
+    const { taskId, employee } = await asked('ca-survivors-leave');
+    folder.uninstall('ca-survivors-leave');
+    const { body } = await employee.sheet(taskId);
+    expect(body.page_documents).toEqual([]);
+    const path = { subtask_id: body.subtasks[0].id };
+    expect((await api.call('subtasks.visit', { path, token: employee.token })).status).toBe(403);
+    expect((await employee.sign(taskId, 'employee', 'Ana Lopez')).status).toBe(403);
+    folder.install('ca-survivors-leave');
+    expect((await answerAndSign(employee, taskId, 'employee', {}, 'Ana Lopez')).status).toBe(201);
+  });
+});
