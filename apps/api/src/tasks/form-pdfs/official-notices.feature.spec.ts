@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { officialDocuments, policyLibrary } from '@firstday/forms';
+import { currentEdition, officialDocuments, policyLibrary } from '@firstday/forms';
 import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import {
   answerAndSign,
@@ -20,6 +20,7 @@ const notices = [
   ['ca-paid-family-leave', 'Does Paid Family', 6],
   ['ca-survivors-leave', 'SURVIVORS OF VIOLENCE', 2],
 ] as const;
+const address = { street: '5 Elm St', city: 'Fresno', state: 'CA', zip: '93650', country: 'USA' };
 
 let api: TestApi;
 const folder = new OfficialFolder();
@@ -42,7 +43,7 @@ const document = async (task_id: string) => {
 
 describe('a form that shows an official file', () => {
   it('is offered to accounts, and is nobody’s by default', () => {
-    for (const form of [...notices.map(([key]) => key)])
+    for (const form of ['ca-dwc-time-of-hire', ...notices.map(([key]) => key)])
       expect(policyLibrary.filter(({ forms }) => forms.includes(form))).toEqual([
         expect.objectContaining({ jurisdiction: 'CA', kind: 'notice' }),
       ]);
@@ -129,5 +130,49 @@ describe('a form that shows an official file', () => {
     expect((await employee.sign(taskId, 'employee', 'Ana Lopez')).status).toBe(403);
     folder.install('ca-survivors-leave');
     expect((await answerAndSign(employee, taskId, 'employee', {}, 'Ana Lopez')).status).toBe(201);
+  });
+
+  it('names a doctor only where the employee does, on its own page', async () => {
+    const form = 'ca-dwc-time-of-hire';
+    const claims = {
+      'task.claims_administrator': 'Pacific Mutual Claims',
+      'task.claims_address': address,
+      'task.claims_phone': '+15595550100',
+    };
+    const begin = async () => {
+      const task = await asked(form);
+      const employer = await HostedPage.open(api, task.employeeId, { assignee_type: 'employer' });
+      expect((await answerAndSign(employer, task.taskId, 'claims', claims, 'Carla Reyes')).status).toBe(201);
+      return task;
+    };
+    const nobody = await begin();
+    const none = { 'task.names_physician': 'no', 'task.names_chiropractor': 'no' };
+    await answerAndSign(nobody.employee, nobody.taskId, 'employee', none, 'Ana Lopez');
+    const text = await document(nobody.taskId);
+    expect(text).toContain('Pacific Mutual Claims');
+    expect(text).not.toContain('Dr. Cho');
+    const { taskId, employee } = await begin();
+    await answerAndSign(
+      employee,
+      taskId,
+      'employee',
+      { ...none, 'task.names_physician': 'yes' },
+      'Ana Lopez',
+    );
+    const doctor = {
+      'task.physician_name': 'Dr. Min Cho, M.D.',
+      'task.physician_address': address,
+      'task.physician_phone': '+15595550111',
+      'task.physician_employee_address': address,
+      'task.health_coverage': 'Valley Health Plan',
+    };
+    expect((await answerAndSign(employee, taskId, 'physician', doctor, 'Ana Lopez')).status).toBe(201);
+    const named = await document(taskId);
+    const [form9783 = ''] = named
+      .slice(named.indexOf('In the event you sustain'))
+      .split('NOTICE OF PERSONAL CHIROPRACTOR');
+    for (const words of ['Dr. Min Cho, M.D.', 'Valley Health Plan', '(559) 555-0111'])
+      expect(form9783).toContain(words);
+    expect(currentEdition(form)?.pdf?.boxes.length).toBe(20);
   });
 });
