@@ -43,7 +43,7 @@ const document = async (task_id: string) => {
 
 describe('a form that shows an official file', () => {
   it('is offered to accounts, and is nobody’s by default', () => {
-    for (const form of ['ca-dwc-time-of-hire', ...notices.map(([key]) => key)])
+    for (const form of ['ca-dwc-time-of-hire', 'ca-emergency-contact', ...notices.map(([key]) => key)])
       expect(policyLibrary.filter(({ forms }) => forms.includes(form))).toEqual([
         expect.objectContaining({ jurisdiction: 'CA', kind: 'notice' }),
       ]);
@@ -174,5 +174,26 @@ describe('a form that shows an official file', () => {
     for (const words of ['Dr. Min Cho, M.D.', 'Valley Health Plan', '(559) 555-0111'])
       expect(form9783).toContain(words);
     expect(currentEdition(form)?.pdf?.boxes.length).toBe(20);
+  });
+});
+
+describe('the contact of Lab. Code 1555', () => {
+  it('is the employee’s choice, to be told of an arrest or not', async () => {
+    const { taskId, employee } = await asked('ca-emergency-contact');
+    const contact = {
+      'task.names_contact': 'yes',
+      'task.primary_name': 'Luis Rivera',
+      'task.primary_relationship': 'parent',
+      'task.primary_phone': '+15595550123',
+    };
+    expect((await answerAndSign(employee, taskId, 'employee', contact, 'Ana Lopez')).status).toBe(400);
+    const chosen = { ...contact, 'task.notify_if_detained': 'yes' };
+    expect((await answerAndSign(employee, taskId, 'employee', chosen, 'Ana Lopez')).status).toBe(201);
+    expect(await document(taskId)).toContain('Luis Rivera');
+    const nobody = await asked('ca-emergency-contact');
+    const none = { 'task.names_contact': 'no' };
+    expect((await answerAndSign(nobody.employee, nobody.taskId, 'employee', none, 'Ana Lopez')).status).toBe(
+      201,
+    );
   });
 });

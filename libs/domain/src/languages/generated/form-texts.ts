@@ -1,5 +1,6 @@
 // Written by `node tools/languages/write-indexes.mjs` from the folders of libs/domain/src/languages.
 import arCaDwcTimeOfHire from '../ar/forms/ca-dwc-time-of-hire.json' with { type: 'json' };
+import arCaEmergencyContact from '../ar/forms/ca-emergency-contact.json' with { type: 'json' };
 import arCaKnowYourRights from '../ar/forms/ca-know-your-rights.json' with { type: 'json' };
 import arCaPaidFamilyLeave from '../ar/forms/ca-paid-family-leave.json' with { type: 'json' };
 import arCaSurvivorsLeave from '../ar/forms/ca-survivors-leave.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export type TranslatedTexts = Readonly<Record<string, Readonly<Record<string, st
 /** What forms say in languages that their own folders do not have, by the form's key. */
 export const formTexts: Readonly<Record<string, TranslatedTexts>> = {
   'ca-dwc-time-of-hire': { ar: arCaDwcTimeOfHire },
+  'ca-emergency-contact': { ar: arCaEmergencyContact },
   'ca-know-your-rights': { ar: arCaKnowYourRights },
   'ca-paid-family-leave': { ar: arCaPaidFamilyLeave },
   'ca-survivors-leave': { ar: arCaSurvivorsLeave },
