@@ -1,3 +1,5 @@
+import { delimiter, join } from 'node:path';
+
 import { defineConfig } from '@playwright/test';
 
 import { temporaryFolder } from './apps/launcher/src/postgres/temporary-postgres.ts';
@@ -30,6 +32,9 @@ const embeddingOfLive = '**/embedding-{guide,hostile,origins,sessions}.spec.ts';
 /** The primitives choose widths and themes themselves. */
 const primitives = '**/primitives.spec.ts';
 
+/** Where it lies beside the checkout, the agencies' files have a folder of their own for those that are not pinned sheets. */
+const { OFFICIAL_FORMS_DIR: official } = testEnvironment();
+
 const stack = {
   command: 'node tools/test/serve.mjs',
   url: `${baseURL}/health`,
@@ -40,6 +45,7 @@ const stack = {
     ...testEnvironment(),
     BASE_URL: baseURL ?? '',
     DATA_DIR: process.env.E2E_DATA_DIR ?? '',
+    ...(official ? { OFFICIAL_FORMS_DIR: [official, join(official, '..', 'forms')].join(delimiter) } : {}),
     DEVELOPMENT_PAGES: 'on',
     EVERIFY_POLL_SECONDS: '1',
     EVERIFY_SIMULATOR: process.env.E2E_SIMULATOR_PORT ?? '',
