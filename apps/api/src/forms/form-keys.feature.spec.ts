@@ -83,6 +83,8 @@ describe('the names of forms', () => {
       expect((await forms({ name: 'form i-9' }, token)).map(({ name }) => name)).toEqual([
         'Form I-9, Employment Eligibility Verification',
       ]);
-    expect((await forms({ name: "employee's withholding" })).map(({ key }) => key)).toEqual(['w-4']);
+    expect((await forms({ name: "employee's withholding certificate" })).map(({ key }) => key)).toEqual([
+      'w-4',
+    ]);
   });
 });

@@ -32,7 +32,18 @@ async function newTestTask(key: string, { employer = {}, token = api.test.apiTok
 }
 
 describe('a task of a test account, completed in one call', () => {
-  it.each(['i-9', 'w-4', 'w-9', 'ny-ls-54', 'ny-ls-59', 'direct-deposit', 'emergency-contact', 'handbook'])(
+  it.each([
+    'i-9',
+    'w-4',
+    'w-9',
+    'ca-de-4',
+    'ny-it-2104',
+    'ny-ls-54',
+    'ny-ls-59',
+    'direct-deposit',
+    'emergency-contact',
+    'handbook',
+  ])(
     'goes through its whole life: %s',
     async (key) => {
       const { taskId } = await newTestTask(key);

@@ -39,7 +39,7 @@ export const employersSection: Section = {
           },
           maxLength: 10,
           // A property that an account gives its employers: the number is California's, and no other form asks for it.
-          prefill: 'employer.ca_payroll_tax_account_number',
+          prefill: 'employer.edd_number',
         },
       ],
     },
