@@ -145,7 +145,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
       isOpen: hasPermission(session, 'inspection_package:view'),
     },
     { id: 'forms', href: paths.forms, isOpen: hasPermission(session, 'form:edit') },
-    { id: 'policyLibrary', href: paths.policyLibrary, isOpen: hasPermission(session, 'policy:view') },
+    { id: 'policyLibrary', href: paths.policyLibrary, isOpen: hasPermission(session, 'policy:edit') },
     { id: 'documents', href: paths.documents, isOpen: hasPermission(session, 'form:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
     { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
