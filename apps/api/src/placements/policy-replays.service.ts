@@ -49,11 +49,9 @@ export class PolicyReplaysService {
 
   /**
    * Begins a replay, which goes on as it is read.
-   * @throws ProblemError 400 or 404 for a draft that could not be kept, 403 where the caller may not see placements and what they name,
-   * 429 where too many are under way
+   * @throws ProblemError 400 or 404 for a draft that could not be kept, 429 where too many are under way
    */
   async begin(ctx: Context, draft: PolicyDraft): Promise<Readable> {
-    this.placements.assertMayRead(ctx);
     const prepared = await this.prepare(ctx, draft);
     const output = new PassThrough();
     // Where it is refused there is an answer to say so, and nobody listens to the stream.

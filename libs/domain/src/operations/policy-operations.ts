@@ -151,7 +151,7 @@ export const policyOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'One JSON object a line (`kind: placement`) for each placement that would gain or lose a form, or wait for facts: its id, the employee, the forms, and why. The last line (`kind: totals`) counts; an answer without it broke off. Placements that have ended are left out, and those that name a record which you do not see. Needs `placement:view`, `employee:view`, `employer:view`, `client:view` and `job:view` too. Nothing is written.',
+        note: 'One JSON object a line (`kind: placement`) for each placement that would gain or lose a form, or wait for facts: its id, the employee, the forms, and why. The last line (`kind: totals`) counts; an answer without it broke off. Placements that have ended are left out, and neither shown nor counted are those of which you do not see each record that they name: that takes `placement:view`, `employee:view`, `employer:view`, `client:view` and `job:view`. Nothing is written.',
         body: { policy_id: exampleId('policy'), status: 'archived' },
       },
     ),
