@@ -20,6 +20,7 @@ export const rooms = [
   'everify',
   'webhooks',
   'embedding',
+  'configuration',
 ] as const;
 
 /** Where the API's sources are, from the root of the repository. */

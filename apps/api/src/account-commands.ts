@@ -1,3 +1,4 @@
+import { configurationCommandsHelp } from './configuration/index.js';
 import { keyCommandsHelp } from './sealing/index.js';
 import { badRequest, type Config, type Context } from './context/index.js';
 import { ApiTokensService, ApiTokensStore, SecurityLogService } from './identity/index.js';
@@ -14,6 +15,8 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
                        it sends no webhooks and asks E-Verify nothing
 
   verify               verifies the trails, signatures and documents of all tasks, and ends with 1 where one was changed
+
+${configurationCommandsHelp}
 
 ${keyCommandsHelp}
 

@@ -46,6 +46,7 @@ import {
 import { KeysModule } from './sealing/index.js';
 import { prunables } from './prunables.js';
 import { PruningModule } from './background/index.js';
+import { ConfigurationModule } from './configuration/index.js';
 import { sealedData } from './sealed-data.js';
 import { PlacementsModule, RecordUsesModule } from './placements/index.js';
 import { KnownFactsModule, PoliciesModule } from './policies/index.js';
@@ -104,6 +105,7 @@ export class AppModule {
         SessionsModule,
         ConnectedOrganizationsModule,
         ...embeddingModules,
+        ConfigurationModule,
       ],
     };
   }

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { AccountsService, KeyLogService, SecurityLogService } from './identity/index.js';
 import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
+import { runConfigurationCommand } from './run-configuration-command.js';
 import { sealedData } from './sealed-data.js';
 import { KeyCommands, openKeyring, SealedFolderStorage } from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
@@ -12,7 +13,13 @@ import { Database, InstallationPlaces, PostgresDataSource } from './database/ind
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { account: { type: 'string', default: 'live' }, now: { type: 'boolean', default: false } },
+    options: {
+      account: { type: 'string', default: 'live' },
+      now: { type: 'boolean', default: false },
+      prune: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
   });
   const config = processConfig();
   const dataSource = await new PostgresDataSource(config, entities).initialize();
@@ -30,9 +37,14 @@ async function main(): Promise<void> {
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
     const origin = { ip: '', userAgent: 'console' };
     const ctx = { ...systemContext(account, new Date(), db), origin };
+    if (noun === 'config') {
+      const platform = { config, dataSource, keyring: await openKeyring(config, db, sealedData) };
+      process.exitCode = await runConfigurationCommand(ctx, platform, words, values);
+      return;
+    }
     process.stdout.write(`${await new AccountCommands(ctx, config).run(positionals)}\n`);
   } finally {
-    await dataSource.destroy();
+    if (dataSource.isInitialized) await dataSource.destroy();
   }
 }
 

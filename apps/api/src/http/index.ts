@@ -1,3 +1,4 @@
+export { contractIssues } from './contract-issues.js';
 export { ApiDescription } from './api-description.js';
 export { defaultTimeouts, FastExpressAdapter } from './fast-express-adapter.js';
 export { FrontDoor } from './front-door/front-door.js';

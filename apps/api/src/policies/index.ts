@@ -1,7 +1,9 @@
 export { BuiltInPoliciesService } from './built-in-policies.service.js';
 export { FactCatalogService } from './fact-catalog.service.js';
 export { KnownFactsModule } from './known-facts.module.js';
+export { FormRetirementService } from './form-retirement.service.js';
 export { PoliciesModule } from './policies.module.js';
+export { PoliciesService } from './policies.service.js';
 export { PoliciesStore } from './policies.store.js';
 export { type DraftedPolicy, PolicyDraftsService } from './policy-drafts.service.js';
 export { PolicyEntity } from './policy.entity.js';

@@ -34,6 +34,13 @@ import { PolicyProofsService } from './policy-proofs.service.js';
     PolicyProofsService,
     WaitingPoliciesService,
   ],
-  exports: [FactCatalogService, BuiltInPoliciesService, PoliciesStore, PolicyDraftsService],
+  exports: [
+    FactCatalogService,
+    BuiltInPoliciesService,
+    FormRetirementService,
+    PoliciesService,
+    PoliciesStore,
+    PolicyDraftsService,
+  ],
 })
 export class PoliciesModule {}

@@ -2,6 +2,7 @@ export { ClientsModule } from './clients/clients.module.js';
 export { ClientsService } from './clients/clients.service.js';
 export { CustomAttributesService } from './custom-properties/custom-attributes.service.js';
 export { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
+export { CustomPropertiesService } from './custom-properties/custom-properties.service.js';
 export { CustomPropertiesStore } from './custom-properties/custom-properties.store.js';
 export { CustomPropertyEntity } from './custom-properties/custom-property.entity.js';
 export { CustomScopeProperties } from './custom-properties/custom-scope-properties.js';

@@ -1,2 +1,3 @@
 export { EventDeliveriesModule } from './event-deliveries.module.js';
 export { WebhooksModule } from './webhooks.module.js';
+export { WebhooksService } from './webhooks.service.js';

@@ -28,6 +28,6 @@ import { UsersStore } from './users.store.js';
     UsersService,
     UsersStore,
   ],
-  exports: [PasswordsService, UserLinksService, UsersService, UsersStore],
+  exports: [PasswordsService, UserGroupsService, UserLinksService, UsersService, UsersStore],
 })
 export class UsersModule {}

@@ -15,6 +15,6 @@ import { PropertyUsageService } from './property-usage.service.js';
     PropertyUsageService,
     UserGroupsStore,
   ],
-  exports: [CustomAttributesService, CustomPropertiesStore],
+  exports: [CustomAttributesService, CustomPropertiesService, CustomPropertiesStore],
 })
 export class CustomPropertiesModule {}
