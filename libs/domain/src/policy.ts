@@ -4,6 +4,7 @@ import { FormKey } from './form-key.js';
 import { FormId, PolicyId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, RecordTag, nameText, text } from './scalar-value.js';
+import { SecurityActorKind } from './security-event.js';
 import { timesQuery } from './times-query.js';
 
 export const PolicyStatus = z.enum(['active', 'draft', 'archived']);
@@ -46,9 +47,13 @@ const policyInput = {
     .optional()
     .describe('Words that group policies, at most 20.'),
 };
-export const CreatePolicy = z.strictObject(policyInput);
+const reason = text(500, 1)
+  .optional()
+  .describe('Why it is changed, for its history; at most 500 characters.');
+
+export const CreatePolicy = z.strictObject({ ...policyInput, reason });
 export type CreatePolicy = z.infer<typeof CreatePolicy>;
-export const UpdatePolicy = z.strictObject(policyInput).partial();
+export const UpdatePolicy = z.strictObject({ ...policyInput, reason }).partial();
 export type UpdatePolicy = z.infer<typeof UpdatePolicy>;
 export const PolicyListQuery = z.object({
   ...pageQuery(),
@@ -56,3 +61,50 @@ export const PolicyListQuery = z.object({
   status: PolicyStatus.optional().describe('Of this status.'),
 });
 export type PolicyListQuery = z.infer<typeof PolicyListQuery>;
+
+export const PolicyPart = z
+  .enum(['name', 'condition', 'form_ids', 'status', 'tags'])
+  .meta({ id: 'PolicyPart' });
+export type PolicyPart = z.infer<typeof PolicyPart>;
+
+/** Beyond the contract: a policy as one change left it. */
+export const PolicyRevision = z
+  .strictObject({
+    version: z.number().describe('Which version it is, from 1.'),
+    name: Policy.shape.name,
+    status: Policy.shape.status,
+    condition: Policy.shape.condition,
+    sentence: Policy.shape.sentence,
+    form_ids: Policy.shape.form_ids,
+    form_keys: Policy.shape.form_keys,
+    tags: Policy.shape.tags,
+    changed: z
+      .array(PolicyPart)
+      .describe('What differs from the version before; nothing of the first that was kept.'),
+    changed_by: z
+      .strictObject({
+        kind: z
+          .enum([...SecurityActorKind.options, 'product'])
+          .describe('What kind of credential it was; `product` where the library of policies changed.'),
+        id: z.string().nullable().describe('Id of the user or API token; null where nobody can be named.'),
+        name: z.string().nullable().describe('What it is called now; null where it has no name, or is gone.'),
+      })
+      .nullable()
+      .describe('Who changed it; null where it was changed before versions were kept.'),
+    reason: z.string().nullable().describe('Why it was changed; null where it was not said.'),
+    at: DateTimeUtc.describe('When it was changed.'),
+  })
+  .meta({ id: 'PolicyRevision' });
+export type PolicyRevision = z.infer<typeof PolicyRevision>;
+export const PolicyVersionListQuery = z.object(pageQuery());
+export type PolicyVersionListQuery = z.infer<typeof PolicyVersionListQuery>;
+
+export const RollBackPolicy = z.strictObject({
+  version: z
+    .int('Expected the number of a version')
+    .min(1, 'Expected the number of a version')
+    .max(2_147_483_647, 'Expected the number of a version')
+    .describe('The version whose content it gets again.'),
+  reason,
+});
+export type RollBackPolicy = z.infer<typeof RollBackPolicy>;

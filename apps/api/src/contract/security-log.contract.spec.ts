@@ -701,6 +701,15 @@ const doors: readonly Door[] = [
     },
   },
   {
+    id: 'policies.rollBack',
+    records: 'settings.changed',
+    ask: async () => {
+      const path = { policy_id: await policy() };
+      await api.call('policies.updateById', { path, body: { name: 'Renamed' } });
+      return api.call('policies.rollBack', { path, body: { version: 1 } });
+    },
+  },
+  {
     id: 'embedding.update',
     records: 'settings.changed',
     ask: () => api.call('embedding.update', { body: { origins: ['https://hr.harborfoods.com'] } }),

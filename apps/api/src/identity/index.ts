@@ -67,6 +67,7 @@ export {
 export { MagicLinksModule } from './magic-links/magic-links.module.js';
 export { MagicLinksService } from './magic-links/magic-links.service.js';
 export { MagicLinksStore } from './magic-links/magic-links.store.js';
+export { actorSql } from './security-log/actor-sql.js';
 export { KeyLogService } from './security-log/key-log.service.js';
 export { RefusalsService } from './security-log/refusals.service.js';
 export { type SecurityActor, securityActorOf } from './security-log/security-actor.js';

@@ -1,10 +1,19 @@
-import type { CreatePolicy, PathOf, PolicyListQuery, ProvePolicy, UpdatePolicy } from '@firstday/domain';
+import type {
+  CreatePolicy,
+  PathOf,
+  PolicyListQuery,
+  PolicyVersionListQuery,
+  ProvePolicy,
+  RollBackPolicy,
+  UpdatePolicy,
+} from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { PoliciesService } from './policies.service.js';
 import { PolicyProofsService } from './policy-proofs.service.js';
+import { PolicyVersionsService } from './policy-versions.service.js';
 
 type PolicyPath = PathOf<'policies.findById'>;
 
@@ -12,6 +21,7 @@ type PolicyPath = PathOf<'policies.findById'>;
 export class PoliciesController {
   constructor(
     private readonly policies: PoliciesService,
+    private readonly versions: PolicyVersionsService,
     private readonly factCatalog: FactCatalogService,
     private readonly proofs: PolicyProofsService,
   ) {}
@@ -44,5 +54,15 @@ export class PoliciesController {
   @Operation('policies.updateById')
   updateById(@Ctx() ctx: Context, @Path() path: PolicyPath, @Body() input: UpdatePolicy) {
     return this.policies.updateById(ctx, path.policy_id, input);
+  }
+
+  @Operation('policies.listVersions')
+  listVersions(@Ctx() ctx: Context, @Path() path: PolicyPath, @Query() query: PolicyVersionListQuery) {
+    return this.versions.list(ctx, path.policy_id, query);
+  }
+
+  @Operation('policies.rollBack')
+  rollBack(@Ctx() ctx: Context, @Path() path: PolicyPath, @Body() input: RollBackPolicy) {
+    return this.policies.rollBack(ctx, path.policy_id, input);
   }
 }

@@ -13,6 +13,8 @@ import { WaitingPoliciesService } from './library/waiting-policies.service.js';
 import { NamedRecordsService } from './named-records.service.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
+import { PolicyVersionsService } from './policy-versions.service.js';
+import { PolicyVersionsStore } from './policy-versions.store.js';
 import { PoliciesStore } from './policies.store.js';
 import { PolicyDraftsService } from './policy-drafts.service.js';
 import { PolicyProofsService } from './policy-proofs.service.js';
@@ -32,6 +34,8 @@ import { PolicyProofsService } from './policy-proofs.service.js';
     PolicyDraftsService,
     PolicyLibraryService,
     PolicyProofsService,
+    PolicyVersionsService,
+    PolicyVersionsStore,
     WaitingPoliciesService,
   ],
   exports: [

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CreatePolicy, NumberedPage, Policy, PolicyListQuery, UpdatePolicy } from '@firstday/domain';
+import type {
+  CreatePolicy,
+  NumberedPage,
+  Policy,
+  PolicyListQuery,
+  RollBackPolicy,
+  UpdatePolicy,
+} from '@firstday/domain';
 import { toSentence } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { FormsService, PolicyLibrary } from '../forms/index.js';
@@ -7,6 +14,7 @@ import { type Context, inTransaction, newId, notFound } from '../context/index.j
 import { toPage } from '../http/index.js';
 import { SecurityLogService } from '../identity/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
+import { changedParts } from './changed-parts.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { PoliciesStore, type PolicyContent } from './policies.store.js';
 import { resolveFormKeys } from './resolve-form-keys.js';
@@ -44,7 +52,7 @@ export class PoliciesService {
         status: given.status ?? 'active',
       };
       await this.assertFormsInUse(ctx, policy);
-      await this.store.insert(ctx, policy);
+      await this.store.insert(ctx, policy, given.reason);
       await this.recordChange(ctx, id, 'created');
       return this.getPolicy(ctx, id);
     });
@@ -60,14 +68,35 @@ export class PoliciesService {
     await this.builtIn.synchronise(ctx);
     return inTransaction(ctx, async (ctx) => {
       const before = { ...orNotFound(await this.store.lock(ctx, id)) };
-      const after = { ...before, ...(await this.toChanges(ctx, given)) };
-      if (!isDeepStrictEqual(before, after)) {
-        await this.assertFormsInUse(ctx, after);
-        await this.store.update(ctx, { ...after, version: before.version + 1 });
-        await this.recordChange(ctx, id, 'updated', Object.keys(given));
-      }
-      return this.getPolicy(ctx, id);
+      return this.save(ctx, before, await this.toChanges(ctx, given), given.reason);
     });
+  }
+
+  /** Never takes a version back: what was is said again, and checked as if it were new. */
+  async rollBack(ctx: Context, id: string, { version, reason }: RollBackPolicy): Promise<Policy> {
+    await this.builtIn.synchronise(ctx);
+    return inTransaction(ctx, async (ctx) => {
+      const before = { ...orNotFound(await this.store.lock(ctx, id)) };
+      const kept = await this.store.findVersion(ctx, id, version);
+      if (!kept) throw notFound('version of the policy');
+      const condition = await this.factCatalog.readCondition(ctx, kept.condition);
+      return this.save(ctx, before, { ...contentOf(kept), condition }, reason);
+    });
+  }
+
+  private async save(
+    ctx: Context,
+    before: PolicyEntity,
+    changes: Partial<PolicyContent>,
+    reason: string | undefined,
+  ): Promise<Policy> {
+    const after = { ...before, ...changes };
+    if (!isDeepStrictEqual(before, after)) {
+      await this.assertFormsInUse(ctx, after);
+      await this.store.update(ctx, { ...after, version: before.version + 1 }, reason);
+      await this.recordChange(ctx, before.id, 'updated', changedParts(before, after));
+    }
+    return this.getPolicy(ctx, before.id);
   }
 
   /** A policy that is not active may name what is retired: it asks nobody for it. */
@@ -122,6 +151,14 @@ export class PoliciesService {
     }));
   }
 }
+
+const contentOf = ({ name, condition, form_keys, tags, status }: PolicyContent): PolicyContent => ({
+  name,
+  condition,
+  form_keys,
+  tags,
+  status,
+});
 
 const tagsOf = (tags: readonly { name: string }[]): string[] => [...new Set(tags.map(({ name }) => name))];
 

@@ -4,25 +4,30 @@ import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount, type Queries } from '../context/index.js';
 import { Filter, statement } from '../database/index.js';
 import { formSql } from '../forms/index.js';
-import { listRows } from '../identity/index.js';
+import { listRows, securityActorOf } from '../identity/index.js';
 import { PolicyEntity } from './policy.entity.js';
+import { PolicyVersionEntity } from './policy-version.entity.js';
 
 const selectActive = statement(
   'policies.active',
   `SELECT policies.*, ${formSql.watchedFacts('$1')} AS watched_facts
      FROM policies WHERE account_id = $1 AND status = 'active' ORDER BY id`,
 );
-/** A newer built-in policy replaces an older one, unless the account has made it its own. */
+/** A newer built-in policy replaces an older one, unless the account has made it its own; either is a version by the product. */
 const upsertBuiltIn = statement(
   'policies.upsertBuiltIn',
-  `INSERT INTO policies
+  `WITH kept AS (INSERT INTO policies
      (id, account_id, key, built_in_version, version, name, condition, form_keys, tags, status, created_at, updated_at)
    VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $10)
    ON CONFLICT (account_id, key) DO UPDATE
       SET built_in_version = EXCLUDED.built_in_version, version = policies.version + 1, name = EXCLUDED.name,
           condition = EXCLUDED.condition, form_keys = EXCLUDED.form_keys, tags = EXCLUDED.tags,
           status = EXCLUDED.status, updated_at = EXCLUDED.updated_at
-    WHERE NOT policies.is_changed_by_account AND policies.built_in_version < EXCLUDED.built_in_version`,
+    WHERE NOT policies.is_changed_by_account AND policies.built_in_version < EXCLUDED.built_in_version
+   RETURNING *)
+   INSERT INTO policy_versions
+     (policy_id, version, account_id, name, condition, form_keys, tags, status, actor_kind, at)
+   SELECT id, version, account_id, name, condition, form_keys, tags, status, 'product', updated_at FROM kept`,
 );
 const listNamesAsking = statement(
   'policies.namesAsking',
@@ -38,6 +43,9 @@ const listNamesOfActive = statement(
 
 /** What an account may change of a policy. */
 export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
+
+/** What an account may change of a policy, and which one and which version it is. */
+type NumberedPolicy = { readonly id: string; readonly version: number } & PolicyContent;
 
 /** With the facts that forms of the account are asked for again after: whoever asks the policies needs both. */
 export interface ActivePolicy extends PolicyEntity, Record<string, unknown> {
@@ -61,17 +69,34 @@ export class PoliciesStore {
     return ctx.db.manager.findOne(PolicyEntity, { where, lock: { mode: 'for_no_key_update' } });
   }
 
-  async insert(ctx: Context, policy: { id: string; version: number } & PolicyContent): Promise<void> {
+  findVersion({ account, db }: Context, id: string, version: number): Promise<PolicyVersionEntity | null> {
+    return db.manager.findOneBy(PolicyVersionEntity, { account_id: account.id, policy_id: id, version });
+  }
+
+  /** With its first version. */
+  async insert(ctx: Context, policy: NumberedPolicy, reason: string | undefined): Promise<void> {
     const { now: created_at, now: updated_at } = ctx;
     const row = { ...policy, account_id: ctx.account.id, created_at, updated_at };
     await ctx.db.manager.insert(PolicyEntity, row);
+    await this.keepVersion(ctx, policy, reason);
   }
 
-  async update(ctx: Context, policy: { id: string; version: number } & PolicyContent): Promise<void> {
+  /** With a version of what it is now. */
+  async update(ctx: Context, policy: NumberedPolicy, reason: string | undefined): Promise<void> {
     const { name, condition, form_keys, tags, status, version } = policy;
     const content = { name, condition, form_keys, tags, status, version, updated_at: ctx.now };
     const where = ofAccount(ctx, policy.id);
     await ctx.db.manager.update(PolicyEntity, where, { ...content, is_changed_by_account: true });
+    await this.keepVersion(ctx, policy, reason);
+  }
+
+  private async keepVersion(ctx: Context, policy: NumberedPolicy, reason: string | undefined): Promise<void> {
+    const { id: policy_id, name, condition, form_keys, tags, status, version } = policy;
+    const { actor_kind, actor_id } = securityActorOf(ctx.actor);
+    await ctx.db.manager.insert(PolicyVersionEntity, {
+      ...{ policy_id, version, account_id: ctx.account.id, name, condition, form_keys, tags, status },
+      ...{ actor_kind, actor_id, reason: reason ?? null, at: ctx.now },
+    });
   }
 
   async upsertBuiltIn(

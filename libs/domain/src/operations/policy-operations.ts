@@ -1,7 +1,15 @@
 import { page } from '../page.js';
 import { type PolicyFact, PolicyFacts } from '../policy-fact.js';
 import { PolicyDraft, ProvenPolicy, ProvePolicy } from '../policy-draft.js';
-import { CreatePolicy, Policy, PolicyListQuery, UpdatePolicy } from '../policy.js';
+import {
+  CreatePolicy,
+  Policy,
+  PolicyListQuery,
+  PolicyRevision,
+  PolicyVersionListQuery,
+  RollBackPolicy,
+  UpdatePolicy,
+} from '../policy.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
@@ -20,6 +28,21 @@ const policyExample: Policy = {
   is_built_in: false,
   library_key: null,
   ...stamps,
+};
+
+const {
+  id: _id,
+  is_built_in: _built,
+  created_at: _created,
+  updated_at: _updated,
+  ...revised
+} = policyExample;
+const revisionExample: PolicyRevision = {
+  ...revised,
+  changed: [],
+  changed_by: { kind: 'user_session', id: exampleId('user'), name: 'ada@example.com' },
+  reason: 'The second kitchen opens in June.',
+  at: stamps.updated_at,
 };
 
 const sameness = ['equals', 'not_equals', 'in', 'not_in', 'is_present', 'is_absent'] as const;
@@ -70,6 +93,7 @@ export const policyOperations = resource({
   about: 'Rules that say which forms a placement needs. Beyond the published contract.',
   examples: [
     [Policy, policyExample],
+    [PolicyRevision, revisionExample],
     [PolicyFacts, { facts: factExamples }],
     [ProvenPolicy, provenExample],
   ],
@@ -180,6 +204,37 @@ export const policyOperations = resource({
       {
         note: 'A change is a new version: placements keep naming the one that decided them.',
         body: { status: 'archived' },
+      },
+    ),
+    'policies.listVersions': operation(
+      {
+        method: 'GET',
+        path: '/policies/{policy_id}/versions',
+        summary: 'List the versions of a policy',
+        query: PolicyVersionListQuery,
+        answers: { 200: page(PolicyRevision) },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      { note: 'The latest first. What was kept is never changed.' },
+    ),
+    'policies.rollBack': operation(
+      {
+        method: 'POST',
+        path: '/policies/{policy_id}/roll_back',
+        summary: 'Give a policy the content of an earlier version',
+        body: RollBackPolicy,
+        answers: { 200: Policy },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'Name, condition, forms, status and tags become what they were, as a new version: no version is lost. What may no longer be saved, such as a condition over a property that is gone, is 400.',
+        body: { version: 1, reason: 'New York was right.' },
       },
     ),
   },

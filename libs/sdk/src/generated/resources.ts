@@ -156,7 +156,9 @@ import type {
   PlacementsUpsertByExternalIdBody,
   PoliciesCreateBody,
   PoliciesListQuery,
+  PoliciesListVersionsQuery,
   PoliciesProveBody,
+  PoliciesRollBackBody,
   PoliciesUpdateByIdBody,
   Policy,
   PolicyDraft,
@@ -164,6 +166,7 @@ import type {
   PolicyLibraryAddFileBody,
   PolicyLibraryListQuery,
   PolicyLibraryUpdateBody,
+  PolicyRevision,
   ProvenPolicy,
   PublishedFormEdition,
   Redelivered,
@@ -1891,6 +1894,21 @@ export class PoliciesResource extends Resource {
     return this.json({ id: 'policies.listFacts', method: 'GET', path: '/policy_facts', options });
   }
 
+  /** List the versions of a policy. */
+  listVersions(
+    policyId: string,
+    query?: PoliciesListVersionsQuery,
+    options?: CallOptions,
+  ): Pages<PolicyRevision> {
+    return this.pages({
+      id: 'policies.listVersions',
+      method: 'GET',
+      path: path`/policies/${policyId}/versions`,
+      query,
+      options,
+    });
+  }
+
   /** Say what is certain of a policy before it is kept. */
   prove(body: PoliciesProveBody = {}, options?: CallOptions): Promise<ProvenPolicy> {
     return this.json({ id: 'policies.prove', method: 'POST', path: '/policies/proof', body, options });
@@ -1899,6 +1917,17 @@ export class PoliciesResource extends Resource {
   /** Say for each open placement what a change of a policy would change. */
   replay(body: PolicyDraft, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
     return this.bytes({ id: 'policies.replay', method: 'POST', path: '/policies/replay', body, options });
+  }
+
+  /** Give a policy the content of an earlier version. */
+  rollBack(policyId: string, body: PoliciesRollBackBody, options?: CallOptions): Promise<Policy> {
+    return this.json({
+      id: 'policies.rollBack',
+      method: 'POST',
+      path: path`/policies/${policyId}/roll_back`,
+      body,
+      options,
+    });
   }
 
   /** Change a policy. */

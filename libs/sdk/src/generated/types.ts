@@ -6209,6 +6209,8 @@ export type PoliciesCreateBody = {
   form_ids: FormId[];
   /** @description What people call it. */
   name: string;
+  /** @description Why it is changed, for its history; at most 500 characters. */
+  reason?: string;
   /**
    * @description Whether it is asked; `active` without it.
    * @enum {string}
@@ -6253,6 +6255,13 @@ export type PoliciesListQuery = {
   updated_at_lte?: string | Date;
 };
 
+export type PoliciesListVersionsQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+};
+
 export type PoliciesProveBody = {
   /** @description Where it is met, the forms are required. A new policy needs one. */
   condition?: Condition;
@@ -6271,6 +6280,13 @@ export type PoliciesProveBody = {
   status?: 'active' | 'draft' | 'archived';
 };
 
+export type PoliciesRollBackBody = {
+  /** @description Why it is changed, for its history; at most 500 characters. */
+  reason?: string;
+  /** @description The version whose content it gets again. */
+  version: number;
+};
+
 export type PoliciesUpdateByIdBody = {
   /** @description Where it is met, the forms are required. */
   condition?: Condition;
@@ -6278,6 +6294,8 @@ export type PoliciesUpdateByIdBody = {
   form_ids?: FormId[];
   /** @description What people call it. */
   name?: string;
+  /** @description Why it is changed, for its history; at most 500 characters. */
+  reason?: string;
   /**
    * @description Whether it is asked; `active` without it.
    * @enum {string}
@@ -6394,6 +6412,58 @@ export type PolicyLibraryListQuery = {
 export type PolicyLibraryUpdateBody = {
   /** @description Whether what the account changed is replaced as well; without it, that is 400. */
   replace_changes?: boolean;
+};
+
+/** @enum {string} */
+export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags';
+
+export type PolicyRevision = {
+  /** @description When it was changed. */
+  at: DateTimeUtc;
+  /** @description What differs from the version before; nothing of the first that was kept. */
+  changed: PolicyPart[];
+  /** @description Who changed it; null where it was changed before versions were kept. */
+  changed_by: {
+    /** @description Id of the user or API token; null where nobody can be named. */
+    id: string | null;
+    /**
+     * @description What kind of credential it was; `product` where the library of policies changed.
+     * @enum {string}
+     */
+    kind:
+      | 'api_token'
+      | 'user_session'
+      | 'form_session'
+      | 'component_session'
+      | 'component_token'
+      | 'inspector'
+      | 'system'
+      | 'anonymous'
+      | 'product';
+    /** @description What it is called now; null where it has no name, or is gone. */
+    name: string | null;
+  } | null;
+  /** @description Where it is met, the forms are required. */
+  condition: Condition;
+  /** @description The forms that it requires. */
+  form_ids: FormId[];
+  /** @description The keys of these forms, in the same order. */
+  form_keys: string[];
+  /** @description What people call it. */
+  name: string;
+  /** @description Why it was changed; null where it was not said. */
+  reason: string | null;
+  /** @description The condition in words. */
+  sentence: string;
+  /**
+   * @description `active` ones are asked; `draft` and `archived` ones are not.
+   * @enum {string}
+   */
+  status: 'active' | 'draft' | 'archived';
+  /** @description Words that group policies. */
+  tags: Tag[];
+  /** @description Which version it is, from 1. */
+  version: number;
 };
 
 /** @description How much is done. */

@@ -2,6 +2,7 @@ import type { SecurityEventExportQuery, SecurityEventKind } from '@firstday/doma
 import { Injectable } from '@nestjs/common';
 import { type Context, smallestIdAt } from '../../context/index.js';
 import { hashedStatement, statement } from '../../database/index.js';
+import { actorSql } from './actor-sql.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 
 /** An entry, and what its actor and its subject are called now. */
@@ -26,13 +27,11 @@ export interface HistoryQuery {
   readonly since: Date;
 }
 
-/** Names come from the account alone: a parent's token name is not shown. */
 const named = (entries: string) =>
-  `SELECT entry.*, coalesce(actor.email, token.name) AS actor_name,
+  `SELECT entry.*, ${actorSql.name} AS actor_name,
           coalesce(person.email, made.name, held.name) AS subject_name
      FROM (${entries}) entry
-     LEFT JOIN users actor ON actor.account_id = entry.account_id AND actor.id = entry.actor_id
-     LEFT JOIN api_tokens token ON token.account_id = entry.account_id AND token.id = entry.actor_id
+     ${actorSql.join('entry')}
      LEFT JOIN users person ON person.account_id = entry.account_id AND person.id = entry.subject_id
      LEFT JOIN api_tokens made ON made.account_id = entry.account_id AND made.id = entry.subject_id
      LEFT JOIN user_groups held ON held.account_id = entry.account_id AND held.id = entry.subject_id
