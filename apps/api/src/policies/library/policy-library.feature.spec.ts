@@ -162,6 +162,12 @@ describe('a policy of a form of the catalog', () => {
       status: 'active',
     });
     expect((await update('test-handbook')).body).toEqual(replaced.body);
+    const versions = await api.call('policies.listVersions', { path, token });
+    expect(versions.body.data).toMatchObject([
+      { version: 3, name: 'New York: test-handbook', changed: ['name'], changed_by: { kind: 'api_token' } },
+      { version: 2, name: 'Ours' },
+      { version: 1, changed: [] },
+    ]);
   });
 
   it('takes a newer version over when it is asked to, and not by itself', async () => {

@@ -8,7 +8,7 @@ import { notInstalledError, OfficialFiles } from '../../forms/index.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 /** An agency's file as it lies in the operator's folder, and what is drawn of it. */
-export interface OfficialFile extends Pick<ReadPdf, 'clean' | 'pages'> {
+export interface InstalledDocument extends Pick<ReadPdf, 'clean' | 'pages'> {
   readonly document: OfficialDocument;
   /** As it was published. */
   readonly content: Buffer;
@@ -27,7 +27,7 @@ const mostPictures = 24;
 /** Reads the agencies' files that pages show, each once a process: they are the same for every account, and public. */
 @Injectable()
 export class OfficialDocumentsService {
-  private readonly files = new Map<string, Promise<OfficialFile>>();
+  private readonly files = new Map<string, Promise<InstalledDocument>>();
   private readonly pictures = new Map<string, Uint8Array>();
   private readonly turns = new Turns(1);
 
@@ -37,7 +37,7 @@ export class OfficialDocumentsService {
   ) {}
 
   /** @returns null while the operator has not installed it */
-  async find(document: OfficialDocument): Promise<OfficialFile | null> {
+  async find(document: OfficialDocument): Promise<InstalledDocument | null> {
     const path = this.installed.pathOf(document);
     if (path === null) return null;
     const { sha256 } = document;
@@ -48,14 +48,14 @@ export class OfficialDocumentsService {
   }
 
   /** @throws ProblemError 500 while the operator has not installed it */
-  async get(document: OfficialDocument): Promise<OfficialFile> {
+  async get(document: OfficialDocument): Promise<InstalledDocument> {
     const file = await this.find(document);
     if (!file) throw notInstalledError(document);
     return file;
   }
 
   /** The last ones stay at hand: everybody who is hired looks at the same. */
-  picture({ document, clean }: OfficialFile, { page, width }: PictureOf): Promise<Uint8Array> {
+  picture({ document, clean }: InstalledDocument, { page, width }: PictureOf): Promise<Uint8Array> {
     const key = `${document.sha256}/${page}/${width}`;
     return this.turns.run(async () => {
       const picture = this.pictures.get(key) ?? (await this.renderer.pagePicture(clean, page, width));
@@ -67,7 +67,7 @@ export class OfficialDocumentsService {
     });
   }
 
-  private async read(path: string, document: OfficialDocument): Promise<OfficialFile> {
+  private async read(path: string, document: OfficialDocument): Promise<InstalledDocument> {
     const content = await readFile(path);
     const isPublished = createHash('sha256').update(content).digest('hex') === document.sha256;
     if (!isPublished) throw notInstalledError(document);

@@ -4,7 +4,7 @@ import { type Edition, officialDocumentsOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { type FormPdfEntity, FormPdfsService } from '../../forms/index.js';
-import { type OfficialFile, OfficialDocumentsService } from '../documents/official-documents.service.js';
+import { type InstalledDocument, OfficialDocumentsService } from '../documents/official-documents.service.js';
 import { FormPdfPages } from './form-pdf-pages.js';
 import { pageNumberOf } from './page-number-of.js';
 import type { PageWidth } from './page-width-of.js';
@@ -45,7 +45,7 @@ export class ShownPdfsService {
     };
   }
 
-  private ofAgency(file: OfficialFile): ShownPdf {
+  private ofAgency(file: InstalledDocument): ShownPdf {
     const { document, content, pages, texts } = file;
     return {
       ...{ name: document.title, sha256: document.sha256, size: content.length, pages: [...pages] },

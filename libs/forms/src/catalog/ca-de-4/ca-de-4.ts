@@ -2,13 +2,13 @@ import type { Edition } from '../../edition.js';
 import { asPrinted } from '../as-printed.js';
 import {
   deductionAllowances,
-  filingStatus,
+  filingStatusPage,
   regularAllowances,
   whatIsWithheld,
 } from './regular-allowances.js';
 import { caDe4Guide } from './ca-de-4-guide.js';
 import { caDe4PrintedText as text } from './ca-de-4-printed-text.js';
-import { claims } from './claims.js';
+import { exemptionClaims } from './exemption-claims.js';
 import { employersSection } from './employers-section.js';
 import { personPage } from '../person-page.js';
 
@@ -40,7 +40,14 @@ export const caDe4: Edition = {
       signer: 'employee',
       opens: 'in_order',
       checks: ['de_4_total_within_allowances'],
-      pages: [personPage, claims, filingStatus, regularAllowances, deductionAllowances, whatIsWithheld],
+      pages: [
+        personPage,
+        exemptionClaims,
+        filingStatusPage,
+        regularAllowances,
+        deductionAllowances,
+        whatIsWithheld,
+      ],
       attestation: {
         text: asPrinted(text.certification),
         acknowledgement: {

@@ -1,7 +1,7 @@
 import type { Page } from '../../edition.js';
 import type { Field } from '../../field.js';
 import type { Localized } from '../../localized.js';
-import { withholds } from './claims.js';
+import { withholds } from './exemption-claims.js';
 
 /** The boxes of lines 1a to 1c have room for three digits. */
 const count = (path: string, mark: string, label: Localized): Field => ({
@@ -12,7 +12,7 @@ const count = (path: string, mark: string, label: Localized): Field => ({
   rules: [{ rule: 'whole' }, { rule: 'min', value: 0 }, { rule: 'max', value: 999 }],
 });
 
-export const filingStatus: Page = {
+export const filingStatusPage: Page = {
   id: 'filing_status',
   title: { en: 'Filing status', es: 'Estado civil tributario', ar: 'حالة تقديم الإقرار' },
   layout: 'question',

@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition.js';
 import { receiptOf } from '../notice-to-read.js';
 import type { OfficialDocument } from '../official-document.js';
-import { claims, claimsBoxes, claimsToRead } from './claims.js';
+import { claimsSection, claimsBoxes, claimsToRead } from './claims-section.js';
 import { choiceOf, designationBoxes, designationOf } from './designation-of.js';
 
 /** The pamphlet of the Division of Workers' Compensation with its two optional forms, in English. */
@@ -45,7 +45,7 @@ export const caDwcTimeOfHire: Edition = {
     es: 'Usted dice quién gestiona sus reclamos. La persona lee el aviso y puede indicar a su propio médico.',
   },
   sections: [
-    claims,
+    claimsSection,
     {
       ...receipt,
       pages: [

@@ -17,7 +17,7 @@ const notExempt = isNotClaimed('task.exempt');
 export const withholds: Condition = { all: [notExempt, isNotClaimed('task.not_subject')] };
 
 /** Lines 3 and 4: asked first, since few people claim either, and what they need not answer then goes. */
-export const claims: Page = {
+export const exemptionClaims: Page = {
   id: 'claims',
   title: { en: 'Exemption', es: 'Exención', ar: 'الإعفاء' },
   layout: 'form',

@@ -3,7 +3,7 @@ import type { Field } from '../../field.js';
 import type { Section } from '../../edition.js';
 
 /** Who handles the employer's claims: the pamphlet leaves it to be filled in (8 CCR 9883). */
-export const claims: Section = {
+export const claimsSection: Section = {
   id: 'claims',
   title: { en: 'Who handles your claims', es: 'Quién gestiona sus reclamos' },
   assignee: 'employer',
