@@ -66,7 +66,14 @@ test(
     await page.getByRole('link', { name: library.publish }).click();
     await page.waitForURL(/\/publish$/);
     await dashboard.main.getByRole('button').first().click();
-    await dashboard.expectDone(deed.policyInUse);
+    // Not all that the pack rests on is certain: somebody has to have looked.
+    await dashboard.expectDone(deed.policyToCheck);
+    await expect(card.getByText(library.waitsForCheck)).toBeVisible();
+    await page.goto(`/dashboard/policies/library/${key}`);
+    await page.getByRole('link', { name: library.openPolicy }).press('Enter');
+    await page.getByRole('button', { name: dashboard.words.policies.activate, exact: true }).press('Enter');
+    await dashboard.expectDone(deed.policyAdded);
+    await page.goto('/dashboard/policies/library');
     await expect(card.getByText(library.isActive, { exact: true })).toBeVisible();
 
     const work = { street: '1 Market St', city: 'Harrisburg', state: 'PA', zip: '17101', country: 'USA' };

@@ -102,7 +102,7 @@ const replayedForm = z.strictObject({
 export const PolicyReplayLine = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.literal('placement'),
+      kind: z.literal('placement').describe('A placement for which something would change.'),
       placement_id: PlacementId,
       employee_id: EmployeeId,
       employee_name: z.string().describe("The employee's name."),
@@ -112,7 +112,7 @@ export const PolicyReplayLine = z
       reason: z.string().describe('Why, in words.'),
     }),
     z.strictObject({
-      kind: z.literal('totals'),
+      kind: z.literal('totals').describe('The last line.'),
       checked: z.number().describe('How many placements were decided.'),
       gained: z.number().describe('How many of them would gain a form.'),
       lost: z.number().describe('How many would lose one.'),

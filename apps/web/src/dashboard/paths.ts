@@ -34,6 +34,10 @@ export const paths = {
   formDocument: (form: string) => `${home}/forms/${encodeURIComponent(form)}/document`,
   publishForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/publish`,
   retireForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/retire`,
+  policies: `${home}/policies`,
+  policy: (policy: string) => `${home}/policies/${encodeURIComponent(policy)}`,
+  rollBackPolicy: (policy: string, version: number) =>
+    `${home}/policies/${encodeURIComponent(policy)}/roll-back?version=${version}`,
   policyLibrary: `${home}/policies/library`,
   libraryPolicy: (policy: string) => `${home}/policies/library/${encodeURIComponent(policy)}`,
   embedding: `${home}/embedding`,

@@ -34,6 +34,7 @@ const {
   id: _id,
   is_built_in: _built,
   created_at: _created,
+  library_key: _libraryKey,
   updated_at: _updated,
   ...revised
 } = policyExample;

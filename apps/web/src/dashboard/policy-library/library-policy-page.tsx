@@ -45,7 +45,10 @@ export async function LibraryPolicyPage({ session, policyKey, done }: LibraryPol
             {entry.state === 'available' ? <AddPolicy session={session} entry={entry} here={here} /> : null}
             {entry.waits_for.includes('check') && entry.state !== 'available' ? (
               <Banner tone="warn" icon="search" title={t('checkTitle')}>
-                {t('checkHint')}
+                {t('checkHint')}{' '}
+                {entry.policy_id === null ? null : (
+                  <a href={paths.policy(entry.policy_id)}>{t('openPolicy')}</a>
+                )}
               </Banner>
             ) : null}
             <OfficialFileSteps session={session} entry={entry} here={here} />

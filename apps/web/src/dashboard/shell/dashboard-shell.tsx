@@ -22,6 +22,7 @@ type Section =
   | 'groups'
   | 'home'
   | 'inspections'
+  | 'policies'
   | 'policyLibrary'
   | 'securityLog'
   | 'users';
@@ -127,6 +128,7 @@ const signs = {
   groups: 'people',
   home: 'home',
   inspections: 'file',
+  policies: 'check',
   policyLibrary: 'search',
   securityLog: 'shield',
   users: 'person',
@@ -145,6 +147,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
       isOpen: hasPermission(session, 'inspection_package:view'),
     },
     { id: 'forms', href: paths.forms, isOpen: hasPermission(session, 'form:edit') },
+    { id: 'policies', href: paths.policies, isOpen: hasPermission(session, 'policy:edit') },
     { id: 'policyLibrary', href: paths.policyLibrary, isOpen: hasPermission(session, 'policy:edit') },
     { id: 'documents', href: paths.documents, isOpen: hasPermission(session, 'form:view') },
     { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },

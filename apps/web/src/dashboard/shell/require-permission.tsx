@@ -13,6 +13,7 @@ export type PageSection =
   | 'forms'
   | 'groups'
   | 'inspections'
+  | 'policies'
   | 'policyLibrary'
   | 'securityLog'
   | 'users';

@@ -1,6 +1,6 @@
 import type { Condition } from '@firstday/policy-engine';
 import type { Edition } from '../../edition.js';
-import { reach, who } from '../emergency-contact/emergency-contact-page-by-page.js';
+import { reach, who } from '../contact.js';
 
 const names: Condition = { fact: 'task.names_contact', operator: 'equals', value: 'yes' };
 

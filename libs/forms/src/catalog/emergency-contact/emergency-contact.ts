@@ -1,7 +1,8 @@
 import type { Condition } from '@firstday/policy-engine';
 import type { Edition, Page } from '../../edition.js';
 import type { Field } from '../../field.js';
-import { type Contact, emergencyContactPageByPage, reach, who } from './emergency-contact-page-by-page.js';
+import { type Contact, reach, who } from '../contact.js';
+import { emergencyContactPageByPage } from './emergency-contact-page-by-page.js';
 
 const namesSecond: Field = {
   path: 'task.names_second_person',

@@ -1,5 +1,5 @@
 import { amountAnswer, issuesIn, textAnswer, type Check, type FormChecks } from '../../checks/check.js';
-import { noticeLanguages } from './notice-languages.js';
+import { noticeLanguages } from '../../pay-notice/notice-languages.js';
 import { nyLs54Messages } from './ny-ls-54-messages.js';
 
 const issue = issuesIn(nyLs54Messages);

@@ -1,9 +1,9 @@
 import type { FormDefinition } from '../form-definition.js';
 import { nyLs54OfficialPdf } from './ny-ls-54-official-pdf.js';
 import { nyLs54 } from './ny-ls-54.js';
-import { payNoticePolicy } from './pay-notice-policy.js';
-import { payNoticePrintedAnswers } from './pay-notice-printed-answers.js';
-import { payNoticeRetention } from './pay-notice-retention.js';
+import { payNoticePolicy } from '../../pay-notice/pay-notice-policy.js';
+import { payNoticePrintedAnswers } from '../../pay-notice/pay-notice-printed-answers.js';
+import { payNoticeRetention } from '../../pay-notice/pay-notice-retention.js';
 
 export const nyLs54Form: FormDefinition = {
   key: 'ny-ls-54',

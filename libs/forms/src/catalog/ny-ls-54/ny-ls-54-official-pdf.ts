@@ -1,6 +1,6 @@
 import { type OfficialPdf, textBox, writerFor } from '../official-pdf.js';
 import { nyLs54 } from './ny-ls-54.js';
-import { payNoticeBoxes, payNoticeSignature } from './pay-notice-boxes.js';
+import { payNoticeBoxes, payNoticeSignature } from '../../pay-notice/pay-notice-boxes.js';
 
 const write = writerFor(nyLs54);
 

@@ -1,9 +1,9 @@
 import type { Edition } from '../../edition.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { payNoticeEmployee } from './pay-notice-employee.js';
-import { payNoticeEmployer } from './pay-notice-employer.js';
-import { payNoticeScope } from './pay-notice-scope.js';
-import { payNoticeText } from './pay-notice-text.js';
+import { payNoticeEmployee } from '../../pay-notice/pay-notice-employee.js';
+import { payNoticeEmployer } from '../../pay-notice/pay-notice-employer.js';
+import { payNoticeScope } from '../../pay-notice/pay-notice-scope.js';
+import { payNoticeText } from '../../pay-notice/pay-notice-text.js';
 
 /** LS 54: who is paid by the hour, with overtime. */
 export const nyLs54: Edition = {

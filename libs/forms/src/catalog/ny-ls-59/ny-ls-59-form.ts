@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../form-definition.js';
-import { payNoticePolicy } from '../ny-ls-54/pay-notice-policy.js';
-import { payNoticePrintedAnswers } from '../ny-ls-54/pay-notice-printed-answers.js';
-import { payNoticeRetention } from '../ny-ls-54/pay-notice-retention.js';
+import { payNoticePolicy } from '../../pay-notice/pay-notice-policy.js';
+import { payNoticePrintedAnswers } from '../../pay-notice/pay-notice-printed-answers.js';
+import { payNoticeRetention } from '../../pay-notice/pay-notice-retention.js';
 import { nyLs59OfficialPdf } from './ny-ls-59-official-pdf.js';
 import { nyLs59 } from './ny-ls-59.js';
 

@@ -1,5 +1,5 @@
 import type { Answers } from '../../answers.js';
-import { payNoticeBoxes, payNoticeSignature } from '../ny-ls-54/pay-notice-boxes.js';
+import { payNoticeBoxes, payNoticeSignature } from '../../pay-notice/pay-notice-boxes.js';
 import { type OfficialPdf, textBox, writerFor } from '../official-pdf.js';
 import { nyLs59 } from './ny-ls-59.js';
 

@@ -1,10 +1,10 @@
 import type { Edition } from '../../edition.js';
 import { payWords } from '../../own/pay-words.js';
 import { asPrinted, verbatim } from '../as-printed.js';
-import { payNoticeEmployee } from '../ny-ls-54/pay-notice-employee.js';
-import { payNoticeEmployer } from '../ny-ls-54/pay-notice-employer.js';
-import { payNoticeScope } from '../ny-ls-54/pay-notice-scope.js';
-import { payNoticeText } from '../ny-ls-54/pay-notice-text.js';
+import { payNoticeEmployee } from '../../pay-notice/pay-notice-employee.js';
+import { payNoticeEmployer } from '../../pay-notice/pay-notice-employer.js';
+import { payNoticeScope } from '../../pay-notice/pay-notice-scope.js';
+import { payNoticeText } from '../../pay-notice/pay-notice-text.js';
 
 /** LS 59: who is exempt from overtime. */
 export const nyLs59: Edition = {

@@ -24,6 +24,12 @@ export const lists = {
     'https://accountants.intuit.com/support/en-us/help-article/state-taxes/states-reciprocal-agreements/L4VcBwuUb_US_en_US',
 } as const;
 
+/** Without `form`, its key is made of state and number, as the catalog names its forms. */
+type NewCertificate = Omit<StateCertificate, 'form'> & Partial<Pick<StateCertificate, 'form'>>;
+
+const keyOf = (code: string, number: string): string =>
+  `${code} ${number}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
 interface OwnRule {
   readonly reciprocity?: Reciprocity;
   /** Why a form is asked for, or of whom, besides. */
@@ -43,9 +49,10 @@ export const rule = {
 
   own(
     code: string,
-    certificate: StateCertificate,
+    given: NewCertificate,
     { reciprocity, reasons = [], facts = [] }: OwnRule = {},
   ): WithholdingRule {
+    const certificate = { ...given, form: given.form ?? keyOf(code, given.number) };
     const { number, publishedAt, asks, asksEverybody = [], asksMark, asksSource } = certificate;
     const labels = [...asksEverybody, ...asks].map(({ label }) => label['en']).join('; ');
     return {

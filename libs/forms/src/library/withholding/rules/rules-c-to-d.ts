@@ -14,7 +14,6 @@ export const rulesCToD: readonly WithholdingRule[] = [
   rule.own(
     'CA',
     {
-      form: 'ca-de-4',
       number: 'DE 4',
       name: 'Employee’s Withholding Allowance Certificate',
       edition: 'Rev. 56 (1-26)',

@@ -135,7 +135,6 @@ export const rulesN: readonly WithholdingRule[] = [
   rule.own(
     'NY',
     {
-      form: 'ny-it-2104',
       number: 'IT-2104',
       name: 'Employee’s Withholding Allowance Certificate',
       edition: '2026',

@@ -1,4 +1,4 @@
-import type { Retention } from '../../deadlines/retention.js';
+import type { Retention } from '../deadlines/retention.js';
 
 /** N.Y. Lab. Law 195(1)(a): the employer keeps the acknowledgement for six years. */
 export const payNoticeRetention: Retention = [

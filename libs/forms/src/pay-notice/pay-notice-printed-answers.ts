@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../form-definition.js';
+import type { FormDefinition } from '../catalog/form-definition.js';
 
 /** With the day on which the employee signed: the notice has boxes for it. */
 export const payNoticePrintedAnswers: NonNullable<FormDefinition['printedAnswers']> = (

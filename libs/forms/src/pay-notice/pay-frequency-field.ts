@@ -1,4 +1,4 @@
-import type { Field } from '../../field.js';
+import type { Field } from '../field.js';
 
 /** Item 6, whose boxes are weekly, bi-weekly, and another that is written out. */
 export const payFrequencyField: readonly Field[] = [

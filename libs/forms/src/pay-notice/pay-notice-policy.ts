@@ -1,6 +1,6 @@
 import type { Condition } from '@firstday/policy-engine';
-import type { LibraryPolicy } from '../../library/library-policy.js';
-import type { SourcedFact } from '../../library/sourced-fact.js';
+import type { LibraryPolicy } from '../library/library-policy.js';
+import type { SourcedFact } from '../library/sourced-fact.js';
 
 const checkedOn = '2026-11-22';
 

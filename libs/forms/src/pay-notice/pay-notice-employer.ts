@@ -1,5 +1,5 @@
-import type { Page, Section } from '../../edition.js';
-import type { Field } from '../../field.js';
+import type { Page, Section } from '../edition.js';
+import type { Field } from '../field.js';
 import { payFrequencyField } from './pay-frequency-field.js';
 
 const employerPage: Page = {

@@ -1,4 +1,4 @@
-import type { Option } from '../../field.js';
+import type { Option } from '../field.js';
 
 /**
  * Languages besides English in which the Department of Labor has its notices of pay, by their tags, as a secondary source

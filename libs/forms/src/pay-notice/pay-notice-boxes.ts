@@ -1,11 +1,11 @@
-import type { Answers } from '../../answers.js';
+import type { Answers } from '../answers.js';
 import {
   checkBox,
   type FilledBox,
   type OfficialPlace,
   type OfficialSignature,
   textBox,
-} from '../official-pdf.js';
+} from '../catalog/official-pdf.js';
 import { allowancePaths } from './allowance-paths.js';
 
 /** Fields that LS 54 and LS 59 call otherwise. */

@@ -1,8 +1,8 @@
 import type { Condition } from '@firstday/policy-engine';
-import type { Section } from '../../edition.js';
-import type { Field } from '../../field.js';
-import type { Localized } from '../../localized.js';
-import { asPrinted, verbatim } from '../as-printed.js';
+import type { Section } from '../edition.js';
+import type { Field } from '../field.js';
+import type { Localized } from '../localized.js';
+import { asPrinted, verbatim } from '../catalog/as-printed.js';
 import { allowancePaths } from './allowance-paths.js';
 import { noticeLanguages } from './notice-languages.js';
 import { payNoticeText } from './pay-notice-text.js';
