@@ -22,7 +22,9 @@ export async function ChangePolicyStatus({ session, policy, here }: ChangePolicy
       send={setPolicyStatus.bind(null, toActionContext(session, here), { id: policy.id, status })}
       words={await formLabels()}
     >
-      <Submit variant="secondary">{status === 'active' ? t('activate') : t('archive')}</Submit>
+      <div className="fd-actions">
+        <Submit variant="secondary">{status === 'active' ? t('activate') : t('archive')}</Submit>
+      </div>
     </ActionForm>
   );
 }
