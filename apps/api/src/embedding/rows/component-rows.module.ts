@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CustomViewsModule } from '../views/custom-views.module.js';
+import { EmployeesModule } from '../../records/index.js';
 import { PlacementsModule } from '../../placements/index.js';
 import { TasksModule } from '../../tasks/index.js';
 import { ComponentRowsController } from './component-rows.controller.js';
@@ -7,9 +8,9 @@ import { EmployeeRowsService } from './employee-rows.service.js';
 import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
 import { RowPagesService } from './row-pages.service.js';
 
-/** The rows that the pages of components list. */
+/** The rows that lists of people and their forms show. */
 @Module({
-  imports: [CustomViewsModule, PlacementsModule, TasksModule],
+  imports: [CustomViewsModule, EmployeesModule, PlacementsModule, TasksModule],
   controllers: [ComponentRowsController],
   providers: [EmployeeRowsService, EmployeeTaskRowsService, RowPagesService],
 })

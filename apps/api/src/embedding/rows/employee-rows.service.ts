@@ -7,7 +7,7 @@ import { RowPagesService } from './row-pages.service.js';
 import { type EmployeeWithSummary, toEmployeeRow } from './to-employee-row.js';
 import { toPageRequest } from './to-page-request.js';
 
-/** The employees of a component, within what its session sees. */
+/** Employees as lists show them, within what the caller sees. */
 @Injectable()
 export class EmployeeRowsService {
   constructor(

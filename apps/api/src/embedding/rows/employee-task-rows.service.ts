@@ -8,20 +8,22 @@ import {
   operations,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type BindValue, isComponentActor, isInScope, permit } from '../../identity/index.js';
+import { type BindValue, isComponentActor, permit } from '../../identity/index.js';
 import { ViewNarrowingService } from '../views/view-narrowing.service.js';
 import { TaskReasonsService } from '../../placements/index.js';
-import { type Actor, type Context, invalidInput, notFound } from '../../context/index.js';
+import { type Actor, type Context, invalidInput } from '../../context/index.js';
+import { EmployeesService } from '../../records/index.js';
 import { type TaskEntity, TaskPresenter } from '../../tasks/index.js';
 import { RowPagesService } from './row-pages.service.js';
 import { taskListSql, taskOrdersAt } from './task-list-sql.js';
 import { toPageRequest } from './to-page-request.js';
 
-/** The tasks of an employee, within what the component's session sees. */
+/** The tasks of an employee, within what the caller sees. */
 @Injectable()
 export class EmployeeTaskRowsService {
   constructor(
     private readonly pages: RowPagesService,
+    private readonly employees: EmployeesService,
     private readonly tasks: TaskPresenter,
     private readonly reasons: TaskReasonsService,
     private readonly narrowing: ViewNarrowingService,
@@ -29,7 +31,7 @@ export class EmployeeTaskRowsService {
 
   async list(requestContext: Context, query: TaskRowsQuery): Promise<CursorPage<TaskRow>> {
     const employeeId = requestedEmployee(requestContext.actor, query);
-    if (!(await isInScope(requestContext, 'employees', employeeId))) throw notFound('employee');
+    await this.employees.getRow(requestContext, employeeId);
     const ctx = await this.narrowing.narrowToViews(requestContext, 'tasks', query);
     const values: unknown[] = [ctx.account.id];
     const mark: BindValue = (value) => `$${values.push(value)}`;

@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { isComponentActor } from '../../identity/index.js';
 import { CustomAttributesService } from '../../records/index.js';
-import { badRequest, type SavedView, type Context } from '../../context/index.js';
+import { badRequest, invalidInput, type SavedView, type Context } from '../../context/index.js';
 import { CustomViewsStore } from './custom-views.store.js';
 
 /** The views that a query may name, and of which component they are. */
@@ -37,10 +37,16 @@ export class ViewNarrowingService {
     await this.customAttributes.assertMayFilter(ctx, 'employee', JSON.parse(filters.custom_attributes));
   }
 
-  /** The views of the rows that are asked for, and of the employees whose they are. */
+  /**
+   * The views of the rows that are asked for, and of the employees whose they are.
+   * @throws ProblemError 400 where staff name a view: they ask for what is in it
+   */
   async narrowToViews(ctx: Context, rows: ComponentRecords, query: NamedViews): Promise<Context> {
     const { actor } = ctx;
-    if (!isComponentActor(actor)) return ctx;
+    if (!isComponentActor(actor)) {
+      assertNoView(query);
+      return ctx;
+    }
     const asked = [
       [query.custom_view_id, componentsListing(rows)],
       [query.employee_cv_uid, componentsListing('employees')],
@@ -76,4 +82,13 @@ export class ViewNarrowingService {
     const isOfThese = row !== null && components.includes(row.component);
     return { rows: componentDefinition(component).rows, filters: isOfThese ? row.filters : null };
   }
+}
+
+const viewNames = ['custom_view_id', 'employee_cv_uid'] as const;
+
+function assertNoView(query: NamedViews): void {
+  const named = viewNames.filter((name) => query[name] !== undefined);
+  if (named.length === 0) return;
+  const message = "Expected the view's filters: only a component's rows are held to a view";
+  throw invalidInput(named.map((name) => ({ _tag: 'Refinement', path: [name], message })));
 }
