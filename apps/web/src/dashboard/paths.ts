@@ -15,6 +15,8 @@ export const paths = {
   destroyed: `${home}/archive/destroyed`,
   versions: `${home}/archive/versions`,
   calendar: `${home}/calendar`,
+  employees: `${home}/employees`,
+  employee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}`,
   inspections: `${home}/inspections`,
   inspection: (id: string) => `${home}/inspections/${encodeURIComponent(id)}`,
   integrityChecks: `${home}/inspections/checks`,

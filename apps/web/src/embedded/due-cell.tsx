@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '@firstday/ui';
 import { useComponent } from './component-context';
-import { type DueStatus, formatDateTime } from './due-status';
+import { type DueStatus, formatDateTime } from '../i18n/due-status';
 import type { Translate } from './translate';
 
 const tones = { later: undefined, overdue: 'bad', soon: 'warn', today: 'warn' } as const;

@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react';
 import { useComponent } from './component-context';
 import { ComponentDialog } from './component-dialog';
 import { type FilterField, isSelected, queryNames } from './filter-field';
-import { dayBoundary, toDateInput } from './due-status';
+import { dayBoundary, toDateInput } from '../i18n/due-status';
 import { withQueryChanges, type RouteQuery } from './component-route';
 
 interface FilterDialogProps {

@@ -1,4 +1,4 @@
-import { formatShortDate } from './due-status';
+import { formatShortDate } from '../i18n/due-status';
 import type { RouteQuery } from './component-route';
 import type { Translate } from './translate';
 

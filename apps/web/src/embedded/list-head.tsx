@@ -2,7 +2,7 @@
 import { Icon } from '@firstday/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useComponent } from './component-context';
-import { formatTime } from './due-status';
+import { formatTime } from '../i18n/due-status';
 
 interface ListHeadProps {
   readonly title: string;

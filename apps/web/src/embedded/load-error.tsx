@@ -3,7 +3,7 @@ import { Banner, Button, EmptyState } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import type { RequestError } from './component-api';
 import { useComponent } from './component-context';
-import { formatTime } from './due-status';
+import { formatTime } from '../i18n/due-status';
 import { withQueryChanges, activeFilters } from './component-route';
 import type { MessageKey } from './translate';
 

@@ -8,7 +8,7 @@ import { type Component, ComponentContext } from './component-context';
 import { followChanges } from './follow-changes';
 import { componentViews } from './generated/component-views';
 import type { OpenSession } from './open-session';
-import { formatTime } from './due-status';
+import { formatTime } from '../i18n/due-status';
 import { routePath } from './component-route';
 import { useTheme } from './use-theme';
 import { useComponentRoute } from './use-component-route';

@@ -20,14 +20,14 @@ export interface Column<Row> {
   readonly isOff?: boolean;
 }
 
-export interface Sorting {
+export interface Sorted {
   readonly by: string;
   readonly dir: 'asc' | 'desc';
-  /** What a press on a column's head does. */
-  readonly onSort: (order: Sorted) => void;
 }
 
-export type Sorted = Pick<Sorting, 'by' | 'dir'>;
+/** What a press on a column's head does, or where it leads on a page that works without scripts. */
+export type Sorting = Sorted &
+  ({ readonly onSort: (order: Sorted) => void } | { readonly hrefOf: (order: Sorted) => string });
 
 interface HeadCellProps<Row> {
   readonly column: Column<Row>;
@@ -46,7 +46,7 @@ export function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
       data-off={isOff ? '' : undefined}
     >
       {order && sorting ? (
-        <SortControl label={label} dir={dir} onSort={() => sorting.onSort(turned(order, dir))} />
+        <SortControl label={label} dir={dir} sorting={sorting} next={turned(order, dir)} />
       ) : (
         label
       )}
@@ -57,16 +57,28 @@ export function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
 interface SortControlProps {
   readonly label: string;
   readonly dir: 'asc' | 'desc' | undefined;
-  readonly onSort: () => void;
+  readonly sorting: Sorting;
+  readonly next: Sorted;
 }
 
-function SortControl({ label, dir, onSort }: SortControlProps) {
-  return (
-    <button type="button" className="fd-sort" onClick={onSort}>
+function SortControl({ label, dir, sorting, next }: SortControlProps) {
+  const content = (
+    <>
       {label}
       <span className="fd-sort-arrow" data-dir={dir}>
         <Icon name="down" size={16} />
       </span>
+    </>
+  );
+  if ('hrefOf' in sorting)
+    return (
+      <a className="fd-sort" href={sorting.hrefOf(next)}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" className="fd-sort" onClick={() => sorting.onSort(next)}>
+      {content}
     </button>
   );
 }

@@ -23,7 +23,9 @@ beforeAll(async () => {
     ['Ben', 'west'],
     ['Cara', 'east'],
   ] as const) {
-    ids[first_name] = (await createRecord(api, 'employees', { first_name, custom_attributes: { region } })).id;
+    ids[first_name] = (
+      await createRecord(api, 'employees', { first_name, custom_attributes: { region } })
+    ).id;
     const { taskId } = await newTask(api, 'w-4', { employee_id: ids[first_name] });
     if (first_name === 'Ana') anasTask = taskId;
   }

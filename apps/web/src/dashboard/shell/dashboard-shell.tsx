@@ -18,6 +18,7 @@ type Section =
   | 'calendar'
   | 'documents'
   | 'embedding'
+  | 'employees'
   | 'forms'
   | 'groups'
   | 'home'
@@ -124,6 +125,7 @@ const signs = {
   calendar: 'calendar',
   documents: 'copy',
   embedding: 'code',
+  employees: 'people',
   forms: 'pen',
   groups: 'people',
   home: 'home',
@@ -139,6 +141,7 @@ async function Sections({ session, section }: { readonly session: UserSession; r
   const people = hasPermission(session, 'user:view');
   const links = [
     { id: 'home', href: paths.home, isOpen: true },
+    { id: 'employees', href: paths.employees, isOpen: hasPermission(session, 'employee:view') },
     { id: 'calendar', href: paths.calendar, isOpen: hasPermission(session, 'task:view') },
     { id: 'archive', href: paths.archive, isOpen: hasPermission(session, 'task:view') },
     {

@@ -19,6 +19,7 @@ const completedActions = [
   'groupSaved',
   'holdPlaced',
   'holdReleased',
+  'linkRevoked',
   'originsSaved',
   'packageOrdered',
   'passwordChanged',

@@ -10,6 +10,7 @@ export type PageSection =
   | 'calendar'
   | 'documents'
   | 'embedding'
+  | 'employees'
   | 'forms'
   | 'groups'
   | 'inspections'

@@ -2,7 +2,7 @@
 import type { ComplianceDeadline } from '@firstday/domain';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { dueStatusAt } from '../due-status';
+import { dueStatusAt } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 import { DeadlineCell } from './deadline-cell';
 

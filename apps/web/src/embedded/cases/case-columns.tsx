@@ -4,7 +4,7 @@ import { type IconName, StatusWord, type Tone } from '@firstday/ui';
 import { caseStatusLabel } from '../../i18n/case-status-label';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { dueStatusOn, formatDateTime, formatShortDate } from '../due-status';
+import { dueStatusOn, formatDateTime, formatShortDate } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 import type { MessageKey } from '../translate';
 

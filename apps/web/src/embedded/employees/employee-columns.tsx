@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format-number';
 import { ProgressBar } from '../progress-bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';
-import { dueStatusAt, formatDateTime, formatLastChange, formatShortDate } from '../due-status';
+import { dueStatusAt, formatDateTime, formatLastChange, formatShortDate } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 
 export const defaultEmployeeColumns = [

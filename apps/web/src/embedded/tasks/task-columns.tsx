@@ -1,14 +1,14 @@
 'use client';
-import type { Task, TaskRow } from '@firstday/domain';
-import { StatusWord, type IconName, type Tone } from '@firstday/ui';
+import type { TaskRow } from '@firstday/domain';
+import { StatusWord } from '@firstday/ui';
 import { formatPercent } from '../../i18n/format-number';
+import { taskStatusLabel } from '../../i18n/task-status';
 import { ProgressBar } from '../progress-bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
 import { FormNameCell } from '../employees/employee-columns';
-import { dueStatusAt, formatDateTime, formatShortDate } from '../due-status';
+import { dueStatusAt, formatDateTime, formatShortDate } from '../../i18n/due-status';
 import type { Column } from '../row-table';
-import type { MessageKey } from '../translate';
 
 /** What is known of forms, as columns. */
 export function taskColumns({ say, locale }: Component): readonly Column<TaskRow>[] {
@@ -28,7 +28,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       id: 'status',
       label: say('status'),
       cell: ({ task }) => {
-        const { tone, icon, word } = toStatusCell(task);
+        const { tone, icon, word } = taskStatusLabel(task);
         return <StatusWord tone={tone} icon={icon} word={say(word)} />;
       },
     },
@@ -65,19 +65,4 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       ),
     },
   ];
-}
-
-interface StatusCell {
-  readonly tone: Tone;
-  readonly icon: IconName;
-  readonly word: MessageKey;
-}
-
-function toStatusCell({ status, next_action }: Task): StatusCell {
-  if (status === 'completed') return { tone: 'good', icon: 'check', word: 'taskCompleted' };
-  if (status === 'expired') return { tone: 'bad', icon: 'alert', word: 'taskExpired' };
-  if (next_action.type === 'system_action') return { tone: 'muted', icon: 'wait', word: 'turn_system' };
-  return next_action.type === 'employer_action'
-    ? { tone: 'warn', icon: 'pen', word: 'turn_employer' }
-    : { tone: 'muted', icon: 'clock', word: 'turn_employee' };
 }

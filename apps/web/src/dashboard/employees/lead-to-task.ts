@@ -6,16 +6,16 @@ import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 
-interface OpenedDeadline {
+interface OpenedTask {
   readonly task: string;
   readonly side: Side;
   readonly locale: string;
 }
 
 /** Goes to where it is done: the page of the form, of the side whose it is to do. */
-export async function leadToDeadline(
+export async function leadToTask(
   place: ActionContext,
-  { task, side, locale }: OpenedDeadline,
+  { task, side, locale }: OpenedTask,
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {

@@ -1,0 +1,71 @@
+import { EmptyState } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { longDate } from '../../i18n/long-date';
+import { readOrRedirect } from '../forms/write';
+import { paths } from '../paths';
+import { PlacementReasons } from './placement-reasons';
+
+interface EmployeePlacementsProps {
+  readonly employee: string;
+}
+
+/** So many are shown: who has more of them has their list over the API. */
+const most = 20;
+
+/** Where the person works, each with the forms it needs and those it does not, and why. */
+export async function EmployeePlacements({ employee }: EmployeePlacementsProps) {
+  const t = await getTranslations('employees');
+  const here = paths.employee(employee);
+  const query = { employee_id: employee, per_page: most, expand: 'employer,client,job' };
+  const { data } = Placements.parse(await readOrRedirect(here, 'placements.list', { query }));
+  return (
+    <section className="hosted-section" aria-labelledby="placements">
+      <h2 id="placements">{t('placements')}</h2>
+      {data.length === 0 ? (
+        <EmptyState icon="people" title={t('noPlacements')}>
+          {t('noPlacementsHint')}
+        </EmptyState>
+      ) : (
+        data.map((placement) => <Placement key={placement.id} here={here} placement={placement} />)
+      )}
+    </section>
+  );
+}
+
+const Named = z.object({ name: z.string().nullable() }).nullish();
+/** Of each what the page shows. */
+const Placements = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      start_date: z.string().nullish(),
+      end_date: z.string().nullish(),
+      expanded: z.object({ employer: Named, client: Named, job: Named }).optional(),
+    }),
+  ),
+});
+
+interface PlacementProps {
+  readonly here: string;
+  readonly placement: z.infer<typeof Placements>['data'][number];
+}
+
+async function Placement({ here, placement }: PlacementProps) {
+  const [t, locale] = [await getTranslations('employees'), await getLocale()];
+  const { employer, client, job } = placement.expanded ?? {};
+  const place = [job?.name, employer?.name, client?.name].filter(Boolean).join(', ');
+  const { start_date: start, end_date: end } = placement;
+  return (
+    <article className="employee-placement" aria-labelledby={placement.id}>
+      <h3 id={placement.id}>
+        <bdi>{place || t('unnamedPlacement')}</bdi>
+      </h3>
+      <p className="fd-muted">
+        {start ? t('starts', { date: longDate(start, locale) }) : t('noStart')}
+        {end ? ` ${t('ends', { date: longDate(end, locale) })}` : null}
+      </p>
+      <PlacementReasons here={here} placement={placement.id} />
+    </article>
+  );
+}

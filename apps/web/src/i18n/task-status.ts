@@ -1,0 +1,23 @@
+import type { Task } from '@firstday/domain';
+import type { IconName, Tone } from '@firstday/ui';
+
+/** How a task stands: which message says so, with what sign. */
+export interface TaskStatusLabel {
+  readonly tone: Tone;
+  readonly icon: IconName;
+  /** Of the words of components. */
+  readonly word: 'taskCompleted' | 'taskExpired' | 'turn_employee' | 'turn_employer' | 'turn_system';
+}
+
+/** Whose turn it is, or how it ended. */
+export function taskStatusLabel({
+  status,
+  next_action,
+}: Pick<Task, 'next_action' | 'status'>): TaskStatusLabel {
+  if (status === 'completed') return { tone: 'good', icon: 'check', word: 'taskCompleted' };
+  if (status === 'expired') return { tone: 'bad', icon: 'alert', word: 'taskExpired' };
+  if (next_action.type === 'system_action') return { tone: 'muted', icon: 'wait', word: 'turn_system' };
+  return next_action.type === 'employer_action'
+    ? { tone: 'warn', icon: 'pen', word: 'turn_employer' }
+    : { tone: 'muted', icon: 'clock', word: 'turn_employee' };
+}
