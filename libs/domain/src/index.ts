@@ -62,6 +62,7 @@ export * from './placement.js';
 export * from './policy-draft.js';
 export * from './policy-fact.js';
 export * from './library-entry.js';
+export * from './policy-test.js';
 export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';

@@ -3,6 +3,7 @@ import { Condition, FactValue } from './condition.js';
 import { FormKey } from './form-key.js';
 import { EmployeeId, FormId, PlacementId, PolicyId } from './id-kind.js';
 import { PolicyStatus } from './policy.js';
+import { PolicyTestResult, PolicyTests } from './policy-test.js';
 import { nameText } from './scalar-value.js';
 
 const policyDraft = {
@@ -22,6 +23,7 @@ const policyDraft = {
   status: PolicyStatus.optional().describe(
     'Whether it is asked; `archived` takes a policy away. `active` for a new one without it.',
   ),
+  tests: PolicyTests.optional().describe('What it has to say of example placements, at most 50.'),
 };
 
 /** Beyond the contract: a policy as it would be, of which nothing is written. */
@@ -81,6 +83,9 @@ export const ProvenPolicy = z
     findings: z
       .array(ProvenFinding)
       .describe('What is certain. What is neither here nor `not_decided` is certainly not so.'),
+    tests: z
+      .array(PolicyTestResult)
+      .describe('The tests of the draft, else those that the policy has, and how each comes out.'),
     examples: z
       .strictObject({
         met: ExamplePlacement.nullable().describe('A placement that meets it.'),

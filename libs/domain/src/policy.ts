@@ -3,6 +3,7 @@ import { Condition } from './condition.js';
 import { FormKey } from './form-key.js';
 import { FormId, PolicyId } from './id-kind.js';
 import { pageQuery } from './page.js';
+import { PolicyTest, PolicyTestResult, PolicyTests } from './policy-test.js';
 import { DateTimeUtc, RecordTag, nameText, text } from './scalar-value.js';
 import { SecurityActorKind } from './security-event.js';
 import { timesQuery } from './times-query.js';
@@ -23,6 +24,7 @@ export const Policy = z
     form_ids: z.array(FormId).describe('The forms that it requires.'),
     form_keys: z.array(FormKey).describe('The keys of these forms, in the same order.'),
     tags: z.array(RecordTag).describe('Words that group policies.'),
+    tests: z.array(PolicyTestResult).describe('Its tests, and how each comes out now.'),
     is_built_in: z
       .boolean()
       .describe('Whether it came with the product; not of one that was added from the policy library.'),
@@ -46,6 +48,9 @@ const policyInput = {
     .max(20)
     .optional()
     .describe('Words that group policies, at most 20.'),
+  tests: PolicyTests.optional().describe(
+    'What it has to say of example placements, at most 50. While one fails, the policy cannot be active.',
+  ),
 };
 const reason = text(500, 1)
   .optional()
@@ -63,7 +68,7 @@ export const PolicyListQuery = z.object({
 export type PolicyListQuery = z.infer<typeof PolicyListQuery>;
 
 export const PolicyPart = z
-  .enum(['name', 'condition', 'form_ids', 'status', 'tags'])
+  .enum(['name', 'condition', 'form_ids', 'status', 'tags', 'tests'])
   .meta({ id: 'PolicyPart' });
 export type PolicyPart = z.infer<typeof PolicyPart>;
 
@@ -78,6 +83,7 @@ export const PolicyRevision = z
     form_ids: Policy.shape.form_ids,
     form_keys: Policy.shape.form_keys,
     tags: Policy.shape.tags,
+    tests: z.array(PolicyTest).describe('The tests that it had.'),
     changed: z
       .array(PolicyPart)
       .describe('What differs from the version before; nothing of the first that was kept.'),

@@ -10,6 +10,7 @@ export * from './fact-definition.js';
 export * from './placement-facts.js';
 export * from './policy-replay.js';
 export * from './policy-version.js';
+export * from './read-facts.js';
 export * from './system-attribute-fact.js';
 export * from './to-sentence.js';
 export * from './validate-condition.js';

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Database } from '../database/database.js';
 import type { Account } from '../context/context.js';
 import { systemContext } from '../context/system-context.js';
+import { formId as formIdOf } from '../testing/hosted-page.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { TestApi } from '../testing/test-api.js';
 import { ConfigurationCommands } from './configuration-commands.js';
@@ -23,6 +24,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const region = { fact: 'job.custom_attributes.region', operator: 'equals', value: 'north' };
+const inNorth = {
+  name: 'In the north',
+  facts: { 'job.custom_attributes.region': 'north' },
+  expected: 'met',
+};
 
 async function configure(): Promise<void> {
   const made = [
@@ -40,12 +46,16 @@ async function configure(): Promise<void> {
       body: { url: 'https://example.com/hooks', description: 'Payroll', subscribed_events: ['task.updated'] },
     }),
   ];
+  const handbook = await formIdOf(api, 'handbook');
   const formId = await publishedForm(api, 'own-workwear');
   const draft = { ...workwear, minutes: 3 };
   made.push(
     await api.call('forms.updateDraft', { path: { form_id: formId }, body: { content: draft } }),
     await api.call('policies.create', {
       body: { name: 'Kitchens/../north', condition: region, form_ids: [formId], tags: [{ name: 'north' }] },
+    }),
+    await api.call('policies.create', {
+      body: { name: 'Docks', condition: region, form_ids: [handbook], tests: [inNorth] },
     }),
     await api.call('user_groups.create', {
       body: { name: 'Northerners', permissions: ['task:view', 'job:view'], access_rule: region },
@@ -172,6 +182,36 @@ describe('configuration in files', () => {
     await edit('themes/harbor-dia.yaml', '#0a7', '#0b7');
     await expect(run(live(), 'apply')).rejects.toThrow('give --yes');
     expect((await run(live(), 'diff')).code).toBe(2);
+  });
+});
+
+describe('the tests of a policy', () => {
+  beforeEach(() => run(live(), 'export'));
+
+  it('stand in its file, and are changed by it', async () => {
+    expect((await contents(folder))['policies/docks.yaml']).toContain(
+      'tests:\n  - name: In the north\n    facts:\n      job.custom_attributes.region: north\n    expected: met\n',
+    );
+    await edit('policies/docks.yaml', 'In the north', 'In northern docks');
+    const { text } = await run(live(), 'diff --json');
+    expect(JSON.parse(text).changes).toMatchObject([
+      { identity: 'Docks', fields: [{ path: expect.stringMatching(/^tests/) }] },
+    ]);
+    await run(live(), 'apply --yes');
+    expect((await run(live(), 'diff')).code).toBe(0);
+    await edit('policies/docks.yaml', 'In northern docks', 'In the north');
+    await run(live(), 'apply --yes');
+  });
+
+  it('refuse a change that breaks one, with the file, the test and why', async () => {
+    await edit('policies/docks.yaml', 'value: north', 'value: south');
+    await expect(run(live(), 'apply --yes')).rejects.toThrow(
+      'policies/docks.yaml: tests.0.expected: Expected met of “In the north”, and it is unmet. Not required because',
+    );
+    await edit('policies/docks.yaml', 'status: active', 'status: draft');
+    await run(live(), 'apply --yes');
+    const { body } = await api.call('policies.list', { query: { status: 'draft' } });
+    expect(body.data).toMatchObject([{ name: 'Docks', tests: [{ expected: 'met', outcome: 'unmet' }] }]);
   });
 });
 

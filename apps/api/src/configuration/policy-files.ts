@@ -1,4 +1,4 @@
-import { CreatePolicy, FormKey, type Policy, PolicyStatus } from '@firstday/domain';
+import { CreatePolicy, FormKey, type Policy, PolicyStatus, PolicyTests } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { type Context, invalidInput } from '../context/index.js';
@@ -16,6 +16,7 @@ const PolicyFile = z
     condition: CreatePolicy.shape.condition,
     forms: z.array(FormKey).min(1).max(50),
     tags: z.array(z.string().min(1).max(64)).max(20).default([]),
+    tests: PolicyTests.default([]),
   })
   .transform(({ forms, tags, ...rest }) => ({
     ...rest,
@@ -73,18 +74,22 @@ export class PolicyFiles extends ConfigurationKind<PolicyFile> {
   private toConfigured(policy: Policy, key: string | undefined): Configured<PolicyFile> {
     const { name, status, condition, form_keys: forms } = policy;
     const tags = policy.tags.map((tag) => tag.name);
-    const content = { ...(key !== undefined && { built_in: key }), name, status, condition, forms, tags };
+    const tests = policy.tests.map(({ name, facts, expected }) => ({ name, facts, expected }));
+    const content = {
+      ...(key !== undefined && { built_in: key }),
+      ...{ name, status, condition, forms, tags, tests },
+    };
     return { id: policy.id, identity: this.identityOf(content), isRetired: status === 'archived', content };
   }
 
-  private async toInput(ctx: Context, { name, status, condition, forms, tags }: PolicyFile) {
+  private async toInput(ctx: Context, { name, status, condition, forms, tags, tests }: PolicyFile) {
     const ids = new Map((await this.forms.byKeys(ctx, forms)).map(({ key, id }) => [key, id]));
     const form_ids = forms.map((key, at) => {
       const id = ids.get(key);
       if (id === undefined) throw wrong(['forms', at], 'The account has no published form of this key');
       return id;
     });
-    return { name, status, condition, form_ids, tags: tags.map((tag) => ({ name: tag })) };
+    return { name, status, condition, form_ids, tests, tags: tags.map((tag) => ({ name: tag })) };
   }
 }
 

@@ -8,6 +8,7 @@ const columns = [
   ['form_ids', 'form_keys'],
   ['status', 'status'],
   ['tags', 'tags'],
+  ['tests', 'tests'],
 ] as const satisfies readonly (readonly [PolicyPart, keyof PolicyContent])[];
 
 /** What of a policy differs between two of its versions, as the interface names it. */

@@ -45,13 +45,17 @@ export class FactCatalogService {
     return { facts: [...known.values(), ...others].map(toPolicyFact) };
   }
 
+  /** What may be asked now: until the context's transaction ends, no property in it can be deleted. */
+  async lock(ctx: Context): Promise<FactCatalog> {
+    return withSystemAttributes(factCatalog((await this.properties.lockActive(ctx)).map(toFact)));
+  }
+
   /**
    * A condition as it may be kept, in the context's transaction: until it ends no property or record in it can be deleted.
    * @throws ProblemError 400 with every issue of the condition
    */
   async readCondition(ctx: Context, given: Condition): Promise<Condition> {
-    const properties = (await this.properties.lockActive(ctx)).map(toFact);
-    const validated = validateCondition(given, withSystemAttributes(factCatalog(properties)));
+    const validated = validateCondition(given, await this.lock(ctx));
     const issues = validated.ok ? await this.named.issuesOf(ctx, validated.condition) : validated.issues;
     if (validated.ok && issues.length === 0) return validated.condition;
     throw invalidInput(

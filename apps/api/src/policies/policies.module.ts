@@ -13,6 +13,7 @@ import { WaitingPoliciesService } from './library/waiting-policies.service.js';
 import { NamedRecordsService } from './named-records.service.js';
 import { PoliciesController } from './policies.controller.js';
 import { PoliciesService } from './policies.service.js';
+import { PolicyTestsService } from './policy-tests.service.js';
 import { PolicyVersionsService } from './policy-versions.service.js';
 import { PolicyVersionsStore } from './policy-versions.store.js';
 import { PoliciesStore } from './policies.store.js';
@@ -34,6 +35,7 @@ import { PolicyProofsService } from './policy-proofs.service.js';
     PolicyDraftsService,
     PolicyLibraryService,
     PolicyProofsService,
+    PolicyTestsService,
     PolicyVersionsService,
     PolicyVersionsStore,
     WaitingPoliciesService,

@@ -18,6 +18,8 @@ import { changedParts } from './changed-parts.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { PoliciesStore, type PolicyContent } from './policies.store.js';
 import { resolveFormKeys } from './resolve-form-keys.js';
+import { conditionsOfTests, policyTestResults } from './policy-test-results.js';
+import { PolicyTestsService } from './policy-tests.service.js';
 import type { PolicyEntity } from './policy.entity.js';
 
 /** The rules of an account that say which forms a placement needs. */
@@ -30,6 +32,7 @@ export class PoliciesService {
     private readonly forms: FormsService,
     private readonly library: PolicyLibrary,
     private readonly log: SecurityLogService,
+    private readonly tests: PolicyTestsService,
   ) {}
 
   async list(ctx: Context, query: PolicyListQuery): Promise<NumberedPage<Policy>> {
@@ -50,8 +53,10 @@ export class PoliciesService {
         form_keys: await resolveFormKeys(ctx, this.forms, given.form_ids),
         tags: tagsOf(given.tags ?? []),
         status: given.status ?? 'active',
+        tests: await this.tests.read(ctx, given.tests ?? []),
       };
       await this.assertFormsInUse(ctx, policy);
+      await this.tests.assertPass(ctx, policy);
       await this.store.insert(ctx, policy, given.reason);
       await this.recordChange(ctx, id, 'created');
       return this.getPolicy(ctx, id);
@@ -80,7 +85,8 @@ export class PoliciesService {
       const kept = await this.store.findVersion(ctx, id, version);
       if (!kept) throw notFound('version of the policy');
       const condition = await this.factCatalog.readCondition(ctx, kept.condition);
-      return this.save(ctx, before, { ...contentOf(kept), condition }, reason);
+      const tests = await this.tests.read(ctx, kept.tests);
+      return this.save(ctx, before, { ...contentOf(kept), condition, tests }, reason);
     });
   }
 
@@ -93,6 +99,7 @@ export class PoliciesService {
     const after = { ...before, ...changes };
     if (!isDeepStrictEqual(before, after)) {
       await this.assertFormsInUse(ctx, after);
+      await this.tests.assertPass(ctx, after);
       await this.store.update(ctx, { ...after, version: before.version + 1 }, reason);
       await this.recordChange(ctx, before.id, 'updated', changedParts(before, after));
     }
@@ -111,13 +118,14 @@ export class PoliciesService {
   }
 
   private async toChanges(ctx: Context, given: UpdatePolicy): Promise<Partial<PolicyContent>> {
-    const { name, condition, form_ids, status, tags } = given;
+    const { name, condition, form_ids, status, tags, tests } = given;
     return {
       ...(name === undefined ? {} : { name }),
       ...(status === undefined ? {} : { status }),
       ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
       ...(form_ids === undefined ? {} : { form_keys: await resolveFormKeys(ctx, this.forms, form_ids) }),
       ...(condition === undefined ? {} : { condition: await this.factCatalog.readCondition(ctx, condition) }),
+      ...(tests === undefined ? {} : { tests: await this.tests.read(ctx, tests) }),
     };
   }
 
@@ -128,10 +136,7 @@ export class PoliciesService {
   }
 
   private async toPolicies(ctx: Context, rows: readonly PolicyEntity[]): Promise<Policy[]> {
-    const catalog = await this.factCatalog.load(
-      ctx,
-      rows.map(({ condition }) => condition),
-    );
+    const catalog = await this.factCatalog.load(ctx, rows.flatMap(conditionsOfTests));
     const keys = [...new Set(rows.flatMap((row) => row.form_keys))];
     const formIds = new Map((await this.forms.byKeys(ctx, keys)).map((form) => [form.key, form.id]));
     return rows.map((row) => ({
@@ -144,6 +149,7 @@ export class PoliciesService {
       form_ids: row.form_keys.flatMap((key) => formIds.get(key) ?? []),
       form_keys: row.form_keys.filter((key) => formIds.has(key)),
       tags: row.tags.map((name) => ({ name })),
+      tests: policyTestResults(row, catalog),
       is_built_in: row.key !== null && !this.library.find(row.key),
       library_key: row.key !== null && this.library.find(row.key) ? row.key : null,
       created_at: row.created_at.toISOString(),
@@ -152,12 +158,13 @@ export class PoliciesService {
   }
 }
 
-const contentOf = ({ name, condition, form_keys, tags, status }: PolicyContent): PolicyContent => ({
+const contentOf = ({ name, condition, form_keys, tags, status, tests }: PolicyContent): PolicyContent => ({
   name,
   condition,
   form_keys,
   tags,
   status,
+  tests,
 });
 
 const tagsOf = (tags: readonly { name: string }[]): string[] => [...new Set(tags.map(({ name }) => name))];

@@ -26,13 +26,15 @@ const upsertBuiltIn = statement(
     WHERE NOT policies.is_changed_by_account AND policies.built_in_version < EXCLUDED.built_in_version
    RETURNING *)
    INSERT INTO policy_versions
-     (policy_id, version, account_id, name, condition, form_keys, tags, status, actor_kind, at)
-   SELECT id, version, account_id, name, condition, form_keys, tags, status, 'product', updated_at FROM kept`,
+     (policy_id, version, account_id, name, condition, form_keys, tags, status, tests, actor_kind, at)
+   SELECT id, version, account_id, name, condition, form_keys, tags, status, tests, 'product', updated_at FROM kept`,
 );
 const listNamesAsking = statement(
   'policies.namesAsking',
   `SELECT name FROM policies
-    WHERE account_id = $1 AND jsonb_path_exists(condition, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
+    WHERE account_id = $1
+      AND (jsonb_path_exists(condition, '$.**.fact ? (@ == $path)', jsonb_build_object('path', $2::text))
+           OR EXISTS (SELECT FROM jsonb_array_elements(tests) test WHERE test -> 'facts' ? $2))
     ORDER BY id LIMIT 3`,
 );
 
@@ -42,7 +44,10 @@ const listNamesOfActive = statement(
 );
 
 /** What an account may change of a policy. */
-export type PolicyContent = Pick<PolicyEntity, 'name' | 'condition' | 'form_keys' | 'tags' | 'status'>;
+export type PolicyContent = Pick<
+  PolicyEntity,
+  'name' | 'condition' | 'form_keys' | 'tags' | 'status' | 'tests'
+>;
 
 /** What an account may change of a policy, and which one and which version it is. */
 type NumberedPolicy = { readonly id: string; readonly version: number } & PolicyContent;
@@ -83,18 +88,18 @@ export class PoliciesStore {
 
   /** With a version of what it is now. */
   async update(ctx: Context, policy: NumberedPolicy, reason: string | undefined): Promise<void> {
-    const { name, condition, form_keys, tags, status, version } = policy;
-    const content = { name, condition, form_keys, tags, status, version, updated_at: ctx.now };
+    const { name, condition, form_keys, tags, status, tests, version } = policy;
+    const content = { name, condition, form_keys, tags, status, tests, version, updated_at: ctx.now };
     const where = ofAccount(ctx, policy.id);
     await ctx.db.manager.update(PolicyEntity, where, { ...content, is_changed_by_account: true });
     await this.keepVersion(ctx, policy, reason);
   }
 
   private async keepVersion(ctx: Context, policy: NumberedPolicy, reason: string | undefined): Promise<void> {
-    const { id: policy_id, name, condition, form_keys, tags, status, version } = policy;
+    const { id: policy_id, name, condition, form_keys, tags, status, tests, version } = policy;
     const { actor_kind, actor_id } = securityActorOf(ctx.actor);
     await ctx.db.manager.insert(PolicyVersionEntity, {
-      ...{ policy_id, version, account_id: ctx.account.id, name, condition, form_keys, tags, status },
+      ...{ policy_id, version, account_id: ctx.account.id, name, condition, form_keys, tags, status, tests },
       ...{ actor_kind, actor_id, reason: reason ?? null, at: ctx.now },
     });
   }
@@ -111,7 +116,7 @@ export class PoliciesStore {
     await db.run(upsertBuiltIn, [id, accountId, key, version, ...content, now]);
   }
 
-  /** The names of policies that ask for a property by its path: three at most. */
+  /** The names of policies that ask for a property by its path, or have a test with a value of it: three at most. */
   async listNamesAsking(ctx: Context, path: string): Promise<string[]> {
     const rows = await ctx.db.run<{ name: string }>(listNamesAsking, [ctx.account.id, path]);
     return rows.map(({ name }) => name);
@@ -133,6 +138,6 @@ export class PoliciesStore {
   }
 }
 
-function contentOf({ name, condition, form_keys, tags, status }: PolicyContent): unknown[] {
+function contentOf({ name, condition, form_keys, tags, status }: Omit<PolicyContent, 'tests'>): unknown[] {
   return [name, JSON.stringify(condition), form_keys, tags, status];
 }

@@ -1,4 +1,4 @@
-import type { PolicyDraft } from '@firstday/domain';
+import type { PolicyDraft, PolicyTest } from '@firstday/domain';
 import type { PolicyVersion } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, invalidInput, notFound } from '../context/index.js';
@@ -6,16 +6,18 @@ import { FormsService } from '../forms/index.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { PoliciesStore } from './policies.store.js';
+import { PolicyTestsService } from './policy-tests.service.js';
 import { resolveFormKeys } from './resolve-form-keys.js';
 import { toPolicyVersion } from './to-policy-version.js';
 
 type KnownPolicy = PolicyVersion & { readonly id: string };
+type TestedPolicy = PolicyVersion & { readonly tests: PolicyTest[] };
 
 /** A policy as it is and as it would be, among the active ones of its account. */
 export interface DraftedPolicy {
   /** Null where it is new. */
   readonly before: KnownPolicy | null;
-  readonly after: PolicyVersion;
+  readonly after: TestedPolicy;
   /** The account's active policies as they are. */
   readonly active: readonly KnownPolicy[];
 }
@@ -31,6 +33,7 @@ export class PolicyDraftsService {
     private readonly builtIn: BuiltInPoliciesService,
     private readonly factCatalog: FactCatalogService,
     private readonly forms: FormsService,
+    private readonly tests: PolicyTestsService,
   ) {}
 
   /** @throws ProblemError 400 for a condition that cannot be kept, 404 where the policy or a form is none of the account's */
@@ -44,29 +47,31 @@ export class PolicyDraftsService {
     });
   }
 
-  private async find(ctx: Context, id: string): Promise<KnownPolicy> {
+  private async find(ctx: Context, id: string): Promise<KnownPolicy & TestedPolicy> {
     const row = await this.store.find(ctx, id);
     if (!row) throw notFound('policy');
-    return toPolicyVersion(row);
+    return { ...toPolicyVersion(row), tests: row.tests };
   }
 
-  private async toChanges(ctx: Context, { name, condition, form_ids, status }: PolicyDraft) {
+  private async toChanges(ctx: Context, { name, condition, form_ids, status, tests }: PolicyDraft) {
     return {
       ...(name === undefined ? {} : { name }),
       ...(status === undefined ? {} : { status }),
       ...(form_ids === undefined ? {} : { forms: await resolveFormKeys(ctx, this.forms, form_ids) }),
       ...(condition === undefined ? {} : { condition: await this.factCatalog.readCondition(ctx, condition) }),
+      ...(tests === undefined ? {} : { tests: await this.tests.read(ctx, tests) }),
     };
   }
 }
 
-const blank: PolicyVersion = {
+const blank: TestedPolicy = {
   key: newKey,
   version: 1,
   name: 'New policy',
   condition: { any: [] },
   forms: [],
   tags: [],
+  tests: [],
   status: 'active',
 };
 

@@ -14,6 +14,7 @@ import type { Context } from '../context/index.js';
 import { FormsService } from '../forms/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { type DraftedPolicy, PolicyDraftsService } from './policy-drafts.service.js';
+import { conditionsOfTests, policyTestResults } from './policy-test-results.js';
 import { resolveFormKeys } from './resolve-form-keys.js';
 
 /** What is certain of a policy before it is kept. */
@@ -33,10 +34,8 @@ export class PolicyProofsService {
       const [one, other] = await resolveFormKeys(ctx, this.forms, pair);
       if (one !== undefined && other !== undefined) exclusive.push([one, other]);
     }
-    const catalog = await this.factCatalog.load(
-      ctx,
-      [changed, ...active].map(({ condition }) => condition),
-    );
+    const asked = [...conditionsOfTests(changed), ...active.map(({ condition }) => condition)];
+    const catalog = await this.factCatalog.load(ctx, asked);
     const { findings, examples } = provePolicy({ changed, policies: active, catalog, exclusive });
     const keys = findings.flatMap((finding) => (finding.kind === 'contradicting_forms' ? finding.forms : []));
     const forms = new Map((await this.forms.byKeys(ctx, [...new Set(keys)])).map((form) => [form.key, form]));
@@ -45,6 +44,7 @@ export class PolicyProofsService {
     return {
       sentence: toSentence(changed.condition, catalog),
       findings: findings.map((finding) => toFinding(finding, words, (key) => forms.get(key)?.id ?? [])),
+      tests: policyTestResults(changed, catalog),
       examples: {
         met: example(examples.met),
         unmet: example(examples.unmet),

@@ -1,4 +1,4 @@
-import type { Policy, PolicyRevision } from '@firstday/domain';
+import type { Policy, PolicyRevision, PolicyTest } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -28,6 +28,9 @@ export class PolicyVersionEntity {
 
   @Column('text')
   status!: Policy['status'];
+
+  @Column('jsonb', { default: [] })
+  tests!: PolicyTest[];
 
   /** Null where it was changed before versions were kept. */
   @Column('text', { nullable: true })

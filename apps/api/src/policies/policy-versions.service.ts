@@ -44,6 +44,7 @@ export class PolicyVersionsService {
         form_ids: row.form_keys.flatMap((key) => formIds.get(key) ?? []),
         form_keys: row.form_keys.filter((key) => formIds.has(key)),
         tags: row.tags.map((name) => ({ name })),
+        tests: row.tests,
         changed: before ? changedParts(before, row) : [],
         changed_by: changedBy(row),
         reason: row.reason,

@@ -1,4 +1,4 @@
-import type { Policy } from '@firstday/domain';
+import type { Policy, PolicyTest } from '@firstday/domain';
 import type { Condition } from '@firstday/policy-engine';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
@@ -44,6 +44,9 @@ export class PolicyEntity {
 
   @Column('text')
   status!: Policy['status'];
+
+  @Column('jsonb', { default: [] })
+  tests!: PolicyTest[];
 
   @Column('timestamptz')
   created_at!: Date;

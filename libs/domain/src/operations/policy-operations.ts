@@ -1,6 +1,7 @@
 import { page } from '../page.js';
 import { type PolicyFact, PolicyFacts } from '../policy-fact.js';
 import { PolicyDraft, ProvenPolicy, ProvePolicy } from '../policy-draft.js';
+import type { PolicyTestResult } from '../policy-test.js';
 import {
   CreatePolicy,
   Policy,
@@ -15,6 +16,15 @@ import { badRequestError, decodeError, notFoundError, operation, staffOnly } fro
 import { resource } from './resource.js';
 import { formKeyExample } from './form-key-example.js';
 
+const testExample: PolicyTestResult = {
+  name: 'A kitchen in New Jersey',
+  facts: { 'job.address.state': 'NJ' },
+  expected: 'unmet',
+  outcome: 'unmet',
+  sentence: "Not required because the job's state is not NY: it is NJ.",
+};
+const { outcome: _outcome, sentence: _sentence, ...givenTest } = testExample;
+
 const policyExample: Policy = {
   id: exampleId('policy'),
   name: 'New York kitchens',
@@ -25,6 +35,7 @@ const policyExample: Policy = {
   form_ids: [exampleId('form')],
   form_keys: [formKeyExample],
   tags: [{ name: 'kitchen' }],
+  tests: [testExample],
   is_built_in: false,
   library_key: null,
   ...stamps,
@@ -40,6 +51,7 @@ const {
 } = policyExample;
 const revisionExample: PolicyRevision = {
   ...revised,
+  tests: [givenTest],
   changed: [],
   changed_by: { kind: 'user_session', id: exampleId('user'), name: 'ada@example.com' },
   reason: 'The second kitchen opens in June.',
@@ -82,6 +94,7 @@ const provenExample: ProvenPolicy = {
       example: null,
     },
   ],
+  tests: [testExample],
   examples: {
     met: inNewYork,
     unmet: { facts: { 'job.address.state': 'NJ' }, text: "the job's state is NJ" },
@@ -138,11 +151,12 @@ export const policyOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'A condition over facts, and the forms that a placement needs where it is met. A wrong condition is 400 with an issue for each part.',
+        note: 'A condition over facts, and the forms that a placement needs where it is met. A wrong condition is 400 with an issue for each part. So is a test of an active policy that fails, with an issue at `tests.<n>.expected` that says what it is and why; a draft may keep it.',
         body: {
           name: 'New York kitchens',
           condition: conditionExample,
           form_ids: [exampleId('form')],
+          tests: [givenTest],
         },
       },
     ),
@@ -159,7 +173,7 @@ export const policyOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'For every placement that can be, not only those that there are; beside the active policies. Nothing is written. A question that cannot be decided exactly is answered `not_decided`, never guessed.',
+        note: 'For every placement that can be, not only those that there are; beside the active policies. Nothing is written. A question that cannot be decided exactly is answered `not_decided`, never guessed. Tests that fail are answered, and refuse nothing here.',
         body: { name: 'New York kitchens', condition: conditionExample, form_ids: [exampleId('form')] },
       },
     ),
@@ -203,7 +217,7 @@ export const policyOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'A change is a new version: placements keep naming the one that decided them.',
+        note: 'A change is a new version: placements keep naming the one that decided them. What breaks a test of an active policy is 400, as at `policies.create`.',
         body: { status: 'archived' },
       },
     ),
@@ -234,7 +248,7 @@ export const policyOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Name, condition, forms, status and tags become what they were, as a new version: no version is lost. What may no longer be saved, such as a condition over a property that is gone, is 400.',
+        note: 'Name, condition, forms, status, tags and tests become what they were, as a new version: no version is lost. What may no longer be saved, such as a condition over a property that is gone, is 400.',
         body: { version: 1, reason: 'New York was right.' },
       },
     ),

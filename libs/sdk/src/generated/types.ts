@@ -6221,6 +6221,8 @@ export type PoliciesCreateBody = {
     /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
+  /** @description What it has to say of example placements, at most 50. While one fails, the policy cannot be active. */
+  tests?: PolicyTest[];
 };
 
 export type PoliciesListQuery = {
@@ -6278,6 +6280,8 @@ export type PoliciesProveBody = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
+  /** @description What it has to say of example placements, at most 50. */
+  tests?: PolicyTest[];
 };
 
 export type PoliciesRollBackBody = {
@@ -6306,6 +6310,8 @@ export type PoliciesUpdateByIdBody = {
     /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
+  /** @description What it has to say of example placements, at most 50. While one fails, the policy cannot be active. */
+  tests?: PolicyTest[];
 };
 
 export type Policy = {
@@ -6333,6 +6339,8 @@ export type Policy = {
   status: 'active' | 'draft' | 'archived';
   /** @description Words that group policies. */
   tags: Tag[];
+  /** @description Its tests, and how each comes out now. */
+  tests: PolicyTestResult[];
   /** @description When it last changed. */
   updated_at: DateTimeUtc;
   /** @description Which version it is, from 1: a change of its condition or forms makes another. */
@@ -6353,6 +6361,8 @@ export type PolicyDraft = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
+  /** @description What it has to say of example placements, at most 50. */
+  tests?: PolicyTest[];
 };
 
 export type PolicyFact = {
@@ -6415,7 +6425,7 @@ export type PolicyLibraryUpdateBody = {
 };
 
 /** @enum {string} */
-export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags';
+export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags' | 'tests';
 
 export type PolicyRevision = {
   /** @description When it was changed. */
@@ -6462,8 +6472,46 @@ export type PolicyRevision = {
   status: 'active' | 'draft' | 'archived';
   /** @description Words that group policies. */
   tags: Tag[];
+  /** @description The tests that it had. */
+  tests: PolicyTest[];
   /** @description Which version it is, from 1. */
   version: number;
+};
+
+export type PolicyTest = {
+  /** @description What the condition has to be. */
+  expected: Outcome;
+  /**
+   * @description What is known of a placement: values by the path of their fact, as `GET /policy_facts` lists them, at most 50. What is not named is missing.
+   * @example {
+   *       "work_location.state": "NY"
+   *     }
+   */
+  facts: {
+    [key: string]: FactValue | FactValue[];
+  };
+  /** @description What it tests, at most 200 characters. */
+  name: string;
+};
+
+export type PolicyTestResult = {
+  /** @description What the condition has to be. */
+  expected: Outcome;
+  /**
+   * @description What is known of a placement: values by the path of their fact, as `GET /policy_facts` lists them, at most 50. What is not named is missing.
+   * @example {
+   *       "work_location.state": "NY"
+   *     }
+   */
+  facts: {
+    [key: string]: FactValue | FactValue[];
+  };
+  /** @description What it tests, at most 200 characters. */
+  name: string;
+  /** @description What the condition is. The test fails where that is not what is expected. */
+  outcome: Outcome;
+  /** @description Why it is that, in words. */
+  sentence: string;
 };
 
 /** @description How much is done. */
@@ -6510,6 +6558,8 @@ export type ProvenPolicy = {
   findings: ProvenFinding[];
   /** @description The condition in words. */
   sentence: string;
+  /** @description The tests of the draft, else those that the policy has, and how each comes out. */
+  tests: PolicyTestResult[];
 };
 
 export type PublishedFormEdition = {

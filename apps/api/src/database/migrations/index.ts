@@ -64,6 +64,7 @@ import { RetiredForms1795466000000 } from './1795466000000-retired-forms.js';
 import { FormScopes1795467000100 } from './1795467000100-form-scopes.js';
 import { FormPdfs1795467100000 } from './1795467100000-form-pdfs.js';
 import { SentFormPdfs1795467200000 } from './1795467200000-sent-form-pdfs.js';
+import { PolicyTests1795470000000 } from './1795470000000-policy-tests.js';
 import { PolicyVersions1795467300000 } from './1795467300000-policy-versions.js';
 
 /** In the order in which they run. */
@@ -135,4 +136,5 @@ export const migrations = [
   FormPdfs1795467100000,
   SentFormPdfs1795467200000,
   PolicyVersions1795467300000,
+  PolicyTests1795470000000,
 ];

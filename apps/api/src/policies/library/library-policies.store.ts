@@ -10,8 +10,8 @@ import { PolicyEntity } from '../policy.entity.js';
 const keepingVersions = (write: string) =>
   `WITH written AS (${write} RETURNING *),
         kept AS (INSERT INTO policy_versions
-          (policy_id, version, account_id, name, condition, form_keys, tags, status, actor_kind, actor_id, at)
-          SELECT id, version, account_id, name, condition, form_keys, tags, status, $1, $2, updated_at FROM written)
+          (policy_id, version, account_id, name, condition, form_keys, tags, status, tests, actor_kind, actor_id, at)
+          SELECT id, version, account_id, name, condition, form_keys, tags, status, tests, $1, $2, updated_at FROM written)
    SELECT id FROM written`;
 const insertPolicy = statement(
   'policies.addFromLibrary',

@@ -188,6 +188,42 @@ describe('a policy of a form of the catalog', () => {
   });
 });
 
+describe('a policy of the library with tests of the account', () => {
+  const path = async (key: string) => ({ policy_id: (await add(key)).body.policy_id });
+  const test = { name: 'New Jersey', facts: { 'work_location.state': 'NJ' }, expected: 'unmet' };
+
+  it('has none at first, and takes no condition over that breaks one', async () => {
+    const { policy_id } = await path('test-handbook');
+    const find = () => api.call('policies.findById', { path: { policy_id }, token });
+    expect((await find()).body.tests).toEqual([]);
+    const given = { path: { policy_id }, body: { tests: [test] }, token };
+    expect((await api.call('policies.updateById', given)).status).toBe(200);
+    const condition = { fact: 'work_location.state', operator: 'in', value: ['NJ', 'NY'] } as const;
+    useTestLibrary(api, { policies: testPolicies.map((it) => ({ ...it, version: 2, condition })) });
+    const refused = await update('test-handbook', { replace_changes: true });
+    expect(refused.body.issues).toMatchObject([{ path: ['tests', 0, 'expected'] }]);
+    const expected = [{ ...test, expected: 'met' }];
+    await api.call('policies.updateById', { ...given, body: { status: 'draft', tests: expected } });
+    expect((await update('test-handbook', { replace_changes: true })).status).toBe(200);
+    expect((await find()).body).toMatchObject({ tests: [{ ...expected[0], outcome: 'met' }] });
+    const { body } = await api.call('policies.listVersions', { path: { policy_id }, token });
+    expect(body.data).toMatchObject([{ changed: ['condition'], tests: expected }, {}, {}, { tests: [] }]);
+  });
+
+  it('stays a draft while one fails, also where its form is published', async () => {
+    const added = await add('test-notice');
+    const { policy_id } = added.body;
+    const tests = [{ name: 'Nothing is known', facts: {}, expected: 'met' }];
+    await api.call('policies.updateById', { path: { policy_id }, body: { tests }, token });
+    await addFile('test-notice', await send(await officialSheet()));
+    expect((await publish(formOf(added))).body.policies).toMatchObject([{ policy_id, status: 'draft' }]);
+    const status = { path: { policy_id }, body: { status: 'active' }, token };
+    expect((await api.call('policies.updateById', status)).body.issues).toMatchObject([
+      { path: ['tests', 0, 'expected'] },
+    ]);
+  });
+});
+
 describe('a policy whose form’s official file the account adds', () => {
   it('is a draft with the draft of a form, which is not published without the file', async () => {
     const added = await add('test-notice');

@@ -18,6 +18,7 @@ import {
 } from '../../context/index.js';
 import { FormsService, PackFormsService, PolicyLibrary } from '../../forms/index.js';
 import { actorWithPermission, SecurityLogService } from '../../identity/index.js';
+import { PolicyTestsService } from '../policy-tests.service.js';
 import { LibraryEntriesService } from './library-entries.service.js';
 import { LibraryPoliciesStore } from './library-policies.store.js';
 import { editionOf, libraryFacts, unsureFacts } from './to-library-entry.js';
@@ -32,6 +33,7 @@ export class PolicyLibraryService {
     private readonly forms: FormsService,
     private readonly packForms: PackFormsService,
     private readonly log: SecurityLogService,
+    private readonly tests: PolicyTestsService,
   ) {}
 
   async list(ctx: Context, { jurisdiction, kind }: LibraryQuery): Promise<LibraryEntries> {
@@ -57,7 +59,7 @@ export class PolicyLibraryService {
     });
   }
 
-  /** @throws ProblemError 400 where the account has changed it, and does not say that this is replaced */
+  /** @throws ProblemError 400 where the account has changed it, and does not say that this is replaced, and where it would fail a test that it has */
   update(ctx: Context, key: string, { replace_changes }: UpdateFromLibrary): Promise<LibraryEntry> {
     const policy = this.get(key);
     return inTransaction(ctx, async (ctx) => {
@@ -69,6 +71,7 @@ export class PolicyLibraryService {
       if (row.is_changed_by_account && differences.length > 0 && !replace_changes)
         throw badRequest('The account has changed this policy: `replace_changes` says that this is replaced');
       if (row.status === 'active') await this.forms.assertInUse(ctx, policy.forms);
+      await this.tests.assertPass(ctx, { ...row, condition: policy.condition });
       await this.store.takeOver(ctx, policy);
       await this.recordChange(ctx, row.id, 'updated');
       return this.present(ctx, policy);

@@ -4,6 +4,7 @@ import type { Context } from '../../context/index.js';
 import { FormsService, OwnFormsService, PolicyLibrary } from '../../forms/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import type { PolicyEntity } from '../policy.entity.js';
+import { passesTests } from '../policy-test-results.js';
 import { LibraryPoliciesStore } from './library-policies.store.js';
 import { libraryFacts, unsureFacts } from './to-library-entry.js';
 
@@ -38,12 +39,13 @@ export class WaitingPoliciesService implements OnModuleInit {
     return waiting;
   }
 
-  /** The draft with what becomes of it: another form that it asks for may be missing still. */
+  /** The draft with what becomes of it: another form that it asks for may be missing still, or a test of the account's fail. */
   private async toWaiting(ctx: Context, row: PolicyEntity): Promise<WaitingPolicy> {
     const policy = this.library.find(row.key ?? '');
     const unsure = policy ? unsureFacts(libraryFacts(policy, (form) => this.library.packOf(form))) : [];
     const usable = await this.forms.usableAmong(ctx, row.form_keys);
-    const isReady = unsure.length === 0 && row.form_keys.every((key) => usable.has(key));
+    const isUsable = row.form_keys.every((key) => usable.has(key));
+    const isReady = unsure.length === 0 && isUsable && passesTests(row);
     return { policy_id: row.id, name: row.name, status: isReady ? 'active' : 'draft', unsure };
   }
 
