@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentEdition, officialPdfs, type Answers } from '@firstday/forms';
-import { renderDocument } from '../render-document.js';
-import { howToRun, stateFormsDir } from '../testing/official-forms.js';
+import { currentEdition, type Answers } from '@firstday/forms';
+import { officialFile, type FileBox } from '../testing/official-file.js';
+import { howToRun } from '../testing/official-forms.js';
 import { people } from '../testing/people.js';
-import { activeObjects } from '../testing/pdf-objects.js';
-import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
+import { complaintsOf, readPdf, squeezed } from '../testing/read-pdf.js';
 import { signedBy } from '../testing/signed-by.js';
-import { installedFile } from './installed-file.js';
 
 // Rectangles of the official file, as its own fields give them; the signature stands on its line.
 const boxes = {
@@ -29,7 +27,7 @@ const boxes = {
   date: [457.3, 372.4, 72, 13.5],
   employer: [40.3, 301.6, 261, 44.1],
   account: [310.3, 324.7, 261, 13.5],
-} as const satisfies Record<string, readonly [number, number, number, number]>;
+} as const satisfies Record<string, FileBox>;
 
 const person: Answers = {
   'employee.first_name': 'Ana',
@@ -57,26 +55,11 @@ const claimed: Answers = {
   'task.additional_withholding': 1234.5,
 };
 
-const render = (answers: Answers, officialFormsDir: string | undefined, name = 'Ana M Garcia') =>
-  renderDocument({
-    edition: currentEdition('ca-de-4'),
-    answers,
-    context: {},
-    signatures: [signedBy('employee', name)],
-    locale: 'en',
-    officialFormsDir,
-  });
+const { folder, fill, read } = officialFile('ca-de-4', { pages: 4, boxes });
+const signatures = [signedBy('employee', 'Ana M Garcia')];
+const written = async (answers: Answers) => (await read(answers, signatures)).written;
 
-const official = officialPdfs.find(({ form }) => form === 'ca-de-4');
-const folder = stateFormsDir ?? undefined;
-const isHere = official !== undefined && installedFile(folder, official) !== null;
-
-const written = async (answers: Answers) => {
-  const pdf = await readPdf((await render(answers, folder)).bytes);
-  return Object.fromEntries(Object.entries(boxes).map(([name, box]) => [name, textInBox(pdf, 1, box)]));
-};
-
-if (!isHere) {
+if (folder === null) {
   describe('the DE 4 of California', () => {
     it.skip(`was not filled: ${howToRun}`, () => undefined);
   });
@@ -127,22 +110,13 @@ if (!isHere) {
     it.each(people)('bears $of in its box and as the signature', async ({ first, last }) => {
       const named = { 'employee.first_name': first, 'employee.last_name': last };
       const answers = { ...claimed, ...named, 'task.middle_initial': null };
-      const { bytes } = await render(answers, folder, `${first} ${last}`);
-      const pdf = await readPdf(bytes);
-      expect(textInBox(pdf, 1, boxes.name)).toBe(squeezed(`${first} ${last}`));
-      expect(textInBox(pdf, 1, boxes.signature)).toBe(squeezed(`${first} ${last}`));
-    });
-
-    it('is flat and whole: four pages, no field, no script, nothing that qpdf complains about', async () => {
-      const { bytes, pages, source } = await render(claimed, folder);
-      expect({ pages, source }).toEqual({ pages: 4, source: 'official' });
-      expect((await readPdf(bytes)).hasForm).toBe(false);
-      expect(activeObjects(bytes)).toEqual([]);
-      expect(complaintsOf(bytes)).toBe('');
+      const { at } = await read(answers, [signedBy('employee', `${first} ${last}`)]);
+      expect(at('name')).toBe(squeezed(`${first} ${last}`));
+      expect(at('signature')).toBe(squeezed(`${first} ${last}`));
     });
 
     it('prints what is certified as the file has it', async () => {
-      const { text } = await readPdf((await render(claimed, folder)).bytes);
+      const { text } = (await read(claimed, signatures)).pdf;
       const [employee] = currentEdition('ca-de-4').sections;
       const fields = employee?.pages.flatMap((page) => page.fields) ?? [];
       const lines = fields.flatMap(({ path, label, text: content, verbatim }) =>
@@ -157,7 +131,7 @@ if (!isHere) {
 
 describe('a DE 4 without the official file', () => {
   it('is drawn with its answers, what was certified and the signature, and pretends to be no file of the agency', async () => {
-    const { bytes, source } = await render(claimed, undefined);
+    const { bytes, source } = await fill(claimed, signatures);
     expect(source).toBe('drawn');
     const { text } = await readPdf(bytes);
     const certified = currentEdition('ca-de-4').sections[0]?.attestation?.text.en ?? '-';

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { currentEdition, officialPdfs, type Answers, type KnownFormKey } from '@firstday/forms';
-import { renderDocument } from '../render-document.js';
-import { folderWith } from '../testing/folder-with.js';
+import type { Answers, KnownFormKey } from '@firstday/forms';
+import { officialFile, type FileBox } from '../testing/official-file.js';
 import { howToRun } from '../testing/official-forms.js';
-import { activeObjects } from '../testing/pdf-objects.js';
 import { people } from '../testing/people.js';
-import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
+import { complaintsOf, readPdf, squeezed } from '../testing/read-pdf.js';
 import { signedBy } from '../testing/signed-by.js';
 import { installedFile } from './installed-file.js';
 import { openTemplate } from './template.js';
-
-type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Rectangles of the files, as their own fields give them; the signature's is its line. */
 const boxes = {
@@ -67,7 +63,7 @@ const boxes = {
     date: [519.9, 233.6, 90.4, 15.3],
     preparer: [519.9, 199.3, 237.5, 17.3],
   },
-} as const satisfies Partial<Record<KnownFormKey, Readonly<Record<string, Box>>>>;
+} as const satisfies Partial<Record<KnownFormKey, Readonly<Record<string, FileBox>>>>;
 
 const common: Answers = {
   'task.employer_name': 'Harbor Foods Inc.',
@@ -94,27 +90,14 @@ const given = {
   },
 } as const satisfies Partial<Record<KnownFormKey, Answers>>;
 
-type Notice = keyof typeof given;
-const fileOf = (form: Notice) => officialPdfs.find((one) => one.form === form);
-
-function fill(form: Notice, answers: Answers, name = 'Ana Garcia', officialFormsDir?: string | null) {
-  const signatures = [signedBy('employer', 'Carla Reyes'), signedBy('employee', name)];
-  const input = { edition: currentEdition(form), answers, context: {}, signatures, locale: 'es' };
-  return renderDocument({ ...input, officialFormsDir: officialFormsDir ?? undefined });
-}
+const signedFor = (name: string) => [signedBy('employer', 'Carla Reyes'), signedBy('employee', name)];
 
 describe.each(['ny-ls-54', 'ny-ls-59'] as const)('%s', (form) => {
-  const official = fileOf(form);
-  const folder = official ? folderWith(official) : null;
+  const file = officialFile(form, { pages: 1, boxes: boxes[form] });
+  const { official, folder } = file;
   const onFile = folder === null ? it.skip : it;
-  const read = async (answers: Answers, name?: string) => {
-    const { bytes, source, pages } = await fill(form, answers, name, folder);
-    expect({ source, pages }).toEqual({ source: 'official', pages: 1 });
-    expect(complaintsOf(bytes)).toBe('');
-    expect(activeObjects(bytes)).toEqual([]);
-    const pdf = await readPdf(bytes);
-    return (box: keyof (typeof boxes)[Notice]) => textInBox(pdf, 1, boxes[form][box]);
-  };
+  const read = async (answers: Answers, name = 'Ana Garcia') =>
+    (await file.read(answers, signedFor(name))).at;
 
   if (folder === null) it.skip(`was not tried on the official file: ${howToRun}`, () => undefined);
 
@@ -163,15 +146,15 @@ describe.each(['ny-ls-54', 'ny-ls-59'] as const)('%s', (form) => {
   });
 
   onFile('keeps the squares that nobody ticked, which the file has in its fields', async () => {
-    const file = installedFile(folder ?? undefined, official ?? { sha256: '' });
-    const { fields } = await openTemplate(readFileSync(file ?? ''));
+    const path = installedFile(folder ?? undefined, official ?? { sha256: '' });
+    const { fields } = await openTemplate(readFileSync(path ?? ''));
     const squares = fields.filter(({ kind }) => kind === 'checkbox');
     expect(squares).toHaveLength(12);
     expect(squares.filter(({ outlined }) => !outlined)).toEqual([]);
   });
 
   it('is drawn where the file is not installed, with what was said and acknowledged', async () => {
-    const { bytes, source } = await fill(form, given[form]);
+    const { bytes, source } = await file.fill(given[form], signedFor('Ana Garcia'));
     expect(source).toBe('drawn');
     expect(complaintsOf(bytes)).toBe('');
     const { text } = await readPdf(bytes);

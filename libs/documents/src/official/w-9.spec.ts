@@ -1,14 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentEdition, officialPdfs, type Answers } from '@firstday/forms';
-import { renderDocument } from '../render-document.js';
-import { folderWith } from '../testing/folder-with.js';
+import type { Answers } from '@firstday/forms';
+import { officialFile, type FileBox } from '../testing/official-file.js';
 import { howToRun } from '../testing/official-forms.js';
-import { activeObjects } from '../testing/pdf-objects.js';
 import { people } from '../testing/people.js';
-import { complaintsOf, readPdf, squeezed, textInBox } from '../testing/read-pdf.js';
+import { complaintsOf, readPdf, squeezed } from '../testing/read-pdf.js';
 import { signedBy } from '../testing/signed-by.js';
-
-type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** Rectangles of the file, as its own fields give them; signature and date as its lines have them. */
 const boxes = {
@@ -26,7 +22,7 @@ const boxes = {
   ein: [417.6, 348, 144, 24],
   signature: [120, 193, 258, 22],
   date: [403, 193, 112, 16],
-} as const satisfies Record<string, Box>;
+} as const satisfies Record<string, FileBox>;
 
 const payee: Answers = {
   'task.payee_name': 'Ana Garcia',
@@ -51,26 +47,11 @@ const company: Answers = {
   'task.employer_identification_number': '12-3456789',
 };
 
-const official = officialPdfs.find(({ form }) => form === 'w-9');
-const folder = official ? folderWith(official) : null;
+const { official, folder, fill, read: readFile } = officialFile('w-9', { pages: 6, boxes });
 const onFile = folder === null ? it.skip : it;
 
-function fill(answers: Answers, name: string, sectionId: string, officialFormsDir?: string | null) {
-  const input = { edition: currentEdition('w-9'), answers, context: {}, locale: 'es' };
-  const signatures = [signedBy(sectionId, name)];
-  return renderDocument({ ...input, signatures, officialFormsDir: officialFormsDir ?? undefined });
-}
-
-async function read(answers: Answers, name = 'Ana Garcia', sectionId = 'certification') {
-  const { bytes, source, pages } = await fill(answers, name, sectionId, folder);
-  expect({ source, pages }).toEqual({ source: 'official', pages: 6 });
-  expect(complaintsOf(bytes)).toBe('');
-  // The XFA and its scripts are gone with the fields.
-  expect(activeObjects(bytes)).toEqual([]);
-  expect(Buffer.from(bytes).includes('/XFA')).toBe(false);
-  const pdf = await readPdf(bytes);
-  return (box: keyof typeof boxes) => textInBox(pdf, 1, boxes[box]);
-}
+const read = async (answers: Answers, name = 'Ana Garcia', sectionId = 'certification') =>
+  (await readFile(answers, [signedBy(sectionId, name)])).at;
 
 describe('Form W-9', () => {
   if (folder === null) it.skip(`was not tried on the official file: ${howToRun}`, () => undefined);
@@ -137,7 +118,7 @@ describe('Form W-9', () => {
     const item2 = squeezed('2. I am not subject to backup withholding because');
     const item3 = squeezed('3. I am a U.S. citizen or other U.S. person (defined below); and');
     const drawn = async (answers: Answers, sectionId: string) => {
-      const { bytes, source } = await fill(answers, 'Ana Garcia', sectionId);
+      const { bytes, source } = await fill(answers, [signedBy(sectionId, 'Ana Garcia')]);
       expect(source).toBe('drawn');
       expect(complaintsOf(bytes)).toBe('');
       const words = squeezed((await readPdf(bytes)).text);

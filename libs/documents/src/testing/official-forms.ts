@@ -9,8 +9,3 @@ export const officialFormsDir: string | null =
 
 export const howToRun =
   'official PDFs are not on this machine: put the files that the catalog names by their SHA-256 into a folder and set OFFICIAL_FORMS_DIR';
-
-const statesBeside = fileURLToPath(new URL('../../../../../shared/compliance/forms', import.meta.url));
-
-/** Where files of states may lie besides: beside the checkout, in a folder of their own. */
-export const stateFormsDir: string | null = existsSync(statesBeside) ? statesBeside : officialFormsDir;
