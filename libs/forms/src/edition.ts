@@ -42,8 +42,8 @@ export interface Attestation {
   readonly citation?: string;
 }
 
-/** The last day on which a section may be signed in time. */
-export interface DueRule {
+/** The last day on which a section may be signed in time, counted in business days. */
+export interface DueInBusinessDays {
   /** After the first day of employment; 0 is that day itself. */
   readonly businessDays: number;
   /** If the job lasts fewer business days than this, the section is due on the first day. */
@@ -51,6 +51,15 @@ export interface DueRule {
   /** The law that says so. */
   readonly citation?: string;
 }
+
+/** The same, counted in calendar days: weekends and holidays move nothing. */
+export interface DueInCalendarDays {
+  /** After the first day of employment. */
+  readonly calendarDays: number;
+  readonly citation?: string;
+}
+
+export type DueRule = DueInBusinessDays | DueInCalendarDays;
 
 /** Somebody completes the section in the employee's place, and the law fixes what is entered as the signature. */
 export interface StandIn {

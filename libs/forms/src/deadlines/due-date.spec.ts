@@ -200,3 +200,16 @@ describe('the days of an employer', () => {
     ).toEqual(['2026-12-24']);
   });
 });
+
+describe('26 U.S.C. 51(d)(13)(A)(ii): the 28th day after the work begins', () => {
+  it.each([
+    ['2026-11-02', '2026-11-30'],
+    ['2026-11-27', '2026-12-25'],
+    ['2026-12-13', '2027-01-10'],
+    ['2028-02-01', '2028-02-29'],
+    ['2027-02-01', '2027-03-01'],
+  ])('of a job that begins on %s is %s, whatever day that is', (firstDay, dueOn) => {
+    const calendar = employerCalendar({ businessDays: undefined, holidays: 'federal' });
+    expect(dueDate({ calendarDays: 28 }, { firstDay, jobDays: 1, ...calendar })).toBe(dueOn);
+  });
+});
