@@ -1,4 +1,4 @@
-import { formKeys, laterOf, renewalOf } from '@firstday/forms';
+import { currentEdition, laterOf, renewalOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, dateInTimeZone, endOfDayIn, systemContext, timeZoneOf } from '../../context/index.js';
 import { type FormEntity, FormsStore } from '../../forms/index.js';
@@ -40,16 +40,16 @@ export class RenewalsService {
 
   /** In the transaction that completed, withdrew or brought back the task. */
   async taskChanged(ctx: Context, { form_key, employee_id }: TaskEntity): Promise<void> {
-    if (isOwn(form_key)) await this.refresh(ctx, employee_id);
+    if (mayBeAskedAgain(form_key)) await this.refresh(ctx, employee_id);
   }
 
   /** Works out anew what an employee will be asked again, and when. In a transaction. @returns all of it */
   async refresh(caller: Context, employeeId: string): Promise<PlannedRenewal[]> {
     // Whoever it was that changed something: what they do not see is counted too.
     const ctx = systemContext(caller.account, caller.now, caller.db);
-    if ((await this.listOwn(ctx, employeeId)).length === 0) return [];
+    if ((await this.listRenewable(ctx, employeeId)).length === 0) return [];
     await this.store.serialize(ctx, employeeId);
-    const tasks = await this.listOwn(ctx, employeeId);
+    const tasks = await this.listRenewable(ctx, employeeId);
     const counting = await this.listCounting(ctx, tasks);
     const placements = counting.length > 0 ? await listPlacementNeeds(ctx, employeeId) : [];
     const planned: PlannedRenewal[] = [];
@@ -65,8 +65,10 @@ export class RenewalsService {
     return planned;
   }
 
-  private async listOwn(ctx: Context, employeeId: string): Promise<TaskEntity[]> {
-    return (await this.tasks.listActive(ctx, [employeeId])).filter(({ form_key }) => isOwn(form_key));
+  private async listRenewable(ctx: Context, employeeId: string): Promise<TaskEntity[]> {
+    return (await this.tasks.listActive(ctx, [employeeId])).filter(({ form_key }) =>
+      mayBeAskedAgain(form_key),
+    );
   }
 
   /** The completed ones that count, of forms that are asked for again and were not yet. */
@@ -119,10 +121,14 @@ export class RenewalsService {
   }
 }
 
-const isOwn = (formKey: string): boolean => !formKeys.includes(formKey);
-
-const isAskedAgain = ({ scope }: FormEntity): boolean =>
+const isAskedAgain = ({ scope }: { readonly scope?: FormEntity['scope'] | undefined }): boolean =>
   scope?.every_months !== undefined || scope?.expires !== undefined;
+
+/** Every form of an account's own, whose scope may change, and those of the catalog that say so. */
+function mayBeAskedAgain(formKey: string): boolean {
+  const edition = currentEdition(formKey);
+  return edition === undefined || isAskedAgain(edition);
+}
 
 function hasOpen(ctx: Context, task: TaskEntity, form: FormEntity, all: readonly TaskEntity[]): boolean {
   const need = {
