@@ -188,6 +188,9 @@ const placement = {
   worker_type: z
     .enum(workerTypes)
     .meta({ description: 'Whether somebody works as an employee or as an independent contractor.' }),
+  claims_treaty_exemption: flag(
+    'Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them.',
+  ),
   first_payday: day('Day on which wages are paid for the first time, `YYYY-MM-DD`.'),
   ...terms,
 };

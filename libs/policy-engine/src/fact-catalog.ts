@@ -93,6 +93,11 @@ export const builtInFacts: readonly FactDefinition[] = [
     label: "the placement's type of worker",
     values: workerTypes,
   },
+  {
+    path: 'placement.claims_treaty_exemption',
+    type: 'boolean',
+    label: "the placement's “claims a treaty exemption”",
+  },
   ...termsOf('placement'),
   ...termsOf('job'),
   ...localitiesOf('employee.residence', "the employee's residence"),

@@ -90,6 +90,7 @@ const properties: readonly (readonly [Kind, string, right: readonly unknown[], w
     ['placements', 'job_days', [1, 2], [0, 1.5, '2', true, -3]],
     ['placements', 'works_remotely', [true, false], flags],
     ['placements', 'worker_type', ['employee', 'contractor'], ['1099', true, '']],
+    ['placements', 'claims_treaty_exemption', [true, false], flags],
     ['placements', 'first_payday', ['2026-12-04'], days],
     ...(['jobs', 'placements'] as const).flatMap((kind) =>
       terms.map(([name, right, wrong]) => [kind, name, right, wrong] as const),

@@ -2900,6 +2900,8 @@ export type ExamplePlacement = {
 };
 
 export type ExpandedPlacement = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean;
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
   /** @description When the placement was created. */
@@ -5502,6 +5504,8 @@ export type Permission =
   | 'webhook:view_secret';
 
 export type Placement = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean;
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
   /** @description When the placement was created. */
@@ -5697,6 +5701,8 @@ export type PlacementExplanation = {
 export type PlacementId = string;
 
 export type PlacementsCreateBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -5855,6 +5861,8 @@ export type PlacementsListQuery = {
 };
 
 export type PlacementsPreviewBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
@@ -5993,6 +6001,8 @@ export type PlacementsPreviewTasksBody = {
 };
 
 export type PlacementsUpdateByIdBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, set or changed; null clears it. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -6098,6 +6108,8 @@ export type PlacementsUpdateByIdBody = {
 };
 
 export type PlacementsUpsertByExternalIdBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
