@@ -61,6 +61,7 @@ function employerFacts({ employer, site }: TaskRecords): FormContext {
   const address = employer.address?.full_address ?? undefined;
   return {
     ...scalars('employer', attributes),
+    'employer.address': employer.address,
     'employer.full_address': address,
     'employer.name_and_address': [employer.name, address].filter(Boolean).join(', '),
     'employer.uses_e_verify': usesEverify(employer),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -8,13 +8,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Edition } from '../edition.js';
 import type { Field } from '../field.js';
 import { i9 } from './i-9/i-9.js';
+import { irs8233 } from './irs-8233/irs-8233.js';
 import { nyLs54 } from './ny-ls-54/ny-ls-54.js';
 import { nyLs59 } from './ny-ls-59/ny-ls-59.js';
 import { w4 } from './w-4/w-4.js';
 import { w9 } from './w-9/w-9.js';
 
-/** Where the operator keeps the official files; without it there is nothing to compare with. */
-const folder = process.env['OFFICIAL_FORMS_DIR'];
+/** Where the operator keeps the official files, one folder or several; without them there is nothing to compare with. */
+const [folder, ...otherFolders] = process.env['OFFICIAL_FORMS_DIR']?.split(delimiter) ?? [];
 const compare = folder ? it : it.skip;
 
 /** Leader dots and line breaks are the printer's; the words are the law's. */
@@ -60,13 +61,18 @@ describe('the text of a government form is the official one, word for word', () 
     expect(lawTexts(w4).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
   });
 
-  const beside = folder ? [folder, join(folder, '../forms')] : [];
-  const name = 'US-W-9-Rev2024-03.pdf';
-  const w9Folder = beside.find((it) => existsSync(join(it, name)));
-  (w9Folder ? it : it.skip)('on Form W-9', async () => {
-    const official = await wordsOfPdf(name, undefined, w9Folder);
-    expect(lawTexts(w9).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
-  });
+  const beside = folder ? [folder, ...otherFolders, join(folder, '../forms')] : [];
+  const ofIrs = [
+    ['Form W-9', w9, 'US-W-9-Rev2024-03.pdf'],
+    ['Form 8233', irs8233, 'US-8233-Rev2018-09.pdf'],
+  ] as const;
+  for (const [name, edition, file] of ofIrs) {
+    const from = beside.find((it) => existsSync(join(it, file)));
+    (from ? it : it.skip)(`on ${name}`, async () => {
+      const official = await wordsOfPdf(file, undefined, from);
+      expect(lawTexts(edition).filter((it) => !official.includes(wordsOf(it)))).toEqual([]);
+    });
+  }
 
   const notices = [
     ['LS 54', nyLs54, 'NY-LS-54-2025-12.pdf'],

@@ -40,6 +40,7 @@ describe('a task of a test account, completed in one call', () => {
     'ny-it-2104',
     'ny-ls-54',
     'ny-ls-59',
+    'irs-8233',
     'direct-deposit',
     'emergency-contact',
     'handbook',
