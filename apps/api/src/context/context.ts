@@ -67,6 +67,8 @@ export interface SessionReader {
   /** For the employer's side; null until it is known. */
   readonly signer: FormSigner | null;
   readonly userId: string | null;
+  /** The groups of the user who is signed in; none where nobody is. */
+  readonly groups: readonly Membership[];
   /** Whoever the employee handed the device to, where it is their session. */
   readonly handover: SessionHandover | null;
   readonly representative: NamedRepresentative | null;

@@ -46,6 +46,7 @@ const session = (taskIds: readonly string[] | null, employeeId = 'ee_1') =>
       entered: [],
       signer: null,
       userId: null,
+      groups: [],
       handover: null,
       representative: null,
     },

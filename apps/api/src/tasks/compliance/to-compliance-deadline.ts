@@ -19,7 +19,10 @@ export function toComplianceDeadline(
   names: RecordNames | undefined,
 ): ComplianceDeadline {
   const shownId = is_segregated ? null : section_id;
-  const section = shownId === null ? undefined : findSection(edition, shownId);
+  const waiting = section_id === null ? undefined : findSection(edition, section_id);
+  const section = shownId === null ? undefined : waiting;
+  // Of what is kept apart the law is told by a section that every such form has, whatever it says.
+  const lawful = is_segregated && waiting?.when ? undefined : waiting;
   return {
     ...row,
     section_id: shownId,
@@ -27,7 +30,7 @@ export function toComplianceDeadline(
     form_key,
     form_name: form.name,
     section_name: section ? textOf(section.title, 'en') : null,
-    legal_basis: legalBasis({ ...row, form_key }, section, is_due_given),
+    legal_basis: legalBasis({ ...row, form_key }, lawful, is_due_given),
     assignee_type: assigneeOf(row.kind, next_action),
     employee_name: names?.employee_name ?? null,
     employer_name: names?.employer_name ?? null,

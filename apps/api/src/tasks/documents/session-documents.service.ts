@@ -52,6 +52,8 @@ export class SessionDocumentsService {
 
   private async mayRead(ctx: Context, task: TaskEntity): Promise<boolean> {
     if (!task.is_segregated) return true;
+    // An archive is passed on whole: the employer's side gets such a document by itself.
+    if (ctx.actor.kind === 'form_session' && ctx.actor.side === 'employer') return false;
     return (await maySeeAnswers(ctx, task)) && (await this.identity.maySeeEarlierAnswers(ctx, task));
   }
 

@@ -1,6 +1,7 @@
 import type { FormIdentity } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Actor, type Context, forbidden, type NamedRepresentative } from '../../context/index.js';
+import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import type { TaskEntity } from '../task.entity.js';
 import { representativeLimits } from '../representatives/representative-limits.js';
 import { IdentityChecksStore } from './identity-checks.store.js';
@@ -56,14 +57,13 @@ export class SessionIdentityService {
 
   /**
    * Whether a task's answers show that were not entered in this very session. What is kept apart shows to employees who
-   * proved who they are: whoever has the link may also be who made it, and a user who is signed in is no employee.
+   * proved who they are: whoever has the link may also be who made it, and a user who is signed in is no employee. On the
+   * employer's side it shows to the user to whom it was given.
    */
-  async maySeeEarlierAnswers(
-    ctx: Context,
-    { is_segregated }: Pick<TaskEntity, 'is_segregated'>,
-  ): Promise<boolean> {
+  async maySeeEarlierAnswers(ctx: Context, task: Pick<TaskEntity, 'id' | 'is_segregated'>): Promise<boolean> {
     const { actor } = ctx;
-    if (!is_segregated || actor.kind !== 'form_session') return this.maySeeSensitive(ctx);
+    if (!task.is_segregated || actor.kind !== 'form_session') return this.maySeeSensitive(ctx);
+    if (actor.side === 'employer') return maySeeAnswers(ctx, task);
     return actor.reader.proved !== 'nothing' && actor.reader.userId === null;
   }
 

@@ -2,7 +2,7 @@ import type { AccountSettings, LinkIssuer, VouchedSigner } from '@firstday/domai
 import { Injectable } from '@nestjs/common';
 import { accountSql, type Credential, userSessionSql } from '../../identity/index.js';
 import { employeeSql } from '../../records/index.js';
-import type { Account, Context, InsertTarget, Queries, Statement } from '../../context/index.js';
+import type { Account, Context, InsertTarget, Membership, Queries, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { isSessionInUse } from './is-session-in-use.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
@@ -88,6 +88,7 @@ interface FoundSession extends FormSessionEntity {
   readonly issuer_type: LinkIssuer['type'];
   readonly issuer_id: string;
   readonly is_sight_held: boolean;
+  readonly user_groups: readonly Membership[];
   readonly employee_identity_check: AccountSettings['employee_identity_check'];
   readonly representative: RepresentativeRow | null;
 }
@@ -111,6 +112,7 @@ export class FormSessionsStore {
       'form_sessions.byHash',
       `SELECT session.*, link.issuer_type, link.issuer_id,
           account.organization_id, account.mode, account.employee_identity_check,
+          ${userSessionSql.groups('session.user_session_id')} AS user_groups,
           ${links.mayStillSeeSensitive} AS is_sight_held, to_jsonb(representative) AS representative
      FROM form_sessions session
      JOIN onboarding_links link ON link.id = session.link_id
@@ -186,6 +188,7 @@ export class FormSessionsStore {
           entered: row.entered,
           signer: row.signer,
           userId: row.user_id,
+          groups: row.user_groups,
           handover: row.handover,
           representative: row.representative && toNamedRepresentative(row.representative),
         },

@@ -2,6 +2,7 @@ import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Actor, Context } from '../../context/index.js';
 import { SessionRepresentativeService } from '../representatives/session-representative.service.js';
+import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TasksStore } from '../tasks.store.js';
 import { renewableTaskIds } from './task-renewal.service.js';
@@ -36,7 +37,8 @@ export class SessionTasksService {
     for (const task of linkedTasks) {
       if (!task) continue;
       const aggregate = await this.aggregates.assemble(ctx, task);
-      tasks.push(toOnboardingTask(aggregate, actor.side, ctx.now));
+      const isOpen = await maySeeAnswers(ctx, task);
+      tasks.push(toOnboardingTask(aggregate, actor.side, ctx.now, { isOpen }));
       const { records } = aggregate;
       employer ??= records.employer && { id: records.employer.id, name: records.employer.name };
     }

@@ -10,16 +10,17 @@ import { taskStatusOf } from '../to-task.js';
  * A task as one side's list shows it.
  *
  * @param isWhole whether the reader sees all of its answers
+ * @param isOpen whether the reader may open it at all: it is nobody else's to go on with
  */
 export function toOnboardingTask(
   aggregate: TaskAggregate,
   side: Side,
   now: Date,
-  { isWhole = false }: { readonly isWhole?: boolean } = {},
+  { isWhole = false, isOpen = true }: { readonly isWhole?: boolean; readonly isOpen?: boolean } = {},
 ): OnboardingTask {
   const { task, edition } = aggregate;
   const section = openSectionOf(aggregate, side, now);
-  const isActionable = section !== undefined;
+  const isActionable = section !== undefined && isOpen;
   // How much there is to answer says what was answered.
   const progress = task.is_segregated && !isWhole ? task.progress : sideProgress(aggregate, side);
   return {
