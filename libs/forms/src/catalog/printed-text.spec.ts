@@ -9,6 +9,7 @@ import type { Edition } from '../edition.js';
 import type { Field } from '../field.js';
 import { i9 } from './i-9/i-9.js';
 import { irs8233 } from './irs-8233/irs-8233.js';
+import { irs8850 } from './irs-8850/irs-8850.js';
 import { nyLs54 } from './ny-ls-54/ny-ls-54.js';
 import { nyLs59 } from './ny-ls-59/ny-ls-59.js';
 import { w4 } from './w-4/w-4.js';
@@ -35,11 +36,14 @@ function lawTexts({ sections }: Edition): readonly string[] {
   const onForm = sections.filter(({ amends }) => amends === undefined);
   const fields = onForm.flatMap((it) => it.pages).flatMap((it) => it.fields);
   // What is translated is asked beside the form.
-  const isOwn = ({ label }: Field) => Object.keys(label).length > 1;
+  const isOwn = ({ label }: Pick<Field, 'label'>) => Object.keys(label).length > 1;
   return [
     ...onForm.flatMap((it) => [it.attestation?.text.en, it.signatureLabel?.en]),
     ...fields.filter((it) => it.verbatim).map((it) => it.text?.en),
-    ...fields.filter((it) => !isOwn(it)).flatMap((it) => (it.options ?? []).map((option) => option.label.en)),
+    ...fields
+      .filter((it) => !isOwn(it))
+      .flatMap((it) => (it.options ?? []).filter((option) => !isOwn(option)))
+      .map((option) => option.label.en),
     // Long labels are sentences of the form; short ones name a box.
     ...fields
       .filter((it) => !isOwn(it))
@@ -65,6 +69,7 @@ describe('the text of a government form is the official one, word for word', () 
   const ofIrs = [
     ['Form W-9', w9, 'US-W-9-Rev2024-03.pdf'],
     ['Form 8233', irs8233, 'US-8233-Rev2018-09.pdf'],
+    ['Form 8850', irs8850, 'US-8850-Rev2016-03.pdf'],
   ] as const;
   for (const [name, edition, file] of ofIrs) {
     const from = beside.find((it) => existsSync(join(it, file)));
