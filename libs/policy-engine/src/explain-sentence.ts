@@ -6,7 +6,7 @@ import { factLabel, isTruthOf } from './comparison-phrase.js';
 /** Why the forms of a policy are required, not required or undecided, in one sentence. */
 export function explainSentence(explanation: Explanation, catalog: FactCatalog): string {
   if (explanation.outcome === 'unknown') return `Undecided: we need ${needs(explanation, catalog)}.`;
-  const reasons = settlingComparisons(explanation);
+  const reasons = withoutSaidTwice(settlingComparisons(explanation));
   const isRequired = explanation.outcome === 'met';
   if (reasons.length === 0)
     return isRequired ? 'Required for every placement.' : 'Not required for any placement.';
@@ -25,6 +25,14 @@ function because(reasons: readonly ExplainedComparison[], catalog: FactCatalog):
   const phrases = truths.map(({ phrase, actual }) => (actual ? `${phrase} (${actual})` : phrase));
   return listing([...new Set(phrases)], 'and');
 }
+
+/** That a fact is known goes without saying where its value is told. */
+const withoutSaidTwice = (reasons: readonly ExplainedComparison[]): readonly ExplainedComparison[] =>
+  reasons.filter(
+    (reason) =>
+      reason.value !== undefined ||
+      !reasons.some(({ fact, value }) => fact === reason.fact && value !== undefined),
+  );
 
 /**
  * The comparisons that settled it: every part of an `all` that is met and of an `any` that is unmet, else the parts

@@ -126,6 +126,15 @@ describe('an explanation in a sentence', () => {
       "Not required because the client's name is known.",
     );
   });
+
+  it('does not say that a fact is known where it says what it is', () => {
+    const acme: Condition = { fact: 'client.name', operator: 'equals', value: 'Acme' };
+    const known: Condition = { fact: 'client.name', operator: 'is_present' };
+    expect(sentence({ all: [known, acme] }, { 'client.name': 'Acme' })).toBe(
+      "Required because the client's name is “Acme”.",
+    );
+    expect(sentence({ all: [known, acme] }, {})).toBe("Not required because the client's name is not known.");
+  });
 });
 
 describe('the missing facts of an explanation', () => {

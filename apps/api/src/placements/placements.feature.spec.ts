@@ -1,4 +1,3 @@
-import { builtInPolicies } from '@firstday/forms';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addressInput, eventsOf, createRecord, query } from '../testing/factories.js';
 import { formId } from '../testing/hosted-page.js';
@@ -10,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** How many forms an account that made no policy asks everybody for who works in New York. */
-const asked = builtInPolicies.length;
+/** How many forms an account that made no policy asks everybody for who works in New York: W-9 is for contractors. */
+const asked = 5;
 
 interface Requirement {
   readonly form_name: string;
@@ -292,7 +291,9 @@ describe('why a placement needs a form', () => {
       missing_facts: [],
       sentence: expect.stringMatching(/^Required because .*country/),
       forms: [{ form_id: await formId(api, 'i-9') }],
-      explanation: { fact: 'work_location.country', actual: 'USA', outcome: 'met' },
+      explanation: {
+        all: [{ fact: 'work_location.country', actual: 'USA', outcome: 'met' }, { outcome: 'met' }],
+      },
     });
     expect(policyIn(explanation, texas)).toMatchObject({
       outcome: 'unmet',
@@ -304,6 +305,31 @@ describe('why a placement needs a form', () => {
       sentence: expect.stringMatching(/^Undecided/),
       forms: [{ form_id: handbook }],
     });
+  });
+
+  it('is another form for an independent contractor, and the reason is said', async () => {
+    const names = ['Employment eligibility verification', 'Federal income tax withholding'];
+    const tax = 'Tax number of independent contractors';
+    const keys = ({ suggested_tasks }: { suggested_tasks: { form_key: string }[] }) =>
+      suggested_tasks.map(({ form_key }) => form_key).toSorted();
+    const everybody = ['direct-deposit', 'emergency-contact', 'handbook'];
+    const { body } = await create({ ...(await hire()), worker_type: 'contractor', create_tasks: true });
+    expect(keys(body)).toEqual([...everybody, 'w-9']);
+    expect(body.missing_task_count).toBe(0);
+    const because = "because the placement's type of worker is contractor.";
+    const explanation = await explain(body.id);
+    for (const name of names)
+      expect(policyIn(explanation, name)).toMatchObject({
+        outcome: 'unmet',
+        sentence: `Not required ${because}`,
+      });
+    expect(policyIn(explanation, tax)).toMatchObject({ outcome: 'met', sentence: `Required ${because}` });
+
+    const hired = await update(body.id, { worker_type: 'employee' });
+    expect(keys(hired.body)).toEqual([...everybody, 'i-9', 'w-4']);
+    const silent = await update(body.id, { worker_type: null });
+    expect(keys(silent.body)).toEqual([...everybody, 'i-9', 'w-4']);
+    expect(policyIn(await explain(body.id), tax)).toMatchObject({ outcome: 'unmet', missing_facts: [] });
   });
 
   it('stays as it was decided until the placement changes, then is asked anew', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInPolicies } from '@firstday/forms';
+import type { PolicyVersion } from '@firstday/policy-engine';
 import { AccountsService } from '../identity/accounts/accounts.service.js';
 import { createRecord, query, testSystemContext } from '../testing/factories.js';
 import { formId } from '../testing/hosted-page.js';
@@ -126,5 +127,32 @@ describe('policies', () => {
       `SELECT count(*)::int FROM policies WHERE id LIKE 'pol_newer%'`,
     );
     expect(row?.count).toBe(0);
+  });
+
+  it('that were the library’s and are everybody’s now take its place, with their history', async () => {
+    const { live } = await api.app.get(AccountsService).createOrganization('Early', new Date());
+    const ctx = { ...testSystemContext(api), account: live.account };
+    const taxNumber = builtInPolicies.find(({ key }) => key === 'w-9');
+    if (!taxNumber) throw new Error('Nobody asks for Form W-9');
+    const { key, name, tags } = taxNumber;
+    const before: PolicyVersion = {
+      ...{ key, version: 1, name, forms: [key], tags, status: 'draft' },
+      condition: { fact: 'placement.worker_type', operator: 'equals', value: 'contractor' },
+    };
+    await api.app
+      .get(PoliciesStore, { strict: false })
+      .upsertBuiltIn(ctx.db, live.account.id, 'pol_early', before, ctx.now);
+    const now = (await all(live.apiToken)).filter((policy: { name: string }) => policy.name === name);
+    expect(now).toMatchObject([
+      { id: 'pol_early', version: 2, status: 'active', is_built_in: true, library_key: null },
+    ]);
+    const { body } = await api.call('policies.listVersions', {
+      path: { policy_id: 'pol_early' },
+      token: live.apiToken,
+    });
+    expect(body.data).toMatchObject([
+      { version: 2, status: 'active', changed: ['condition', 'status'], changed_by: { kind: 'product' } },
+      { version: 1, status: 'draft' },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import {
   decide,
+  explainSentence,
   factCatalog,
   placementFacts,
   requiredForms,
@@ -57,6 +58,45 @@ describe('the built-in policies', () => {
       { form: 'i-9', policyKeys: ['i-9'], missingFacts: ['work_location.country'] },
       { form: 'w-4', policyKeys: ['w-4'], missingFacts: ['work_location.country'] },
     ]);
+  });
+
+  describe('of somebody who works in New York', () => {
+    const job = { address: { city: 'X', state: 'NY', country: 'USA' } };
+    const decided = (placement: object) =>
+      decide(builtInPolicies, placementFacts({ employee: {}, job, placement: { ...placement } }));
+    const asked = (placement: object) => requiredForms(decided(placement)).map(({ form }) => form);
+    const everybody = ['direct-deposit', 'emergency-contact', 'handbook'];
+    const sentences = (placement: object) =>
+      decided(placement)
+        .filter(({ policyKey }) => !everybody.includes(policyKey))
+        .map(({ explanation }) => explainSentence(explanation, factCatalog()));
+
+    it.each([
+      ['a contractor', { worker_type: 'contractor' }, ['w-9']],
+      ['an employee', { worker_type: 'employee' }, ['i-9', 'w-4']],
+      ['whoever nobody has said it of', {}, ['i-9', 'w-4']],
+    ])('ask %s for what the law asks of them', (_who, placement, forms) => {
+      expect(asked(placement)).toEqual([...forms, ...everybody]);
+      expect(undecidedForms(decided(placement))).toEqual([]);
+    });
+
+    it('say why a contractor has another form', () => {
+      expect(sentences({ worker_type: 'contractor' })).toEqual([
+        "Not required because the placement's type of worker is contractor.",
+        "Not required because the placement's type of worker is contractor.",
+        "Required because the placement's type of worker is contractor.",
+      ]);
+      expect(sentences({}).at(-1)).toBe("Not required because the placement's type of worker is not known.");
+    });
+
+    it('ask a contractor for neither I-9 nor W-4 while nobody knows the country', () => {
+      const nowhere = decide(
+        builtInPolicies,
+        placementFacts({ employee: {}, placement: { worker_type: 'contractor' } }),
+      );
+      expect(undecidedForms(nowhere)).toEqual([]);
+      expect(requiredForms(nowhere).map(({ form }) => form)).toEqual(['w-9', ...everybody]);
+    });
   });
 
   it('could be saved by an account as they are', () => {

@@ -1,4 +1,5 @@
 import type { FormDefinition } from '../form-definition.js';
+import { ofEmployees } from '../of-employees.js';
 import { i9Deadlines } from './i-9-deadlines.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
 import { i9PrintedAnswers } from './i-9-printed-answers.js';
@@ -16,12 +17,17 @@ export const i9Form: FormDefinition = {
     { years: 1, after: 'end_of_employment', citation: '8 CFR 274a.2(b)(2)(i)(A)' },
   ],
   policy: {
-    version: 1,
+    version: 2,
     name: 'Employment eligibility verification',
     // 8 CFR 274a.2(b)(1): for every individual hired for employment in the United States, which 8 U.S.C. 1101(a)(38)
     // takes to be the States, DC, Puerto Rico, Guam, the US Virgin Islands and the Northern Mariana Islands, and not
-    // American Samoa.
-    condition: { fact: 'work_location.country', operator: 'in', value: ['USA', 'PRI', 'GUM', 'VIR', 'MNP'] },
+    // American Samoa. 8 CFR 274a.1(f), (j): an independent contractor is no employee.
+    condition: {
+      all: [
+        { fact: 'work_location.country', operator: 'in', value: ['USA', 'PRI', 'GUM', 'VIR', 'MNP'] },
+        ofEmployees,
+      ],
+    },
     tags: ['federal'],
   },
   deadlines: i9Deadlines,

@@ -1,17 +1,8 @@
-import {
-  decide,
-  factCatalog,
-  placementFacts,
-  requiredForms,
-  undecidedForms,
-  validateCondition,
-} from '@firstday/policy-engine';
 import { describe, expect, it } from '@jest/globals';
 import type { Answers } from '../../answers.js';
 import { fieldsOf } from '../../find-field.js';
 import { visibleSections } from '../../shown-answers.js';
 import { validateSection } from '../../validate-section.js';
-import { w9Form } from './w-9-form.js';
 import { w9 } from './w-9.js';
 
 const context = { today: '2026-11-23' };
@@ -82,19 +73,5 @@ describe('Form W-9', () => {
     expect(more).toEqual([]);
     expect(crossed).not.toContain('2. I am not subject');
     expect(crossed).toContain('3. I am a U.S. citizen or other U.S. person');
-  });
-
-  it('is offered for contractors, and undecided where nobody has said who is one', () => {
-    const policies = (w9Form.offers ?? []).map((it) => ({ ...it, status: 'active' as const }));
-    const at = (placement: object) =>
-      decide(policies, placementFacts({ employee: {}, placement: { ...placement } }));
-    expect(requiredForms(at({ worker_type: 'contractor' })).map(({ form }) => form)).toEqual(['w-9']);
-    expect(requiredForms(at({ worker_type: 'employee' }))).toEqual([]);
-    expect(undecidedForms(at({ worker_type: 'employee' }))).toEqual([]);
-    expect(undecidedForms(at({})).map(({ missingFacts }) => missingFacts)).toEqual([
-      ['placement.worker_type'],
-    ]);
-    for (const { condition } of policies)
-      expect(validateCondition(condition, factCatalog())).toEqual({ ok: true, condition });
   });
 });
