@@ -78,12 +78,15 @@ export const FormFieldContent = z
     prefill: z
       .enum([
         'employee.first_name',
+        'employee.middle_initial',
         'employee.last_name',
+        'employee.social_security_number',
         'employee.email',
         'employee.phone_number',
         'employee.address',
         'employer.name',
         'employer.full_address',
+        'employer.ein',
         'placement.start_date',
         'placement.end_date',
         'employee.residence_county',

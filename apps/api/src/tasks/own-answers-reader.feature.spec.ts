@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FormContent } from '@firstday/domain';
 import { HostedPage, newEmployee, newTask, sectionOneAnswers, w4Answers } from '../testing/hosted-page.js';
+import { publishedForm, workwear } from '../testing/published-form.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -10,6 +12,36 @@ afterAll(() => api.stop());
 
 const moved = { 'task.address_street': '9 Sycamore Lane', 'task.last_name': 'Lopez Vega' };
 const taken = ['employee.last_name', 'employee.address'] as const;
+
+/** Filled from the same facts by other names. */
+const certificate: FormContent = {
+  ...workwear,
+  sections: [
+    {
+      ...{
+        id: 'employee',
+        title: { en: 'You' },
+        assignee_type: 'employee',
+        attestation: { en: 'It is true.' },
+      },
+      pages: [
+        {
+          id: 'identity',
+          title: { en: 'You' },
+          fields: [
+            {
+              path: 'task.number',
+              kind: 'ssn',
+              label: { en: 'SSN' },
+              prefill: 'employee.social_security_number',
+            },
+            { path: 'task.family', kind: 'name', label: { en: 'Last name' }, prefill: 'employee.last_name' },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 /** Somebody whose I-9 is filled in, other than their record is, and whose W-4 is not begun. */
 async function twoForms(token?: string) {
@@ -47,6 +79,25 @@ describe('what the employee said in one form', () => {
     // And never the other way: Section 1 is filled by hand.
     const second = await answersOf(page, i9);
     expect(second.answers['task.last_name']).toBe('Lopez Vega');
+  });
+
+  it('is offered in a form of an account’s own, the Social Security number masked as everywhere', async () => {
+    const { employeeId, i9 } = await twoForms();
+    const form_id = await publishedForm(api, 'own-certificate', certificate);
+    const { taskId } = await newTask(api, 'own-certificate', { employee_id: employeeId, form_id });
+    const page = await HostedPage.open(api, employeeId);
+    const before = await answersOf(page, taskId);
+    expect(before.hidden).toEqual(['task.number']);
+    expect(JSON.stringify(before.answers)).not.toContain('6789');
+    await page.prove();
+    const { answers, from } = await answersOf(page, taskId);
+    expect(answers).toMatchObject({ 'task.number': '123-45-6789', 'task.family': 'Lopez Vega' });
+    expect(from).toEqual({ 'task.number': 'i-9', 'task.family': 'i-9' });
+    const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    expect(JSON.stringify((await employer.sheet(taskId)).body)).not.toMatch(/6789|Vega/);
+    const fields = await api.call('tasks.getFields', { path: { task_id: taskId } });
+    expect(JSON.stringify(fields.body)).not.toMatch(/6789|Vega/);
+    expect((await page.sheet(i9)).status).toBe(200);
   });
 
   it('fills nothing of Section 1 of Form I-9', async () => {

@@ -25,6 +25,7 @@ export const identityPage: PackPage = {
       { en: 'Middle initial', es: 'Inicial del segundo nombre', ar: 'الحرف الأول من الاسم الأوسط' },
       {
         max_length: 1,
+        prefill: 'employee.middle_initial',
       },
     ),
     question(
@@ -42,6 +43,7 @@ export const identityPage: PackPage = {
       { en: 'Social Security number', es: 'Número de Seguro Social', ar: 'رقم الضمان الاجتماعي' },
       {
         required: true,
+        prefill: 'employee.social_security_number',
       },
     ),
     question(
@@ -93,7 +95,7 @@ export const employerEin = question(
     es: 'Número federal de identificación del empleador (FEIN)',
     ar: 'الرقم الفيدرالي التعريفي لصاحب العمل (FEIN)',
   },
-  { max_length: 10 },
+  { max_length: 10, prefill: 'employer.ein' },
 );
 export const firstDay = question(
   'first_day',

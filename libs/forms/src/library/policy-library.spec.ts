@@ -7,6 +7,7 @@ import { toEdition } from '../own/to-edition.js';
 import { visiblePages } from '../shown-answers.js';
 import { answeredThrough } from '../testing/answered-through.js';
 import { withholdingPolicy } from './withholding/withholding-policy.js';
+import { withholdingTable } from './withholding/withholding-table.js';
 import { withholdingPacks } from './withholding/packs/withholding-packs.js';
 import { packs, policyLibrary } from './policy-library.js';
 
@@ -59,6 +60,17 @@ describe('a pack', () => {
     expect(URL.canParse(pack.publishedAt)).toBe(true);
     expect(pack.policies.length).toBeGreaterThan(0);
     for (const policy of pack.policies) expect(policy.forms).toContain(pack.form);
+  });
+});
+
+describe('the certificate of the state of residence', () => {
+  it('is in the library for every state that has one, to be checked by whoever adds it', () => {
+    const states = withholdingTable.flatMap((rule) => (rule.tax === 'own_certificate' ? [rule] : []));
+    for (const { code, certificate } of states) {
+      const policy = policyLibrary.find(({ key }) => key === `${certificate.form}-residents`);
+      expect([code, policy?.jurisdiction, policy?.forms]).toEqual([code, code, [certificate.form]]);
+      expect(policy?.facts.some(({ mark }) => mark === 'unsure')).toBe(true);
+    }
   });
 });
 

@@ -112,6 +112,17 @@ describe('what keeps a form from being published', () => {
     ]);
   });
 
+  it('is a Social Security number in clear, or on the page of whoever hires', () => {
+    const prefill = 'employee.social_security_number';
+    expect(at([field('number', { kind: 'ssn', prefill })])).toEqual([]);
+    const clear = ['text', 'long_text', 'name', 'number', 'account_number'] as const;
+    expect(at(clear.map((kind) => field(kind, { kind, prefill })))).toEqual(
+      clear.map((_, index) => `${index}.prefill`),
+    );
+    const theirs = form([field('number', { kind: 'ssn', prefill })], { assignee_type: 'employer' });
+    expect(contentIssues(theirs).map(({ path }) => path.at(-1))).toEqual(['prefill']);
+  });
+
   it('is a box, a scope or an outcome of what the form has not', () => {
     const place = { page: 1, x: 1, y: 1, width: 9, height: 9 };
     const boxes = [

@@ -6,6 +6,7 @@ import { limitIssues } from './limit-issues.js';
 import { settingIssues } from './setting-issues.js';
 import { mayBeMerged, mergeFacts, mergeFieldsIn } from './with-merged-texts.js';
 import { ownKinds } from './own-kinds.js';
+import { prefillIssues } from './prefill-issues.js';
 
 type Path = ContentIssue['path'];
 
@@ -41,7 +42,7 @@ class ContentReader {
     if (!sections.some(({ attestation }) => attestation))
       this.note(['sections'], 'Expected a section that somebody signs: the form would never be completed');
     if (this.fields > mostFields) this.note(['sections'], `Expected at most ${mostFields} fields`);
-    return [...this.issues, ...settingIssues(content)];
+    return [...this.issues, ...settingIssues(content), ...prefillIssues(content)];
   }
 
   private page(page: FormContent['sections'][number]['pages'][number], path: Path): void {

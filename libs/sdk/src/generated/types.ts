@@ -3799,12 +3799,15 @@ export type FormFieldContent = {
    */
   prefill?:
     | 'employee.first_name'
+    | 'employee.middle_initial'
     | 'employee.last_name'
+    | 'employee.social_security_number'
     | 'employee.email'
     | 'employee.phone_number'
     | 'employee.address'
     | 'employer.name'
     | 'employer.full_address'
+    | 'employer.ein'
     | 'placement.start_date'
     | 'placement.end_date'
     | 'employee.residence_county'

@@ -99,7 +99,7 @@ export const californiaPage: PackPage = {
         es: 'Aseguradora de compensación de trabajadores, o «autoasegurado»',
         ar: 'شركة تأمين تعويض العمال، أو «تأمين ذاتي»',
       },
-      { ...line, required: true },
+      { ...line, required: true, prefill: 'employer.workers_compensation_insurer' },
     ),
     question(
       'insurer_address',
@@ -107,11 +107,12 @@ export const californiaPage: PackPage = {
       { en: 'Insurer’s address', es: 'Dirección de la aseguradora', ar: 'عنوان شركة التأمين' },
       line,
     ),
-    question('insurer_phone', 'phone', {
-      en: 'Insurer’s phone',
-      es: 'Teléfono de la aseguradora',
-      ar: 'هاتف شركة التأمين',
-    }),
+    question(
+      'insurer_phone',
+      'phone',
+      { en: 'Insurer’s phone', es: 'Teléfono de la aseguradora', ar: 'هاتف شركة التأمين' },
+      { prefill: 'employer.workers_compensation_phone' },
+    ),
     question(
       'policy_number',
       'text',
@@ -120,7 +121,7 @@ export const californiaPage: PackPage = {
         es: 'Número de póliza, o del certificado de autoaseguro',
         ar: 'رقم الوثيقة، أو رقم شهادة التأمين الذاتي',
       },
-      { ...line, required: true },
+      { ...line, required: true, prefill: 'employer.workers_compensation_policy' },
     ),
     question(
       'sick_leave_option',

@@ -40,7 +40,12 @@ const overtimeStatuses = {
 /** What notices of pay ask the employer for; each label also begins its line of the notice. */
 export const payQuestions = {
   payRate: () =>
-    question('pay_rate', 'money', { en: 'Rate of pay', es: 'Tasa de pago', ar: 'معدل الأجر' }, asked),
+    question(
+      'pay_rate',
+      'money',
+      { en: 'Rate of pay', es: 'Tasa de pago', ar: 'معدل الأجر' },
+      { ...asked, prefill: 'placement.pay_rate' },
+    ),
   payBasis: () =>
     question(
       'pay_basis',
@@ -87,6 +92,7 @@ export const payQuestions = {
       { en: 'Overtime rate', es: 'Tasa de horas extra', ar: 'معدل أجر العمل الإضافي' },
       {
         ...asked,
+        prefill: 'placement.overtime_rate',
         when: { fact: 'task.overtime_status', operator: 'equals', value: 'nonexempt' },
       },
     ),
@@ -180,13 +186,13 @@ export const payQuestions = {
       'regular_payday',
       'text',
       { en: 'Regular payday', es: 'Día de pago regular', ar: 'يوم الدفع المعتاد' },
-      { ...line, ...asked },
+      { ...line, ...asked, prefill: 'placement.regular_payday' },
     ),
   firstPayday: () =>
     question(
       'first_payday',
       'date',
       { en: 'First payday', es: 'Primer día de pago', ar: 'أول يوم دفع' },
-      asked,
+      { ...asked, prefill: 'placement.first_payday' },
     ),
 } satisfies Readonly<Record<string, () => FormFieldContent>>;

@@ -9,7 +9,7 @@ import { paClgs326 } from './pa-clgs-32-6.js';
 import { toCheck, toCheckOfCertificate, unread } from './to-check.js';
 
 /** Their certificates are forms of the catalog: the official files were read. */
-const inCatalog: ReadonlySet<string> = new Set(['CA', 'NY']);
+export const statesOfCatalog: readonly string[] = ['CA', 'NY'];
 
 /** Official files that were recognised before, by the form that they are. */
 const knownFiles: Readonly<Record<string, Pack['knownFiles']>> = {
@@ -21,7 +21,7 @@ const knownFiles: Readonly<Record<string, Pack['knownFiles']>> = {
 const common = { version: 1, knownFiles: [] } as const;
 
 function certificatePack(rule: WithholdingRule): readonly Pack[] {
-  if (rule.tax !== 'own_certificate' || inCatalog.has(rule.code)) return [];
+  if (rule.tax !== 'own_certificate' || statesOfCatalog.includes(rule.code)) return [];
   const { certificate } = rule;
   return [
     {
