@@ -36,6 +36,30 @@ describe('npm run firstday', () => {
   );
 
   it(
+    'writes the configuration to a folder, says what differs, and applies it to the other account',
+    async () => {
+      const folder = join(env['DATA_DIR'] ?? '', 'configuration');
+      const config = (...words: string[]) => firstday(['config', ...words]);
+      const exported = await config('export', folder, '--account', 'test');
+      expect(exported.stdout).toMatch(/^\d+ files of configuration were written\.\n$/);
+      expect(await readFile(join(folder, 'firstday.yaml'), 'utf8')).toBe('format: 1\n');
+      expect((await config('diff', folder)).stdout).toBe('No differences.\n');
+      await writeFile(join(folder, 'themes/harbor.yaml'), 'name: Harbor\nlight:\n  progress: "#0a7"\n');
+      const differing = await config('diff', folder, '--json').catch((error: unknown) => error);
+      expect(differing).toMatchObject({
+        code: 2,
+        stdout: expect.stringContaining('"identity": "Harbor"'),
+        stderr: '',
+      });
+      const asked = await config('apply', folder).catch((error: unknown) => error);
+      expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('give --yes') });
+      expect((await config('apply', folder, '--yes')).stdout).toBe('+ create themes "Harbor"\nApplied.\n');
+      expect((await config('diff', folder)).stdout).toBe('No differences.\n');
+    },
+    minutes,
+  );
+
+  it(
     'rotates keys and shows none; without them everything ends with what to restore, and no stack',
     async () => {
       const dataDir = env['DATA_DIR'] ?? '';

@@ -18,6 +18,8 @@ export abstract class ConfigurationKind<Content> {
   abstract readonly schema: z.ZodType<Content>;
 
   abstract identityOf(content: Content): string;
+  /** Whether an account may have several of this identity. */
+  abstract mayShareName(content: Content): boolean;
   abstract list(ctx: Context): Promise<Configured<Content>[]>;
   /** @throws ProblemError with what is wrong */
   abstract create(ctx: Context, content: Content): Promise<void>;

@@ -57,6 +57,15 @@ async function configure(): Promise<void> {
     await api.call('policies.create', {
       body: { name: 'Docks', condition: region, form_ids: [handbook], tests: [inNorth] },
     }),
+    ...(await Promise.all(
+      ['north', 'south'].map((value) =>
+        api.call('policies.create', {
+          body: { name: 'Drivers', condition: { ...region, value }, form_ids: [handbook] },
+        }),
+      ),
+    )),
+    await api.call('themes.create', { body: { name: 'Twin', light: { progress: '#0a7' } } }),
+    await api.call('themes.create', { body: { name: 'Twin', light: { progress: '#0a7' } } }),
     await api.call('user_groups.create', {
       body: { name: 'Northerners', permissions: ['task:view', 'job:view'], access_rule: region },
     }),
@@ -160,6 +169,53 @@ describe('configuration in files', () => {
     await run(live(), 'apply --yes');
   });
 
+  it('has a file of its own for each of several of one name, which says the same in every account', async () => {
+    await run(live(), 'export');
+    const files = await contents(folder);
+    const drivers = Object.keys(files).filter((name) => name.includes('drivers'));
+    expect(drivers).toEqual([
+      expect.stringMatching(/^policies\/drivers-[0-9a-f]{8}\.yaml$/),
+      expect.stringMatching(/^policies\/drivers-[0-9a-f]{8}\.yaml$/),
+    ]);
+    expect(Object.keys(files).filter((name) => name.includes('twin'))).toHaveLength(2);
+    await run(copy(), 'apply --yes');
+    await run(copy(), 'export');
+    expect(await contents(folder)).toEqual(files);
+
+    const [first = '', second = ''] = drivers;
+    const change = async (file: string, from: string, to: string) =>
+      put(file, (files[file] ?? '').replace(from, to));
+    const ofFirst = files[first]?.includes('north') ? 'north' : 'south';
+    await change(first, ofFirst, 'east');
+    expect(JSON.parse((await run(live(), 'diff --json')).text).changes).toEqual([
+      {
+        action: 'update',
+        folder: 'policies',
+        identity: 'Drivers',
+        fields: [{ path: 'condition.value', before: ofFirst, after: 'east' }],
+      },
+    ]);
+    await run(live(), 'apply --yes');
+    expect((await run(live(), 'diff --prune')).code).toBe(0);
+    // Once more, without an export between: the other one still says what the account has.
+    await change(first, ofFirst, 'west');
+    await run(live(), 'apply --yes');
+    expect((await run(live(), 'diff --prune')).code).toBe(0);
+    // Both, from an export that is two changes old: nobody can say which is which.
+    await change(first, ofFirst, 'up');
+    await put(second.replace(/-\w{8}/, '-other'), (files[second] ?? '').replace('value: ', 'value: far '));
+    await rm(join(folder, second));
+    await expect(run(live(), 'apply --yes')).rejects.toThrow(
+      'Several are called \\"Drivers\\", and nothing says which of them this is: export again',
+    );
+    await put(first, files[first] ?? '');
+    await put(second, files[second] ?? '');
+    await rm(join(folder, second.replace(/-\w{8}/, '-other')));
+    await run(live(), 'apply --yes');
+    await run(live(), 'export');
+    expect(await contents(folder)).toEqual(files);
+  });
+
   it('with --prune archives what no file says, and deletes nothing', async () => {
     await run(live(), 'export');
     const keep = await mkdtemp(join(tmpdir(), 'firstday-kept-'));
@@ -236,12 +292,14 @@ describe('a folder that is wrong', () => {
   });
 
   it('is refused for keys that nobody knows, values of another kind, and one thing in two files', async () => {
-    const theme = await readFile(join(folder, 'themes/harbor-dia.yaml'), 'utf8');
-    await put('themes/again.yaml', theme);
+    const property = await readFile(join(folder, 'custom-properties/job-region.yaml'), 'utf8');
+    await put('custom-properties/again.yaml', property);
     await put('themes/other.yaml', 'name: Other\ncolour: red\nid: theme_1\n');
     await put('policies/odd.yaml', 'name: [1]\n');
     const refused = run(live(), 'diff');
-    await expect(refused).rejects.toThrow('themes/harbor-dia.yaml: themes/again.yaml is of the same thing');
+    await expect(refused).rejects.toThrow(
+      'custom-properties/job-region.yaml: custom-properties/again.yaml is of the same thing',
+    );
     await expect(refused).rejects.toThrow('themes/other.yaml: colour: is unexpected');
     await expect(refused).rejects.toThrow('policies/odd.yaml: name');
   });

@@ -9,6 +9,7 @@ import { ConfigurationKinds } from './configuration-kinds.js';
 import { fieldChanges, type PlannedChange } from './planned-change.js';
 import { type FileIssue, issuesText, toFileIssues } from './file-issue.js';
 import { fileNames } from './file-names.js';
+import { pairThings } from './pair-things.js';
 
 interface Step extends PlannedChange {
   readonly file: string;
@@ -73,19 +74,16 @@ export class ConfigurationService {
 
   private async render(ctx: Context): Promise<Map<string, string>> {
     const files = new Map<string, string>();
-    for (const kind of this.kinds) {
-      const things = [...byIdentity(kind, await kind.list(ctx)).values()];
-      const names = fileNames(things.map(({ identity }) => identity));
-      for (const { identity, content } of things)
-        files.set(`${kind.folder}/${names.get(identity)}.yaml`, toYaml(content));
-    }
+    for (const kind of this.kinds)
+      for (const { name, thing } of fileNames(await kind.list(ctx)))
+        files.set(`${kind.folder}/${name}.yaml`, toYaml(thing.content));
     return files;
   }
 
   private async read(dir: string): Promise<ReadThing[]> {
     const { files, issues: unread } = await new ConfigurationFolder(dir, this.folders).read();
     const issues = [...unread];
-    const things = new Map<string, ReadThing>();
+    const things: ReadThing[] = [];
     for (const [file, value] of files) {
       const kind = this.kinds.find(({ folder }) => file.startsWith(`${folder}/`));
       if (!kind) continue;
@@ -96,30 +94,45 @@ export class ConfigurationService {
         continue;
       }
       const identity = kind.identityOf(parsed.data);
-      const key = `${kind.folder} ${identity}`;
-      const other = things.get(key);
-      if (other) issues.push({ file, path: '', message: `${other.file} is of the same thing` });
-      else things.set(key, { file, kind, identity, content: parsed.data });
+      const other = things.find((thing) => thing.kind === kind && thing.identity === identity);
+      if (other && !kind.mayShareName(parsed.data))
+        issues.push({ file, path: '', message: `${other.file} is of the same thing` });
+      else things.push({ file, kind, identity, content: parsed.data });
     }
     refuseIfAny(issues);
-    return [...things.values()];
+    return things;
   }
 
   /** In an order in which each finds what it names: what is taken out of use goes last, and backwards. */
   private async steps(ctx: Context, things: readonly ReadThing[], prune: boolean): Promise<Step[]> {
     const changed: Step[] = [];
     const retired: Step[] = [];
+    const issues: FileIssue[] = [];
     for (const kind of this.kinds) {
-      const present = byIdentity(kind, await kind.list(ctx));
       const wanted = things.filter((thing) => thing.kind === kind);
-      changed.push(...wanted.flatMap((thing) => stepFor(thing, present.get(thing.identity))));
-      const names = new Set(wanted.map(({ identity }) => identity));
-      const extra = [...present.values()].filter((it) => !names.has(it.identity) && !it.isRetired);
+      const present = byName(await kind.list(ctx));
+      for (const [identity, files] of byName(wanted)) {
+        const pairs = pairThings(files, present.get(identity) ?? []);
+        if (!pairs) issues.push(...files.map(unclear));
+        else {
+          changed.push(...pairs.paired.flatMap(([thing, before]) => stepFor(thing, before)));
+          changed.push(...pairs.added.flatMap((thing) => stepFor(thing, undefined)));
+        }
+        present.set(identity, pairs?.left ?? []);
+      }
+      const extra = [...present.values()].flat().filter(({ isRetired }) => !isRetired);
       if (prune) retired.unshift(...extra.map((before) => retirement(kind, before)));
     }
+    refuseIfAny(issues);
     return [...changed, ...retired];
   }
 }
+
+const unclear = ({ file, identity }: ReadThing): FileIssue => ({
+  file,
+  path: '',
+  message: `Several are called ${JSON.stringify(identity)}, and nothing says which of them this is: export again, or give it another name`,
+});
 
 function stepFor(
   { file, kind, identity, content }: ReadThing,
@@ -156,17 +169,14 @@ function refuseIfAny(issues: readonly FileIssue[]): void {
   if (issues.length > 0) throw badRequest(issuesText(issues));
 }
 
-/** Sorted. @throws ProblemError 400 where two things of an account could not be told apart */
-function byIdentity(
-  { folder }: ConfigurationKind<unknown>,
-  things: readonly Configured<unknown>[],
-): Map<string, Configured<unknown>> {
-  const sorted = [...things].sort((one, other) => (one.identity < other.identity ? -1 : 1));
-  const found = new Map(sorted.map((thing) => [thing.identity, thing]));
-  const twice = sorted.find(({ identity }, at) => sorted[at + 1]?.identity === identity);
-  if (twice)
-    throw badRequest(`${folder}: two are called ${JSON.stringify(twice.identity)}. Rename one of them first`);
-  return found;
+/** In the order of their names. */
+function byName<Thing extends { readonly identity: string }>(
+  things: readonly Thing[],
+): Map<string, readonly Thing[]> {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of [...things].sort((one, other) => (one.identity < other.identity ? -1 : 1)))
+    groups.set(thing.identity, [...(groups.get(thing.identity) ?? []), thing]);
+  return groups;
 }
 
 const toChange = ({ action, folder, identity, fields }: Step): PlannedChange => ({

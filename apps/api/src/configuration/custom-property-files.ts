@@ -32,6 +32,10 @@ export class CustomPropertyFiles extends ConfigurationKind<PropertyFile> {
     return `${entity}.${property}`;
   }
 
+  mayShareName(): boolean {
+    return false;
+  }
+
   async list(ctx: Context): Promise<Configured<PropertyFile>[]> {
     const rows = await listAll((query) => this.properties.list(ctx, { ...query, status: 'active' }));
     return rows.map((row) => {

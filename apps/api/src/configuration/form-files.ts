@@ -43,6 +43,10 @@ export class FormFiles extends ConfigurationKind<FormFile> {
     return key;
   }
 
+  mayShareName(): boolean {
+    return false;
+  }
+
   async list(ctx: Context): Promise<Configured<FormFile>[]> {
     const listed: Configured<FormFile>[] = [];
     for (const { id } of await listAll((query) => this.forms.listDrafts(ctx, query))) {

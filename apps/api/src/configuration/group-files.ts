@@ -30,6 +30,10 @@ export class GroupFiles extends ConfigurationKind<GroupFile> {
     return key === undefined ? name : `key ${key}`;
   }
 
+  mayShareName({ key }: GroupFile): boolean {
+    return key === undefined;
+  }
+
   async list(ctx: Context): Promise<Configured<GroupFile>[]> {
     const groups = await listAll((query) => this.groups.list(ctx, query));
     return groups

@@ -44,6 +44,10 @@ export class PolicyFiles extends ConfigurationKind<PolicyFile> {
     return built_in === undefined ? name : `built-in ${built_in}`;
   }
 
+  mayShareName({ built_in }: PolicyFile): boolean {
+    return built_in === undefined;
+  }
+
   /** An archived policy is listed where no other has its name. */
   async list(ctx: Context): Promise<Configured<PolicyFile>[]> {
     const policies = await listAll((query) => this.policies.list(ctx, query));

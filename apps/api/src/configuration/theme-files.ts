@@ -30,6 +30,10 @@ export class ThemeFiles extends ConfigurationKind<ThemeFile> {
     return name;
   }
 
+  mayShareName(): boolean {
+    return true;
+  }
+
   async list(ctx: Context): Promise<Configured<ThemeFile>[]> {
     const themes = await listAll((query) => this.themes.list(ctx, query));
     return themes.map(({ id, name, light, dark }) => ({

@@ -34,6 +34,10 @@ export class WebhookFiles extends ConfigurationKind<WebhookFile> {
     return url;
   }
 
+  mayShareName(): boolean {
+    return true;
+  }
+
   async list(ctx: Context): Promise<Configured<WebhookFile>[]> {
     const webhooks = await listAll((query) => this.webhooks.list(ctx, query));
     return webhooks.map(({ id, url, description, subscribed_events }) => ({
