@@ -24,4 +24,4 @@ export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findRehire } from './find-rehire.store.js';
 export { listPlacementNeeds, type PlacementNeeds } from './list-placement-needs.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
-export { findPlacementOfTask, type PlacementOfTask, toPlacementOfTask } from './placement-of-task.store.js';
+export { findPlacementOfTask, placementOfTask, type PlacementOfTask } from './placement-of-task.store.js';

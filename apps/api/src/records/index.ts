@@ -52,6 +52,9 @@ export {
   noSite,
   type SiteProperties,
   type SiteReferences,
+  type SiteRow,
+  siteSql,
+  toSiteProperties,
 } from './find-site-properties.store.js';
 export {
   type EmployeeName,

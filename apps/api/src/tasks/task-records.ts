@@ -1,15 +1,9 @@
 import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import {
-  EmployeesService,
-  EmployersService,
-  findSiteProperties,
-  noSite,
-  type SiteProperties,
-} from '../records/index.js';
+import { EmployeesService, EmployersService, noSite, type SiteProperties } from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
 import { AccountRulesStore } from '../identity/index.js';
-import { findPlacementOfTask, type PlacementEntity, toPlacementOfTask } from '../placements/index.js';
+import { findPlacementOfTask, type PlacementEntity, placementOfTask } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
 /** What a task knows of the records around it; sensitive values are in clear. */
@@ -38,7 +32,7 @@ export class TaskRecordsReader {
   /** @param knownPlacement the task's placement, where the caller has it at hand */
   async read(ctx: Context, task: TaskReferences, knownPlacement?: PlacementEntity): Promise<TaskRecords> {
     const [placement, prefillsGovernmentForms, employee, namedEmployer] = await Promise.all([
-      knownPlacement ? toPlacementOfTask(knownPlacement) : findPlacementOfTask(ctx, task),
+      knownPlacement ? placementOfTask(ctx, knownPlacement) : findPlacementOfTask(ctx, task),
       this.accounts.prefillsGovernmentForms(ctx),
       nullIfNotFound(this.employees.getUnmasked(ctx, task.employee_id)),
       this.findEmployer(ctx, task.employer_id),
@@ -51,7 +45,7 @@ export class TaskRecordsReader {
       employee,
       employer,
       placement: placement?.attributes ?? {},
-      site: placement ? await findSiteProperties(ctx, placement) : noSite,
+      site: placement?.site ?? noSite,
       prefillsGovernmentForms,
     };
   }
