@@ -85,8 +85,10 @@ export const FormFieldContent = z
         'employee.phone_number',
         'employee.address',
         'employer.name',
-        'employer.full_address',
+        'employer.dba_name',
         'employer.ein',
+        'employer.full_address',
+        'employer.phone',
         'placement.start_date',
         'placement.end_date',
         'employee.residence_county',
@@ -96,7 +98,10 @@ export const FormFieldContent = z
         'employer.workers_compensation_phone',
         'employer.workers_compensation_policy',
         'placement.pay_rate',
+        'placement.pay_basis',
         'placement.overtime_rate',
+        'placement.overtime_status',
+        'placement.pay_frequency',
         'placement.regular_payday',
         'placement.first_payday',
         'placement.tip_allowance',
@@ -109,7 +114,7 @@ export const FormFieldContent = z
         'today',
       ])
       .optional()
-      .describe('What fills it until it is answered.'),
+      .describe('What fills it until it is answered, where it takes such an answer.'),
   })
   .meta({ id: 'FormFieldContent', description: 'A question, or a text that is read.' });
 export type FormFieldContent = z.infer<typeof FormFieldContent>;

@@ -46,6 +46,9 @@ export const LibraryForm = z
     name: z.string().describe('What people call it.'),
     form_id: FormId.nullable().describe('The account’s form, or its draft; null where it has none.'),
     is_usable: z.boolean().describe('Whether people can be given it now.'),
+    is_from_library: z
+      .boolean()
+      .describe('Whether adding the policy makes it: a form of the account’s own, as the library writes it.'),
   })
   .meta({ id: 'LibraryForm', description: 'A form that a policy of the library asks for.' });
 
@@ -68,7 +71,9 @@ export const OfficialFile = z
       .string()
       .nullable()
       .describe('The edition that the facts were read of; null where it is not known.'),
-    to_check: z.array(formWords(2000)).describe('What to compare with the official file before it is used.'),
+    use: z
+      .enum(['filled', 'read'])
+      .describe('`filled`: the answers are written onto it. `read`: it is shown, page by page.'),
     is_there: z.boolean().describe('Whether the draft of the form has a file.'),
     edition: z
       .string()
@@ -107,7 +112,12 @@ export const LibraryEntry = z
       .describe('The version of the library that the account has taken over; null where it has none.'),
     is_changed_by_account: z.boolean().describe('Whether the account has made it its own.'),
     differences: z.array(LibraryDifference).describe('From what the library says.'),
-    official_file: OfficialFile.nullable().describe('For a form whose file the account adds; else null.'),
+    to_check: z
+      .array(formWords(2000))
+      .describe('What to compare with the law and the official file before it is used.'),
+    official_file: OfficialFile.nullable().describe(
+      'For a form whose file the account adds; null where the form comes with Firstday, or takes none.',
+    ),
   })
   .meta({
     id: 'LibraryEntry',

@@ -28,6 +28,7 @@ export * from './deadlines/retention.js';
 export * from './library/library-policy.js';
 export * from './library/match-boxes.js';
 export * from './library/pack.js';
+export * from './library/pack-issues.js';
 export * from './library/policy-library.js';
 export * from './library/sourced-fact.js';
 export * from './library/withholding/withholding-for.js';

@@ -81,6 +81,7 @@ const packPolicies = [
 export const testPack: Pack = {
   form: 'test-wage-notice',
   version: 1,
+  file: { use: 'filled' },
   jurisdiction: 'NY',
   content: wageNotice,
   publishedAt: 'https://dol.ny.gov/ls54',

@@ -32,11 +32,12 @@ const form: LibraryEntry['forms'][number] = {
   name: 'CLGS-32-6',
   form_id: exampleId('form'),
   is_usable: false,
+  is_from_library: true,
 };
 const officialFile: NonNullable<LibraryEntry['official_file']> = {
   published_url: 'https://dced.pa.gov/local-government/local-income-tax-information/',
   edition_seen: '6-13',
-  to_check: [{ en: 'The form asks for the employee’s municipality and county.' }],
+  use: 'filled',
   is_there: false,
   edition: null,
 };
@@ -62,6 +63,7 @@ const entry: LibraryEntry = {
   library_version: 1,
   is_changed_by_account: false,
   differences: [],
+  to_check: [{ en: 'The form asks for the employee’s municipality and county.' }],
   official_file: officialFile,
 };
 const added = {
@@ -113,7 +115,7 @@ export const policyLibraryOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'It is active at once where its forms can be used and none of its facts is `unsure`; else it is a draft, and `waits_for` says why. Where the account adds the official file of a form itself, a draft of that form is made, which also takes `form:edit`. Adding it again changes nothing.',
+        note: 'It is active at once where its forms can be used and none of its facts is `unsure`; else it is a draft, and `waits_for` says why. Where the library writes its form, a draft of that form is made, which also takes `form:edit`; it waits for the official file, unless the law leaves the text to the employer. Adding it again changes nothing.',
       },
     ),
     'policy_library.update': operation(
@@ -146,7 +148,7 @@ export const policyLibraryOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'A PDF that was sent by `form_pdfs.upload`. Questions of the draft get the boxes of the file that surely ask for the same; the others are named. Publishing the form makes its policies active, but for those with a fact that is `unsure`.',
+        note: 'A PDF that was sent by `form_pdfs.upload`. Questions of the draft get the boxes of the file that surely ask for the same; the others are named. A file that is read is shown on its page, and has no boxes. Publishing the form makes its policies active, but for those with a fact that is `unsure`.',
         body: { sha256: sha256Example },
       },
     ),

@@ -118,6 +118,12 @@ describe('boxes of a file', () => {
     ]);
   });
 
+  it('of a notice that the employer gives are found whatever side they are taken for', () => {
+    const content = form('', {}, { 'Rate of pay': { kind: 'money' }, 'Regular payday': { kind: 'text' } });
+    const read = file({ 'Rate of pay': { kind: 'money' } }, { 'Regular payday': { kind: 'text' } });
+    expect(matchBoxes(content, read).toMap).toEqual([]);
+  });
+
   it('are left alone where two are as like as each other', () => {
     const content = form('', { 'Rate of pay': { kind: 'money' } });
     const read = file({

@@ -23,8 +23,9 @@ interface Question {
 }
 
 /**
- * Gives the questions of a form the boxes of a file that surely ask for the same: of the same side, of a kind that fits,
- * with a label that is like theirs and like no other's. Of a choice, either every option finds its box, or none is used.
+ * Gives the questions of a form the boxes of a file that surely ask for the same: of the same side, unless the
+ * employer alone is asked, of a kind that fits, with a label that is like theirs and like no other's. Of a choice, either every option finds
+ * its box, or none is used.
  *
  * @param read what the file asks for, as `suggestContent` says it
  * @param kept boxes that are there already: their questions and signatures are left alone
@@ -37,7 +38,11 @@ export function matchBoxes(
   const isKept = ({ field }: Question) => kept.some((box) => box.field === field.path);
   const asked = questionsOf(content);
   const free = asked.filter((question) => !isKept(question));
-  const pairs = surePairs(free, questionsOf(read), likeness);
+  // Which side a box is for is guessed from the print; of a notice that the employer gives, all of them are the employer's.
+  const isGiven = asked.every(({ side }) => side === 'employer');
+  const pairs = surePairs(free, questionsOf(read), (one, other) =>
+    isGiven || one.side === other.side ? likeness(one, other) : 0,
+  );
   const found = [...pairs].map(([{ field }, { field: source }]) => ({
     field,
     source,
@@ -69,11 +74,8 @@ const questionsOf = ({ sections }: FormContent): readonly Question[] =>
 
 const wordsOf = (label: FormFieldContent['label']): string => label['en'] ?? '';
 
-const likeness = (one: Question, other: Question): number =>
-  one.side === other.side
-    ? kindLikeness(one.field.kind, other.field.kind) *
-      labelSimilarity(wordsOf(one.field.label), wordsOf(other.field.label))
-    : 0;
+const likeness = ({ field: one }: Question, { field: other }: Question): number =>
+  kindLikeness(one.kind, other.kind) * labelSimilarity(wordsOf(one.label), wordsOf(other.label));
 
 const choices: readonly OwnFieldKind[] = ['select', 'radio', 'checkbox_group'];
 const written: readonly OwnFieldKind[] = ['text', 'long_text', 'name'];

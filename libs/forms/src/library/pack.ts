@@ -11,17 +11,29 @@ export interface KnownOfficialFile {
 }
 
 /**
- * A form whose official file is not at hand: its questions in words of our own, who signs, when it is due, and where the
- * file is published. It becomes a form of the account, which is published once the operator has added the file.
+ * What a form needs of its agency: a file that the answers are written onto, a file that is read on the page of that
+ * name, or nothing, because the law leaves the text to the employer.
+ */
+export type PackFile =
+  | { readonly use: 'filled' }
+  | { readonly use: 'read'; readonly page: string }
+  | { readonly use: 'none' };
+
+/**
+ * A form that the catalog does not have: its questions in words of our own, who signs, when it is due, and where the
+ * agency has published its own. It becomes a form of the account, which is published once it has the file that it needs.
  */
 export interface Pack {
   /** The key that the account's form gets, such as `nj-w4`. */
   readonly form: string;
   readonly version: number;
   readonly jurisdiction: string;
-  /** Without `pdf`: the operator's file is mapped onto it. */
+  /** Without a PDF: the operator's file is mapped onto it, or shown on one of its pages. */
   readonly content: FormContent;
-  /** The agency's page or file. */
+  readonly file: PackFile;
+  /** It says one thing on one page, and nothing may be added to it: the law that says so. */
+  readonly standsAlone?: string;
+  /** The agency's page or file, or the law itself. */
   readonly publishedAt: string;
   /** The edition that the facts were read of, as the form prints it; null where it is not known. */
   readonly editionSeen: string | null;

@@ -1,8 +1,8 @@
 import type { FormScope } from '@firstday/domain';
 
 /**
- * N.Y. Lab. Law 195(2): changes are told seven days before, unless the next wage statement has them. We ask for a new notice of
- * each placement after any of them.
+ * A notice of pay is of one placement, and we ask for a new one after any of its terms has changed. N.Y. Lab. Law 195(2): changes are told
+ * seven days before, unless the next wage statement has them.
  */
 export const payNoticeScope: FormScope = {
   per: 'placement',

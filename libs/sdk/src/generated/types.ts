@@ -2900,8 +2900,6 @@ export type ExamplePlacement = {
 };
 
 export type ExpandedPlacement = {
-  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
-  claims_treaty_exemption?: boolean;
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
   /** @description When the placement was created. */
@@ -3794,20 +3792,20 @@ export type FormFieldContent = {
   /** @description The field's name, by which its answer is read and written; unique in the form. */
   path: string;
   /**
-   * @description What fills it until it is answered.
+   * @description What fills it until it is answered, where it takes such an answer.
    * @enum {string}
    */
   prefill?:
     | 'employee.first_name'
-    | 'employee.middle_initial'
     | 'employee.last_name'
-    | 'employee.social_security_number'
     | 'employee.email'
     | 'employee.phone_number'
     | 'employee.address'
     | 'employer.name'
-    | 'employer.full_address'
+    | 'employer.dba_name'
     | 'employer.ein'
+    | 'employer.full_address'
+    | 'employer.phone'
     | 'placement.start_date'
     | 'placement.end_date'
     | 'employee.residence_county'
@@ -3817,7 +3815,10 @@ export type FormFieldContent = {
     | 'employer.workers_compensation_phone'
     | 'employer.workers_compensation_policy'
     | 'placement.pay_rate'
+    | 'placement.pay_basis'
     | 'placement.overtime_rate'
+    | 'placement.overtime_status'
+    | 'placement.pay_frequency'
     | 'placement.regular_payday'
     | 'placement.first_payday'
     | 'placement.tip_allowance'
@@ -5184,7 +5185,7 @@ export type LibraryEntry = {
   library_version: number | null;
   /** @description What people call it. */
   name: string;
-  /** @description For a form whose file the account adds; else null. */
+  /** @description For a form whose file the account adds; null where the form comes with Firstday, or takes none. */
   official_file: OfficialFile | null;
   /** @description The account’s policy; null where it has none. */
   policy_id: PolicyId | null;
@@ -5197,6 +5198,10 @@ export type LibraryEntry = {
    * @enum {string}
    */
   state: 'available' | 'added' | 'waits_for_file' | 'differs';
+  /** @description What to compare with the law and the official file before it is used. */
+  to_check: {
+    [key: string]: string;
+  }[];
   /** @description Of the policy in the library, from 1. */
   version: number;
   /** @description Why it is, or would be, a draft: its form has no official file, its form is not published, or somebody has to check a fact that is `unsure`. */
@@ -5225,6 +5230,8 @@ export type LibraryFact = {
 export type LibraryForm = {
   /** @description The account’s form, or its draft; null where it has none. */
   form_id: FormId | null;
+  /** @description Whether adding the policy makes it: a form of the account’s own, as the library writes it. */
+  is_from_library: boolean;
   /** @description Whether people can be given it now. */
   is_usable: boolean;
   /**
@@ -5315,10 +5322,11 @@ export type OfficialFile = {
   is_there: boolean;
   /** @description Where the agency publishes it. */
   published_url: string;
-  /** @description What to compare with the official file before it is used. */
-  to_check: {
-    [key: string]: string;
-  }[];
+  /**
+   * @description `filled`: the answers are written onto it. `read`: it is shown, page by page.
+   * @enum {string}
+   */
+  use: 'filled' | 'read';
 };
 
 export type OnboardingLink = {
@@ -5507,8 +5515,6 @@ export type Permission =
   | 'webhook:view_secret';
 
 export type Placement = {
-  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
-  claims_treaty_exemption?: boolean;
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
   /** @description When the placement was created. */
@@ -5704,8 +5710,6 @@ export type PlacementExplanation = {
 export type PlacementId = string;
 
 export type PlacementsCreateBody = {
-  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
-  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -5864,8 +5868,6 @@ export type PlacementsListQuery = {
 };
 
 export type PlacementsPreviewBody = {
-  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
-  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
@@ -6004,8 +6006,6 @@ export type PlacementsPreviewTasksBody = {
 };
 
 export type PlacementsUpdateByIdBody = {
-  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
-  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, set or changed; null clears it. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -6111,8 +6111,6 @@ export type PlacementsUpdateByIdBody = {
 };
 
 export type PlacementsUpsertByExternalIdBody = {
-  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
-  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -6236,8 +6234,6 @@ export type PoliciesCreateBody = {
     /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
-  /** @description What it has to say of example placements, at most 50. While one fails, the policy cannot be active. */
-  tests?: PolicyTest[];
 };
 
 export type PoliciesListQuery = {
@@ -6295,8 +6291,6 @@ export type PoliciesProveBody = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
-  /** @description What it has to say of example placements, at most 50. */
-  tests?: PolicyTest[];
 };
 
 export type PoliciesRollBackBody = {
@@ -6325,8 +6319,6 @@ export type PoliciesUpdateByIdBody = {
     /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
-  /** @description What it has to say of example placements, at most 50. While one fails, the policy cannot be active. */
-  tests?: PolicyTest[];
 };
 
 export type Policy = {
@@ -6354,8 +6346,6 @@ export type Policy = {
   status: 'active' | 'draft' | 'archived';
   /** @description Words that group policies. */
   tags: Tag[];
-  /** @description Its tests, and how each comes out now. */
-  tests: PolicyTestResult[];
   /** @description When it last changed. */
   updated_at: DateTimeUtc;
   /** @description Which version it is, from 1: a change of its condition or forms makes another. */
@@ -6376,8 +6366,6 @@ export type PolicyDraft = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
-  /** @description What it has to say of example placements, at most 50. */
-  tests?: PolicyTest[];
 };
 
 export type PolicyFact = {
@@ -6440,7 +6428,7 @@ export type PolicyLibraryUpdateBody = {
 };
 
 /** @enum {string} */
-export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags' | 'tests';
+export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags';
 
 export type PolicyRevision = {
   /** @description When it was changed. */
@@ -6487,46 +6475,8 @@ export type PolicyRevision = {
   status: 'active' | 'draft' | 'archived';
   /** @description Words that group policies. */
   tags: Tag[];
-  /** @description The tests that it had. */
-  tests: PolicyTest[];
   /** @description Which version it is, from 1. */
   version: number;
-};
-
-export type PolicyTest = {
-  /** @description What the condition has to be. */
-  expected: Outcome;
-  /**
-   * @description What is known of a placement: values by the path of their fact, as `GET /policy_facts` lists them, at most 50. What is not named is missing.
-   * @example {
-   *       "work_location.state": "NY"
-   *     }
-   */
-  facts: {
-    [key: string]: FactValue | FactValue[];
-  };
-  /** @description What it tests, at most 200 characters. */
-  name: string;
-};
-
-export type PolicyTestResult = {
-  /** @description What the condition has to be. */
-  expected: Outcome;
-  /**
-   * @description What is known of a placement: values by the path of their fact, as `GET /policy_facts` lists them, at most 50. What is not named is missing.
-   * @example {
-   *       "work_location.state": "NY"
-   *     }
-   */
-  facts: {
-    [key: string]: FactValue | FactValue[];
-  };
-  /** @description What it tests, at most 200 characters. */
-  name: string;
-  /** @description What the condition is. The test fails where that is not what is expected. */
-  outcome: Outcome;
-  /** @description Why it is that, in words. */
-  sentence: string;
 };
 
 /** @description How much is done. */
@@ -6573,8 +6523,6 @@ export type ProvenPolicy = {
   findings: ProvenFinding[];
   /** @description The condition in words. */
   sentence: string;
-  /** @description The tests of the draft, else those that the policy has, and how each comes out. */
-  tests: PolicyTestResult[];
 };
 
 export type PublishedFormEdition = {

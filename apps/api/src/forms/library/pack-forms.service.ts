@@ -1,7 +1,7 @@
 import type { FormContent } from '@firstday/domain';
-import { type BoxMatches, matchBoxes, type Pack } from '@firstday/forms';
+import { type BoxMatches, matchBoxes, type Pack, packFileOf, withReadFile } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransaction, notFound } from '../../context/index.js';
+import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
 import type { FormDraftEntity } from '../own/form-draft.entity.js';
 import { OwnFormsService } from '../own/own-forms.service.js';
 import { OwnFormsStore } from '../own/own-forms.store.js';
@@ -12,8 +12,9 @@ export interface PackForm {
   readonly id: string;
   readonly key: string;
   readonly name: string;
+  /** Whether it has the agency's file. */
   readonly hasFile: boolean;
-  /** SHA-256 of its file as it was sent; null without one, or where it was not kept. */
+  /** SHA-256 of that file as it was sent; null without one, or where it was not kept. */
   readonly sentSha256: string | null;
 }
 
@@ -27,12 +28,13 @@ export class PackFormsService {
   ) {}
 
   /** By their keys; those that the account has not added are left out. */
-  async list(ctx: Context, keys: readonly string[]): Promise<ReadonlyMap<string, PackForm>> {
-    const drafts = await this.store.listByKeys(ctx, keys);
+  async list(ctx: Context, packs: readonly Pack[]): Promise<ReadonlyMap<string, PackForm>> {
+    const byForm = new Map(packs.map((pack) => [pack.form, pack]));
+    const drafts = await this.store.listByKeys(ctx, [...byForm.keys()]);
     const files = new Map<string, string | null>();
     for (const { content } of drafts)
       for (const pdf of await this.pdfs.listNamed(ctx, content)) files.set(pdf.sha256, pdf.sent_sha256);
-    return new Map(drafts.map((draft) => [draft.key, toPackForm(draft, files)]));
+    return new Map(drafts.map((draft) => [draft.key, toPackForm(draft, byForm.get(draft.key), files)]));
   }
 
   /** In the context's transaction, until the end of which nobody publishes it. @returns null where the account has none */
@@ -47,28 +49,50 @@ export class PackFormsService {
   }
 
   /**
-   * Puts a PDF of the account under the draft, with the boxes that surely belong to its questions. Boxes of the same
-   * file stay as they are.
+   * Gives the draft a PDF of the account. One that is filled in gets the boxes that surely belong to its questions, and
+   * keeps those that it had on the same file; one that is read is shown on its page.
    *
-   * @throws ProblemError 404 where the account has no such PDF, or no such form
+   * @throws ProblemError 400 where the pack takes no file, or its page is gone; 404 where the account has no such PDF or form
    */
-  setFile(
-    ctx: Context,
-    key: string,
-    sha256: string,
-  ): Promise<BoxMatches & { readonly sentSha256: string | null }> {
+  setFile(ctx: Context, pack: Pack, sha256: string): Promise<FileMatches> {
     return inTransaction(ctx, async (ctx) => {
       const { suggestion, sent_sha256: sentSha256 } = await this.pdfs.getRow(ctx, sha256);
-      const draft = await this.lock(ctx, key);
+      const draft = await this.lock(ctx, pack.form);
       if (!draft) throw notFound('form');
-      const { pdf, ...content } = draft.content;
-      const kept = pdf?.sha256 === sha256 ? pdf.boxes : [];
-      const matches = matchBoxes(content, suggestion ?? nothingRead, kept);
-      const boxes = [...matches.boxes];
-      await this.own.updateDraft(ctx, draft.form_id, { content: { ...content, pdf: { sha256, boxes } } });
+      const { content, ...matches } = withFile(pack, draft.content, { sha256, suggestion });
+      await this.own.updateDraft(ctx, draft.form_id, { content });
       return { ...matches, sentSha256 };
     });
   }
+}
+
+type Matches = Pick<BoxMatches, 'mapped' | 'toMap' | 'left'>;
+
+/** What became of a file that a form was given. */
+export interface FileMatches extends Matches {
+  readonly sentSha256: string | null;
+}
+
+interface SentFile {
+  readonly sha256: string;
+  /** What it asks for. */
+  readonly suggestion: FormContent | null;
+}
+
+function withFile(
+  { file }: Pack,
+  content: FormContent,
+  { sha256, suggestion }: SentFile,
+): Matches & { readonly content: FormContent } {
+  if (file.use === 'none') throw badRequest('This form takes no official file: its text is your own');
+  if (file.use === 'read') {
+    const shown = withReadFile(content, file.page, sha256);
+    if (!shown) throw badRequest('The page that shows the file is not in the form: add it in the builder');
+    return { content: shown, mapped: [], toMap: [], left: [] };
+  }
+  const kept = content.pdf?.sha256 === sha256 ? content.pdf.boxes : [];
+  const { boxes, ...matches } = matchBoxes(content, suggestion ?? nothingRead, kept);
+  return { ...matches, content: { ...content, pdf: { sha256, boxes: [...boxes] } } };
 }
 
 const nothingRead: FormContent = {
@@ -79,13 +103,17 @@ const nothingRead: FormContent = {
   sections: [],
 };
 
-const toPackForm = (
+function toPackForm(
   { form_id: id, key, content }: FormDraftEntity,
+  pack: Pack | undefined,
   files: ReadonlyMap<string, string | null>,
-): PackForm => ({
-  id,
-  key,
-  name: content.short_name['en'] ?? key,
-  hasFile: content.pdf !== undefined,
-  sentSha256: content.pdf ? (files.get(content.pdf.sha256) ?? null) : null,
-});
+): PackForm {
+  const sha256 = pack ? packFileOf(pack, content) : null;
+  return {
+    id,
+    key,
+    name: content.short_name['en'] ?? key,
+    hasFile: sha256 !== null,
+    sentSha256: sha256 === null ? null : (files.get(sha256) ?? null),
+  };
+}

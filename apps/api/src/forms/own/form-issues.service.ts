@@ -1,5 +1,5 @@
 import type { FormContent, Issue } from '@firstday/domain';
-import { type ContentIssue, contentIssues, pdfIssues } from '@firstday/forms';
+import { type ContentIssue, contentIssues, packIssues, pdfIssues } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { PolicyLibrary } from '../library/policy-library.js';
@@ -24,22 +24,15 @@ export class FormIssuesService {
     const known = await this.pdfs.listNamed(ctx, content);
     const pages = new Map(known.map((pdf) => [pdf.sha256, pdf.pages]));
     const ofFacts = await this.factIssues(ctx, content);
-    const ofFile = this.fileIssues(key, content);
-    return [...contentIssues(content), ...pdfIssues(content, pages), ...ofFacts, ...ofFile].map(
+    const pack = this.library.packOf(key);
+    const ofPack = pack ? packIssues(pack, content) : [];
+    return [...contentIssues(content), ...pdfIssues(content, pages), ...ofFacts, ...ofPack].map(
       ({ path, message }) => ({
         _tag: 'Refinement',
         path: ['content', ...path],
         message,
       }),
     );
-  }
-
-  /** A form of a pack is the agency's: it is not given to anybody without the agency's own file. */
-  private fileIssues(key: string, { pdf, short_name }: FormContent): ContentIssue[] {
-    const pack = this.library.packOf(key);
-    if (!pack || pdf) return [];
-    const message = `Expected the official file of “${short_name['en'] ?? key}”, which is published at ${pack.publishedAt}`;
-    return [{ path: ['pdf'], message }];
   }
 
   private async factIssues(ctx: Context, { scope }: FormContent): Promise<ContentIssue[]> {

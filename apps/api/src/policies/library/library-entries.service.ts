@@ -31,7 +31,7 @@ export class LibraryEntriesService {
       usable: await this.forms.usableAmong(ctx, keys),
       packForms: await this.packForms.list(
         ctx,
-        keys.filter((key) => this.library.packOf(key)),
+        keys.flatMap((key) => this.library.packOf(key) ?? []),
       ),
       catalog: await this.factCatalog.load(ctx, conditions),
       packOf: (form: string) => this.library.packOf(form),

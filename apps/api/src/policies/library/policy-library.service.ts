@@ -78,7 +78,7 @@ export class PolicyLibraryService {
     });
   }
 
-  /** @throws ProblemError 400 where its form is not one whose file is added, or was not begun; 404 where the account has no such PDF */
+  /** @throws ProblemError 400 where its form takes no file, or was not begun; 404 where the account has no such PDF */
   addFile(ctx: Context, key: string, { sha256 }: AddOfficialFile): Promise<AddedOfficialFile> {
     const policy = this.get(key);
     const [pack] = this.packsOf(policy);
@@ -86,7 +86,7 @@ export class PolicyLibraryService {
     return inTransaction(ctx, async (ctx) => {
       if (!(await this.packForms.lock(ctx, pack.form)))
         throw badRequest('Add the policy first: its form has no draft yet');
-      const matches = await this.packForms.setFile(ctx, pack.form, sha256);
+      const matches = await this.packForms.setFile(ctx, pack, sha256);
       const toQuestion = ({ path, label }: (typeof matches.mapped)[number]) => ({
         path,
         label: label['en'] ?? path,

@@ -41,6 +41,9 @@ export function toLibraryEntry(policy: LibraryPolicy, account: AccountLibrary): 
     library_version: row?.built_in_version ?? null,
     is_changed_by_account: row?.is_changed_by_account ?? false,
     differences,
+    to_check: policy.forms
+      .flatMap((form) => account.packOf(form)?.toCheck ?? [])
+      .map((words) => ({ ...words })),
     official_file: officialFileOf(policy, account),
   };
 }
@@ -71,7 +74,8 @@ function reasonsToWait(
   { usable, packOf, packForms }: AccountLibrary,
 ): LibraryEntry['waits_for'] {
   const waiting = forms.filter((form) => !usable.has(form));
-  const isWithoutFile = (form: string) => packOf(form) !== undefined && !packForms.get(form)?.hasFile;
+  const isWithoutFile = (form: string) =>
+    (packOf(form)?.file.use ?? 'none') !== 'none' && !packForms.get(form)?.hasFile;
   return [
     ...(waiting.some(isWithoutFile) ? (['official_file'] as const) : []),
     ...(waiting.some((form) => !isWithoutFile(form)) ? (['publication'] as const) : []),
@@ -85,7 +89,13 @@ function toForm(
 ): LibraryEntry['forms'][number] {
   const [form, draft] = [forms.get(key), packForms.get(key)];
   const name = draft?.name ?? form?.name ?? packOf(key)?.content.short_name['en'] ?? key;
-  return { key, name, form_id: form?.id ?? draft?.id ?? null, is_usable: usable.has(key) };
+  return {
+    key,
+    name,
+    form_id: form?.id ?? draft?.id ?? null,
+    is_usable: usable.has(key),
+    is_from_library: packOf(key) !== undefined,
+  };
 }
 
 function officialFileOf(
@@ -93,12 +103,12 @@ function officialFileOf(
   { packOf, packForms }: AccountLibrary,
 ): LibraryEntry['official_file'] {
   const [pack] = forms.flatMap((form) => packOf(form) ?? []);
-  if (!pack) return null;
+  if (!pack || pack.file.use === 'none') return null;
   const form = packForms.get(pack.form);
   return {
     published_url: pack.publishedAt,
     edition_seen: pack.editionSeen,
-    to_check: pack.toCheck.map((words) => ({ ...words })),
+    use: pack.file.use,
     is_there: form?.hasFile ?? false,
     edition: editionOf(pack, form?.sentSha256 ?? null),
   };

@@ -15,7 +15,7 @@ interface AddPolicyProps {
 /** One act; whoever may not is told what it takes. */
 export async function AddPolicy({ session, entry, here }: AddPolicyProps) {
   const t = await getTranslations('library');
-  const makesForm = entry.official_file !== null;
+  const makesForm = entry.forms.some((form) => form.is_from_library);
   const may = hasPermission(session, 'policy:edit') && (!makesForm || hasPermission(session, 'form:edit'));
   if (!may) return <p className="fd-hint">{makesForm ? t('mayNotBegin') : t('mayNotAdd')}</p>;
   return (

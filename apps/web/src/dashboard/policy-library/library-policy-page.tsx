@@ -13,6 +13,7 @@ import { jurisdictionName } from './jurisdiction-name';
 import { LibraryDifferences } from './library-differences';
 import { LibraryState } from './library-state';
 import { OfficialFileSteps } from './official-file-steps';
+import { OwnTextSteps } from './own-text-steps';
 
 interface LibraryPolicyPageProps {
   readonly session: UserSession;
@@ -52,6 +53,7 @@ export async function LibraryPolicyPage({ session, policyKey, done }: LibraryPol
               </Banner>
             ) : null}
             <OfficialFileSteps session={session} entry={entry} here={here} />
+            <OwnTextSteps session={session} entry={entry} />
             <LibraryDifferences session={session} entry={entry} here={here} />
             <Facts entry={entry} />
           </div>

@@ -1,6 +1,6 @@
 import type { LibraryEntry, UserSession } from '@firstday/domain';
 import { LinkButton } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { FileDropInput } from '../forms/file-drop-input';
 import { formLabels } from '../forms/form-labels';
@@ -9,6 +9,7 @@ import { paths } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { addOfficialFile } from './add-official-file';
 import { MappedQuestions } from './mapped-questions';
+import { ToCheck } from './to-check';
 
 interface OfficialFileStepsProps {
   readonly session: UserSession;
@@ -18,7 +19,7 @@ interface OfficialFileStepsProps {
 
 /** From the agency's page to a published form: the file is fetched, dropped here, compared, mapped. */
 export async function OfficialFileSteps({ session, entry, here }: OfficialFileStepsProps) {
-  const [t, locale] = [await getTranslations('library'), await getLocale()];
+  const t = await getTranslations('library');
   const { official_file: file, waits_for: waitsFor, policy_id: added } = entry;
   if (!file) return null;
   const isWaiting = waitsFor.includes('official_file') || waitsFor.includes('publication');
@@ -27,7 +28,7 @@ export async function OfficialFileSteps({ session, entry, here }: OfficialFileSt
   return (
     <section className="hosted-section" aria-labelledby="official-file">
       <h2 id="official-file">{t('fileTitle')}</h2>
-      <p>{t('fileHint')}</p>
+      <p>{file.use === 'read' ? t('fileReadHint') : t('fileHint')}</p>
       <p>
         <a href={file.published_url} rel="noreferrer">
           {t('fileWhere')} <bdi dir="ltr">{new URL(file.published_url).hostname}</bdi>
@@ -39,18 +40,7 @@ export async function OfficialFileSteps({ session, entry, here }: OfficialFileSt
             : t('editionSeen', { edition: isolated(file.edition_seen) })}
         </span>
       </p>
-      {file.to_check.length === 0 ? null : (
-        <>
-          <h3>{t('toCheck')}</h3>
-          <ul className="library-points">
-            {file.to_check.map((words) => (
-              <li key={words['en']}>
-                <bdi lang={words[locale] ? undefined : 'en'}>{words[locale] ?? words['en']}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ToCheck entry={entry} />
       {file.is_there ? (
         <p className="library-edition">
           {file.edition === null ? t('fileThere') : t('fileKnown', { edition: isolated(file.edition) })}
@@ -75,11 +65,11 @@ export async function OfficialFileSteps({ session, entry, here }: OfficialFileSt
       ) : null}
       {formId !== null && file.is_there && isWaiting && mayEdit ? (
         <>
-          <MappedQuestions here={here} formId={formId} />
+          {file.use === 'read' ? null : <MappedQuestions here={here} formId={formId} />}
           <div className="fd-actions">
             <LinkButton href={paths.publishForm(formId)}>{t('publish')}</LinkButton>
             <LinkButton variant="secondary" href={paths.form(formId)}>
-              {t('openBuilder')}
+              {file.use === 'read' ? t('openText') : t('openBuilder')}
             </LinkButton>
           </div>
         </>

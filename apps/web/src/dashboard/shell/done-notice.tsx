@@ -27,6 +27,7 @@ const completedActions = [
   'policyAddedAsDraft',
   'policyArchived',
   'policyBegun',
+  'policyToPublish',
   'policyInUse',
   'policyRolledBack',
   'policyTakenOver',

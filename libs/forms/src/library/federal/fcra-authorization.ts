@@ -23,6 +23,7 @@ const authorizationFacts = [
 export const fcraAuthorization: Pack = {
   form: 'us-fcra-authorization',
   version: 1,
+  file: { use: 'none' },
   jurisdiction: 'US',
   publishedAt: fcraSources.statute,
   editionSeen: null,

@@ -17,6 +17,8 @@ const disclosureFacts = [
 export const fcraDisclosure: Pack = {
   form: 'us-fcra-disclosure',
   version: 1,
+  file: { use: 'none' },
+  standsAlone: fcraSources.law,
   jurisdiction: 'US',
   publishedAt: fcraSources.statute,
   editionSeen: null,

@@ -36,6 +36,7 @@ export interface SelfIdentification {
 export const selfIdentification = (of: SelfIdentification): Pack => ({
   form: of.form,
   version: 1,
+  file: { use: 'none' },
   jurisdiction: 'US',
   publishedAt: of.publishedAt,
   editionSeen: null,

@@ -12,7 +12,7 @@ export const employerQuestions = {
         es: 'Nombre con el que opera el empleador',
         ar: 'الاسم الذي يعمل به صاحب العمل',
       },
-      { max_length: 200 },
+      { max_length: 200, prefill: 'employer.dba_name' },
     ),
   mainOffice: () =>
     question(
@@ -45,6 +45,6 @@ export const employerQuestions = {
       'employer_phone',
       'phone',
       { en: 'Employer’s phone', es: 'Teléfono del empleador', ar: 'هاتف صاحب العمل' },
-      { required: true },
+      { required: true, prefill: 'employer.phone' },
     ),
 } satisfies Readonly<Record<string, () => FormFieldContent>>;

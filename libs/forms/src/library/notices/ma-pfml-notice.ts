@@ -1,10 +1,8 @@
 import type { Pack } from '../pack.js';
-import { employerEin, employerPage } from '../pack-section.js';
-import { question } from '../question.js';
 import { fact } from '../withholding/rule.js';
 import { worksIn } from '../works-in.js';
-import { employerQuestions } from './employer-questions.js';
-import { noticeContent } from './notice-content.js';
+import { noticeAnswer } from './notice-answer.js';
+import { noticePage, readNotice } from './read-notice.js';
 
 const maPage =
   'https://www.mass.gov/info-details/informing-your-workforce-about-paid-family-and-medical-leave';
@@ -17,27 +15,25 @@ const maFacts = [
   ),
 ];
 
-const percent = (name: string, en: string, es: string, ar: string) =>
-  question(name, 'number', { en, es, ar }, { required: true, min: 0, max: 100 });
-
 /** Paid family and medical leave (M.G.L. c. 175M s. 4), which may be declined to be acknowledged. */
 export const maPfmlNotice: Pack = {
   form: 'ma-pfml-notice',
   version: 1,
+  file: { use: 'read', page: noticePage },
   jurisdiction: 'MA',
   publishedAt: maPage,
   editionSeen: null,
   knownFiles: [],
   toCheck: [
     {
-      en: 'Add the state’s notice of the year as the document of the page, in the languages that it comes in; it has two versions by the number of employees, and another for contractors.',
-      es: 'Añada el aviso estatal del año como documento de la página, en sus idiomas; hay dos versiones según el número de empleados y otra para contratistas.',
-      ar: 'أضف إشعار الولاية لهذه السنة مستندًا للصفحة بلغاته؛ وله نسختان بحسب عدد الموظفين ونسخة أخرى للمتعاقدين.',
+      en: 'The file is the state’s notice of this year, for your number of employees: there are two of them, and another for contractors. Enter what it leaves to you before you add it: name, address, identification number, contributions.',
+      es: 'El archivo es el aviso estatal de este año según su número de empleados: hay dos, y otro para contratistas. Escriba antes de añadirlo lo que le deja a usted: nombre, dirección, número de identificación, contribuciones.',
+      ar: 'الملف هو إشعار الولاية لهذه السنة بحسب عدد موظفيك: له نسختان، ونسخة أخرى للمتعاقدين. أدخل قبل إضافته ما يتركه لك: الاسم والعنوان والرقم التعريفي والمساهمات.',
     },
     {
-      en: 'The contributions are those of this year, for your number of employees.',
-      es: 'Las contribuciones son las de este año, según su número de empleados.',
-      ar: 'المساهمات هي مساهمات هذه السنة بحسب عدد موظفيك.',
+      en: 'It is given in the employee’s primary language where the state has it in that language: a page of the form shows one file, and another page may show another.',
+      es: 'Se entrega en el idioma principal del empleado si el estado lo tiene en ese idioma: una página del formulario muestra un archivo, y otra puede mostrar otro.',
+      ar: 'يُسلَّم بلغة الموظف الأساسية إن كان للولاية إشعار بها: تعرض صفحة في النموذج ملفًا واحدًا، ويمكن أن تعرض صفحة أخرى ملفًا آخر.',
     },
   ],
   facts: maFacts,
@@ -55,7 +51,7 @@ export const maPfmlNotice: Pack = {
       facts: maFacts,
     },
   ],
-  content: noticeContent({
+  content: readNotice({
     name: {
       en: 'Massachusetts: Notice of Paid Family and Medical Leave',
       es: 'Massachusetts: aviso de licencia familiar y médica pagada',
@@ -72,36 +68,14 @@ export const maPfmlNotice: Pack = {
       ar: 'يبلغك صاحب العمل بالإجازة العائلية والطبية المدفوعة وما يُقتطع من أجرك لها.',
     },
     employerPurpose: {
-      en: 'You tell each new employee about paid leave and contributions; they acknowledge it or decline to.',
-      es: 'Informa a cada empleado nuevo de la licencia y las contribuciones; él acusa recibo o no.',
-      ar: 'تبلغ كل موظف جديد بالإجازة والمساهمات، فيقر بالاستلام أو يرفض.',
+      en: 'They read the state’s notice about paid leave and contributions, and acknowledge it or decline to.',
+      es: 'Lee el aviso del estado sobre la licencia y las contribuciones, y acusa recibo o no.',
+      ar: 'يقرأ إشعار الولاية عن الإجازة والمساهمات، فيقر باستلامه أو يرفض.',
     },
     tags: ['state', 'leave'],
     scope: { per: 'employer' },
     dueInBusinessDays: 18,
-    mayDecline: true,
-    pages: [
-      {
-        ...employerPage,
-        fields: [
-          ...employerPage.fields,
-          employerEin,
-          employerQuestions.mainOffice(),
-          percent(
-            'employee_contribution',
-            'Your contribution, in percent of wages',
-            'Su contribución, en por ciento del salario',
-            'مساهمتك كنسبة مئوية من الأجر',
-          ),
-          percent(
-            'employer_contribution',
-            'Employer’s contribution, in percent of wages',
-            'Contribución del empleador, en por ciento del salario',
-            'مساهمة صاحب العمل كنسبة مئوية من الأجر',
-          ),
-        ],
-      },
-    ],
+    outcome: noticeAnswer,
     opening: {
       en: 'Massachusetts has paid leave for families and for one’s own illness. The notice of the state says who has it, how much is paid and how it is claimed.',
       es: 'Massachusetts tiene licencia pagada por familia y por enfermedad propia. El aviso del estado dice quién la tiene, cuánto se paga y cómo se solicita.',

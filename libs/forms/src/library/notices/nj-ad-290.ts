@@ -1,11 +1,11 @@
 import type { Pack } from '../pack.js';
-import { employerPage } from '../pack-section.js';
 import { fact } from '../withholding/rule.js';
 import { worksIn } from '../works-in.js';
-import { noticeContent } from './notice-content.js';
+import { noticePage, readNotice } from './read-notice.js';
 
 const njPage = 'https://www.nj.gov/labor';
 
+/** The words of the acknowledgement are the state's sample, read in accounts of others. */
 const njFacts = [
   fact(
     'secondary',
@@ -18,20 +18,21 @@ const njFacts = [
 export const njAd290: Pack = {
   form: 'nj-ad-290',
   version: 1,
+  file: { use: 'read', page: noticePage },
   jurisdiction: 'NJ',
   publishedAt: njPage,
   editionSeen: null,
   knownFiles: [],
   toCheck: [
     {
-      en: 'Add the notice AD-290 as the document of the page, in English and Spanish.',
-      es: 'Añada el aviso AD-290 como documento de la página, en inglés y español.',
-      ar: 'أضف الإشعار AD-290 مستندًا للصفحة بالإنجليزية والإسبانية.',
+      en: 'The file is the notice AD-290, in English and Spanish: both in one file, or the other on a page of its own.',
+      es: 'El archivo es el aviso AD-290 en inglés y español: ambos en un archivo, o el otro en una página aparte.',
+      ar: 'الملف هو الإشعار AD-290 بالإنجليزية والإسبانية: كلاهما في ملف واحد، أو الآخر في صفحة مستقلة.',
     },
     {
-      en: 'The acknowledgement says what New Jersey asks for.',
-      es: 'El acuse de recibo dice lo que pide Nueva Jersey.',
-      ar: 'يتضمن الإقرار ما تطلبه نيوجيرسي.',
+      en: 'The acknowledgement is in the words of the state’s sample, as others quote it.',
+      es: 'El acuse de recibo usa las palabras del modelo estatal, según lo citan otros.',
+      ar: 'الإقرار بعبارات نموذج الولاية كما ينقلها آخرون.',
     },
   ],
   facts: njFacts,
@@ -51,7 +52,7 @@ export const njAd290: Pack = {
       facts: njFacts,
     },
   ],
-  content: noticeContent({
+  content: readNotice({
     name: {
       en: 'New Jersey: Acknowledgement of Notice AD-290',
       es: 'Nueva Jersey: acuse de recibo del aviso AD-290',
@@ -64,13 +65,12 @@ export const njAd290: Pack = {
       ar: 'يسلمك صاحب العمل إشعار نيوجيرسي بشأن المساواة في المعاملة بغض النظر عن الجنس.',
     },
     employerPurpose: {
-      en: 'You give each employee the notice at hire and every year; they acknowledge that they have it.',
-      es: 'Entrega el aviso a cada empleado al contratarlo y cada año; él acusa recibo.',
-      ar: 'تسلم كل موظف الإشعار عند التوظيف وكل سنة، فيقر باستلامه.',
+      en: 'They read the notice at hire and every year, and acknowledge that they have it.',
+      es: 'Lee el aviso al ser contratado y cada año, y acusa recibo.',
+      ar: 'يقرأ الإشعار عند التوظيف وكل سنة، ويقر باستلامه.',
     },
     tags: ['state', 'notice'],
     scope: { per: 'employer', every_months: 12 },
-    pages: [employerPage],
     opening: {
       en: 'Notice AD-290 says that nobody may be treated worse because of their gender in pay, compensation, benefits or other terms of employment, and where to turn.',
       es: 'El aviso AD-290 dice que nadie puede recibir peor trato por su género en el pago, la compensación, los beneficios u otras condiciones, y a dónde acudir.',
@@ -82,7 +82,7 @@ export const njAd290: Pack = {
       ar: 'بتوقيعك تقر بأنك تسلمت الإشعار وقرأته وفهمته.',
     },
     attestation: {
-      en: 'I have received notice AD-290, and I have read and understood it.',
+      en: 'By my signature below I acknowledge that I have received, read and understand the terms of the attached notice titled “Right to be Free of Gender Inequity or Bias in Pay, Compensation, Benefits or Other Terms and Conditions of Employment.”',
       es: 'He recibido el aviso AD-290, lo he leído y lo he entendido.',
       ar: 'تسلمت الإشعار AD-290 وقرأته وفهمته.',
     },

@@ -29,7 +29,7 @@ const frequencies = {
   monthly: { en: 'every month', es: 'cada mes', ar: 'كل شهر' },
 };
 const overtimeStatuses = {
-  nonexempt: {
+  non_exempt: {
     en: 'paid for overtime',
     es: 'con derecho a pago de horas extra',
     ar: 'يستحق أجر العمل الإضافي',
@@ -51,7 +51,7 @@ export const payQuestions = {
       'pay_basis',
       'select',
       { en: 'Paid', es: 'Se paga', ar: 'يُدفع' },
-      { ...asked, options: options(bases) },
+      { ...asked, prefill: 'placement.pay_basis', options: options(bases) },
     ),
   otherRates: () =>
     question(
@@ -71,6 +71,7 @@ export const payQuestions = {
       { en: 'Overtime', es: 'Horas extra', ar: 'العمل الإضافي' },
       {
         ...asked,
+        prefill: 'placement.overtime_status',
         options: options(overtimeStatuses),
       },
     ),
@@ -93,21 +94,7 @@ export const payQuestions = {
       {
         ...asked,
         prefill: 'placement.overtime_rate',
-        when: { fact: 'task.overtime_status', operator: 'equals', value: 'nonexempt' },
-      },
-    ),
-  allowances: () =>
-    question(
-      'pay_allowances',
-      'long_text',
-      {
-        en: 'Allowances for tips, meals, lodging and others',
-        es: 'Créditos por propinas, comidas, alojamiento y otros',
-        ar: 'مقابل الإكراميات والوجبات والسكن وغيرها',
-      },
-      {
-        ...asked,
-        max_length: 1000,
+        when: { fact: 'task.overtime_status', operator: 'equals', value: 'non_exempt' },
       },
     ),
   leave: () =>
@@ -166,6 +153,7 @@ export const payQuestions = {
       { en: 'Wages are paid', es: 'El salario se paga', ar: 'تُدفع الأجور' },
       {
         ...asked,
+        prefill: 'placement.pay_frequency',
         options: options(frequencies),
       },
     ),

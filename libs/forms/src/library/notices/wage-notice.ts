@@ -1,8 +1,9 @@
-import type { FormFieldContent } from '@firstday/domain';
+import type { FormFieldContent, FormScope } from '@firstday/domain';
 import { employerPage, type PackPage } from '../pack-section.js';
 import type { Pack } from '../pack.js';
 import type { PackWords } from '../pack-words.js';
 import type { SourcedFact } from '../sourced-fact.js';
+import { payNoticeScope } from '../../pay-notice/pay-notice-scope.js';
 import { worksIn } from '../works-in.js';
 import { placeWords } from '../withholding/place-words.js';
 import { noticeContent } from './notice-content.js';
@@ -36,6 +37,7 @@ export function wageNotice(notice: WageNotice): Pack {
   return {
     form,
     version: 1,
+    file: { use: number === null ? 'none' : 'filled' },
     jurisdiction,
     publishedAt,
     editionSeen: edition,
@@ -70,7 +72,7 @@ export function wageNotice(notice: WageNotice): Pack {
         ar: `توجب ${ar} إبلاغ كل موظف جديد بأجره. تملؤه أنت، ويوقع الموظف بأنه تسلمه.`,
       },
       tags: ['state', 'pay'],
-      scope: { per: 'placement' },
+      scope: onAnyChange,
       pages: [
         { ...employerPage, fields: [...employerPage.fields, ...notice.employer] },
         { id: 'pay', title: { en: 'Pay', es: 'Pago', ar: 'الأجر' }, fields: [...notice.pay] },
@@ -99,4 +101,10 @@ const contents: PackWords = {
   en: 'The questions cover what the law lists. What they ask was not read in the law itself: compare them with it.',
   es: 'Las preguntas cubren lo que la ley enumera. Lo que piden no se leyó en la ley misma: compárelas con ella.',
   ar: 'تغطي الأسئلة ما يعدده القانون. ولم تُقرأ في نص القانون نفسه: قارنها به.',
+};
+
+/** Of the pay itself, and of what is owed for overtime, which these notices say too. */
+const onAnyChange: FormScope = {
+  ...payNoticeScope,
+  on_change_of: [...(payNoticeScope.on_change_of ?? []), 'placement.overtime_status'],
 };

@@ -2,6 +2,7 @@ import type { Pack } from '../pack.js';
 import { firstDay } from '../pack-section.js';
 import type { PackWords } from '../pack-words.js';
 import { fact } from '../withholding/rule.js';
+import { allowanceQuestions as allowances } from './allowance-questions.js';
 import { californiaPage, californiaQuestions } from './california-questions.js';
 import { employerQuestions as employer } from './employer-questions.js';
 import { payQuestions as ask } from './pay-questions.js';
@@ -33,7 +34,7 @@ export const wageNotices: readonly Pack[] = [
     publishedAt: 'https://www.dir.ca.gov/dlse',
     citation: 'Cal. Lab. Code 2810.5',
     employer: [...who, firstDay, californiaQuestions.isStaffingAgency(), californiaQuestions.worksite()],
-    pay: [...rates, ...overtime, californiaQuestions.agreement(), ask.allowances(), ask.regularPayday()],
+    pay: [...rates, ...overtime, californiaQuestions.agreement(), ...allowances, ask.regularPayday()],
     more: californiaPage,
     toCheck: [
       {
@@ -56,7 +57,7 @@ export const wageNotices: readonly Pack[] = [
     publishedAt: 'https://does.dc.gov',
     citation: 'D.C. Code 32-1008(c)',
     employer: who,
-    pay: [...rates, ...overtime, ask.allowances(), ask.payFrequency(), ask.regularPayday()],
+    pay: [...rates, ...overtime, ...allowances, ask.payFrequency(), ask.regularPayday()],
     toCheck: [
       {
         en: 'For tipped employees the notice describes the tip-pool policy. Temporary staffing has a template of its own.',
@@ -81,7 +82,7 @@ export const wageNotices: readonly Pack[] = [
     publishedAt: mnText,
     citation: 'Minn. Stat. 181.032(d)',
     employer: who,
-    pay: [...rates, ...overtime, ask.allowances(), ask.leave(), ask.deductions(), ...paydays],
+    pay: [...rates, ...overtime, ...allowances, ask.leave(), ask.deductions(), ...paydays],
     toCheck: [
       ownText,
       {
@@ -124,7 +125,7 @@ export const wageNotices: readonly Pack[] = [
     publishedAt: riText,
     citation: 'R.I. Gen. Laws 28-14-12',
     employer: who,
-    pay: [...rates, ...overtime, ask.allowances(), ask.leave(), ask.holidays(), ask.deductions(), ...paydays],
+    pay: [...rates, ...overtime, ...allowances, ask.leave(), ask.holidays(), ask.deductions(), ...paydays],
     toCheck: [ownText],
     facts: [
       fact(

@@ -89,6 +89,7 @@ const policy: LibraryPolicy = {
 export const paClgs326: Pack = {
   form: certification.form,
   version: 1,
+  file: { use: 'filled' },
   jurisdiction: 'PA',
   publishedAt: certification.publishedAt,
   editionSeen: certification.edition,

@@ -18,7 +18,7 @@ const knownFiles: Readonly<Record<string, Pack['knownFiles']>> = {
   ],
 };
 
-const common = { version: 1, knownFiles: [] } as const;
+const common = { version: 1, file: { use: 'filled' }, knownFiles: [] } as const;
 
 function certificatePack(rule: WithholdingRule): readonly Pack[] {
   if (rule.tax !== 'own_certificate' || statesOfCatalog.includes(rule.code)) return [];
