@@ -6,7 +6,7 @@ import { contentIssues } from '../own/content-issues.js';
 import { toEdition } from '../own/to-edition.js';
 import { visiblePages } from '../shown-answers.js';
 import { answeredThrough } from '../testing/answered-through.js';
-import { withholdingPolicy } from './withholding/withholding-policy.js';
+import { residencePolicy, withholdingPolicy } from './withholding/withholding-policy.js';
 import { withholdingTable } from './withholding/withholding-table.js';
 import { withholdingPacks } from './withholding/packs/withholding-packs.js';
 import { packs, policyLibrary } from './policy-library.js';
@@ -162,10 +162,17 @@ describe('the policies of the library', () => {
     const known = new Set([...Object.keys(forms), ...packs.map(({ form }) => form)]);
     const asked = policyLibrary.flatMap((policy) => policy.forms);
     expect(asked.filter((form) => !known.has(form))).toEqual([]);
-    // The catalog's own forms of California and New York offer these.
-    expect([withholdingPolicy('CA').forms, withholdingPolicy('NY').forms]).toEqual([
-      ['ca-de-4'],
-      ['ny-it-2104'],
-    ]);
+  });
+
+  it('ask for certificates by the table of withholding alone, also where the form is in the catalog', () => {
+    const codes = withholdingTable.filter(({ tax }) => tax === 'own_certificate').map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['CA', 'NY', 'NJ']));
+    for (const { key, name, condition, forms: asked } of codes.flatMap((code) => [
+      withholdingPolicy(code),
+      residencePolicy(code),
+    ]))
+      expect(policyLibrary.filter((policy) => policy.key === key)).toMatchObject([
+        { name, condition, forms: asked },
+      ]);
   });
 });

@@ -9,8 +9,7 @@ import { veteranSelfIdentification } from './federal/veteran-self-identification
 import { maPfmlNotice } from './notices/ma-pfml-notice.js';
 import { njAd290 } from './notices/nj-ad-290.js';
 import { wageNotices } from './notices/wage-notices.js';
-import { statesOfCatalog, withholdingPacks } from './withholding/packs/withholding-packs.js';
-import { residencePolicy } from './withholding/withholding-policy.js';
+import { withholdingPacks } from './withholding/packs/withholding-packs.js';
 
 /** The forms whose official file the operator adds. */
 export const packs: readonly Pack[] = [
@@ -27,6 +26,5 @@ export const packs: readonly Pack[] = [
 /** Every policy that an account may add: those of the catalog's forms, and those of packs. */
 export const policyLibrary: readonly LibraryPolicy[] = [
   ...Object.values<FormDefinition>(forms).flatMap(({ offers = [] }) => offers),
-  ...statesOfCatalog.map(residencePolicy),
   ...packs.flatMap(({ policies }) => policies),
 ];

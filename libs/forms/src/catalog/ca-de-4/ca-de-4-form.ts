@@ -4,7 +4,7 @@ import { estimatedDeductionsWorksheet } from './estimated-deductions-worksheet.j
 import { regularAllowancesWorksheet } from './regular-allowances-worksheet.js';
 import { caDe4Deadlines } from './ca-de-4-deadlines.js';
 import { caDe4OfficialPdf } from './ca-de-4-official-pdf.js';
-import { caDe4Offer } from './ca-de-4-offer.js';
+import { caDe4Offers } from './ca-de-4-offers.js';
 import { caDe4 } from './ca-de-4.js';
 
 export const caDe4Form: FormDefinition = {
@@ -12,7 +12,7 @@ export const caDe4Form: FormDefinition = {
   editions: [caDe4],
   // As long as the federal certificate beside it: the state's own term was not read.
   retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
-  offers: [caDe4Offer],
+  offers: caDe4Offers,
   deadlines: caDe4Deadlines,
   deadlineCitations: { withholding_exemption: 'DE 4, page 1; 22 CCR 4340-1' },
   isReplacedByNewer: true,

@@ -103,6 +103,7 @@ describe('the DE 4', () => {
     expect(caDe4Form.policy).toBeUndefined();
     expect(caDe4Form.offers?.map(({ key, jurisdiction, forms }) => [key, jurisdiction, forms])).toEqual([
       ['ca-de-4', 'CA', ['ca-de-4']],
+      ['ca-de-4-residents', 'CA', ['ca-de-4']],
     ]);
   });
 });

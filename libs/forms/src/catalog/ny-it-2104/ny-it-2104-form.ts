@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../form-definition.js';
 import { nyIt2104OfficialPdf } from './ny-it-2104-official-pdf.js';
-import { nyIt2104Offer } from './ny-it-2104-offer.js';
+import { nyIt2104Offers } from './ny-it-2104-offers.js';
 import { nyIt2104 } from './ny-it-2104.js';
 
 export const nyIt2104Form: FormDefinition = {
@@ -8,7 +8,7 @@ export const nyIt2104Form: FormDefinition = {
   editions: [nyIt2104],
   // As long as the federal certificate beside it: the state's own term was not read.
   retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
-  offers: [nyIt2104Offer],
+  offers: nyIt2104Offers,
   isReplacedByNewer: true,
   employeeMayRenew: true,
   officialPdfs: [nyIt2104OfficialPdf],

@@ -76,6 +76,7 @@ describe('the IT-2104', () => {
     expect(nyIt2104Form.policy).toBeUndefined();
     expect(nyIt2104Form.offers?.map(({ key, jurisdiction }) => [key, jurisdiction])).toEqual([
       ['ny-it-2104', 'NY'],
+      ['ny-it-2104-residents', 'NY'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isFormKey } from '../../../catalog/catalog.js';
 import type { Pack } from '../../pack.js';
 import type { PackWords } from '../../pack-words.js';
 import { fact } from '../rule.js';
@@ -7,9 +8,6 @@ import { withholdingTable } from '../withholding-table.js';
 import { certificateContent, exemptionContent } from './certificate-content.js';
 import { paClgs326 } from './pa-clgs-32-6.js';
 import { toCheck, toCheckOfCertificate, unread } from './to-check.js';
-
-/** Their certificates are forms of the catalog: the official files were read. */
-export const statesOfCatalog: readonly string[] = ['CA', 'NY'];
 
 /** Official files that were recognised before, by the form that they are. */
 const knownFiles: Readonly<Record<string, Pack['knownFiles']>> = {
@@ -21,8 +19,10 @@ const knownFiles: Readonly<Record<string, Pack['knownFiles']>> = {
 const common = { version: 1, file: { use: 'filled' }, knownFiles: [] } as const;
 
 function certificatePack(rule: WithholdingRule): readonly Pack[] {
-  if (rule.tax !== 'own_certificate' || statesOfCatalog.includes(rule.code)) return [];
+  if (rule.tax !== 'own_certificate') return [];
   const { certificate } = rule;
+  // A form of the catalog offers its policies itself.
+  if (isFormKey(certificate.form)) return [];
   return [
     {
       ...common,

@@ -1,5 +1,6 @@
 import type { LibraryPolicy } from '../../library/library-policy.js';
 import type { SourcedFact } from '../../library/sourced-fact.js';
+import { residencePolicy, withholdingPolicy } from '../../library/withholding/withholding-policy.js';
 
 const readOnForm = (says: string): SourcedFact => ({
   says,
@@ -8,21 +9,9 @@ const readOnForm = (says: string): SourcedFact => ({
   mark: 'official',
 });
 
-/** Who works in New York gives an IT-2104. */
-export const nyIt2104Offer: LibraryPolicy = {
-  key: 'ny-it-2104',
-  version: 1,
-  name: 'New York income tax withholding (IT-2104)',
-  condition: {
-    all: [
-      { fact: 'work_location.country', operator: 'equals', value: 'USA' },
-      { fact: 'work_location.state', operator: 'equals', value: 'NY' },
-    ],
-  },
-  forms: ['ny-it-2104'],
-  tags: ['state', 'NY'],
-  jurisdiction: 'NY',
-  kind: 'withholding',
+/** Who works in New York gives an IT-2104, as the table of withholding says; the form itself was read. */
+const atWork: LibraryPolicy = {
+  ...withholdingPolicy('NY'),
   citation: 'Form IT-2104 (2026)',
   facts: [
     readOnForm('One certificate covers the withholding of New York State, New York City and Yonkers.'),
@@ -38,3 +27,5 @@ export const nyIt2104Offer: LibraryPolicy = {
     },
   ],
 };
+
+export const nyIt2104Offers: readonly LibraryPolicy[] = [atWork, residencePolicy('NY')];

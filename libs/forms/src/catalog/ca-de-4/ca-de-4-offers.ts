@@ -1,20 +1,9 @@
 import type { LibraryPolicy } from '../../library/library-policy.js';
+import { residencePolicy, withholdingPolicy } from '../../library/withholding/withholding-policy.js';
 
-/** Who works in California gives a DE 4. */
-export const caDe4Offer: LibraryPolicy = {
-  key: 'ca-de-4',
-  version: 1,
-  name: 'California income tax withholding (DE 4)',
-  condition: {
-    all: [
-      { fact: 'work_location.country', operator: 'equals', value: 'USA' },
-      { fact: 'work_location.state', operator: 'equals', value: 'CA' },
-    ],
-  },
-  forms: ['ca-de-4'],
-  tags: ['state', 'CA'],
-  jurisdiction: 'CA',
-  kind: 'withholding',
+/** Who works in California gives a DE 4, as the table of withholding says; the form itself was read. */
+const atWork: LibraryPolicy = {
+  ...withholdingPolicy('CA'),
   citation: '22 CCR 4340-1',
   facts: [
     {
@@ -37,3 +26,5 @@ export const caDe4Offer: LibraryPolicy = {
     },
   ],
 };
+
+export const caDe4Offers: readonly LibraryPolicy[] = [atWork, residencePolicy('CA')];
