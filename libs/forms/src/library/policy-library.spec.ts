@@ -1,7 +1,9 @@
 import { FormContent } from '@firstday/domain';
 import { factCatalog, validateCondition } from '@firstday/policy-engine';
 import { describe, expect, it } from '@jest/globals';
+import { currentEdition } from '../catalog/catalog.js';
 import { forms } from '../catalog/index.js';
+import type { Edition } from '../edition.js';
 import { contentIssues } from '../own/content-issues.js';
 import { toEdition } from '../own/to-edition.js';
 import { visiblePages } from '../shown-answers.js';
@@ -9,6 +11,7 @@ import { answeredThrough } from '../testing/answered-through.js';
 import { residencePolicy, withholdingPolicy } from './withholding/withholding-policy.js';
 import { withholdingTable } from './withholding/withholding-table.js';
 import { withholdingPacks } from './withholding/packs/withholding-packs.js';
+import { w4Spanish } from './federal/w-4-sp.js';
 import { packs, policyLibrary } from './policy-library.js';
 
 const byForm = packs.map((pack) => [pack.form, pack] as const);
@@ -118,7 +121,7 @@ describe('the packs of withholding', () => {
 });
 
 describe('what employees say of themselves, and background checks', () => {
-  const federal = packs.filter(({ jurisdiction }) => jurisdiction === 'US');
+  const federal = packs.filter(({ content }) => content.segregated);
 
   it('is kept apart, and has no part for the employer', () => {
     expect(federal.map(({ form }) => form)).toEqual([
@@ -143,6 +146,32 @@ describe('what employees say of themselves, and background checks', () => {
     const fields = federal[0]?.content.sections[0]?.pages.flatMap((page) => page.fields) ?? [];
     expect(fields.map(({ kind }) => kind)).toEqual(['content']);
     expect(fields[0]?.text?.['en']).toMatch(/^[^.]*\.name\} [^.]*\.$/);
+  });
+});
+
+describe('Form W-4 in Spanish', () => {
+  it('asks what Form W-4 asks, at the same paths and with the same choices', () => {
+    const asked = (sections: Edition['sections']) =>
+      new Map(
+        sections
+          .filter(({ assignee }) => assignee === 'employee')
+          .flatMap(({ pages }) => pages.flatMap(({ fields }) => fields))
+          .filter(({ kind, path }) => kind !== 'content' && path.startsWith('task.'))
+          .map(({ path, kind, options }) => [path, { kind, options: options?.map(({ value }) => value) }]),
+      );
+    const spanish = asked(toEdition(w4Spanish.content, { form: 'x', edition: '1' }).sections);
+    const english = asked(currentEdition('w-4').sections);
+    // The initial is a name there, and a nonresident alien is told of Notice 1392 on the English form alone.
+    const left = ['task.middle_initial', 'task.nonresident_alien'];
+    for (const [path, question] of english)
+      if (!left.includes(path)) expect([path, spanish.get(path)]).toEqual([path, question]);
+  });
+
+  it('is asked of nobody by a policy, since none can say that either form is enough', () => {
+    const { policies, facts, toCheck } = packs.find(({ form }) => form === 'us-w-4-sp') ?? w4Spanish;
+    expect(policies.map(({ condition }) => condition)).toEqual([{ any: [] }]);
+    expect(facts.some(({ mark }) => mark === 'unsure')).toBe(true);
+    expect(toCheck.some(({ en }) => en.includes('“one of these”'))).toBe(true);
   });
 });
 
