@@ -22,6 +22,24 @@ export const FormScope = z
       })
       .optional()
       .describe('Asked for again before a date that was answered.'),
+    every_year: z
+      .strictObject({
+        by: z
+          .string()
+          .regex(
+            /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/,
+          )
+          .describe('The last day of the year on which it is done in time, such as `02-01` for February 1.'),
+        days_before: z
+          .int()
+          .min(0)
+          .max(365)
+          .describe('How many days before that it is asked for, though not before January 1.'),
+      })
+      .optional()
+      .describe(
+        'Asked for once in each calendar year, by a day: what was completed in a year counts for that year.',
+      ),
     on_change_of: z
       .array(z.string().min(1).max(200))
       .min(1)

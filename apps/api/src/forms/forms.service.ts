@@ -1,5 +1,5 @@
 import type { Form, FormListQuery, NumberedPage } from '@firstday/domain';
-import { currentEdition, formKeys, formName } from '@firstday/forms';
+import { currentEdition, formKeys, formName, formsAskedAgain } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
 import { badRequest, Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
@@ -8,6 +8,7 @@ import { FormSessionRecords } from '../records/index.js';
 import { toPage } from '../http/index.js';
 import { EditionsService } from './editions.service.js';
 import type { FormEntity } from './form.entity.js';
+import { FormScopeChangesStore } from './own/form-scope-changes.store.js';
 import { FormsStore } from './forms.store.js';
 import type { FormSummary } from './form-summary.js';
 import { OfficialFiles } from './official-files.js';
@@ -21,6 +22,7 @@ export class FormsService implements OnApplicationBootstrap {
 
   constructor(
     private readonly store: FormsStore,
+    private readonly scopeChanges: FormScopeChangesStore,
     private readonly editions: EditionsService,
     private readonly official: OfficialFiles,
     private readonly sessionRecords: FormSessionRecords,
@@ -32,7 +34,7 @@ export class FormsService implements OnApplicationBootstrap {
   /** A new version of the program may bring new forms and editions: every account gets them at the start. */
   async onApplicationBootstrap(): Promise<void> {
     for (const account of await this.accounts.list()) {
-      await this.synchronise(this.database, account.id);
+      await this.database.transaction((db) => this.synchronise(db, account.id));
       this.synchronisedAccounts.add(account.id);
     }
   }
@@ -137,7 +139,7 @@ export class FormsService implements OnApplicationBootstrap {
     for (const key of formKeys) {
       const edition = currentEdition(key);
       if (!edition) continue;
-      await this.store.synchronise(db, {
+      const changed = await this.store.synchronise(db, {
         id: newId('form', now),
         account_id: accountId,
         key,
@@ -147,6 +149,7 @@ export class FormsService implements OnApplicationBootstrap {
         scope: edition.scope ?? null,
         created_at: now,
       });
+      if (changed && formsAskedAgain.includes(key)) await this.scopeChanges.addOf(db, accountId, changed);
     }
   }
 }

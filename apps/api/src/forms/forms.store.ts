@@ -13,7 +13,8 @@ const synchronise = statement(
       SET edition = EXCLUDED.edition, name = EXCLUDED.name, tags = EXCLUDED.tags, scope = EXCLUDED.scope,
           updated_at = EXCLUDED.updated_at
     WHERE (forms.edition, forms.name, forms.tags, forms.scope)
-          IS DISTINCT FROM (EXCLUDED.edition, EXCLUDED.name, EXCLUDED.tags, EXCLUDED.scope)`,
+          IS DISTINCT FROM (EXCLUDED.edition, EXCLUDED.name, EXCLUDED.tags, EXCLUDED.scope)
+   RETURNING id, xmax <> 0 AS is_changed`,
 );
 const selectByIds = statement('forms.byIds', `SELECT * FROM forms WHERE account_id = $1 AND id = ANY($2)`);
 const selectByKeys = statement('forms.byKeys', `SELECT * FROM forms WHERE account_id = $1 AND key = ANY($2)`);
@@ -40,21 +41,15 @@ const list = statement(
 
 @Injectable()
 export class FormsStore {
+  /** @returns the id of one that was there and is another one now */
   async synchronise(
     db: Queries,
     form: Omit<FormEntity, 'custom_attributes' | 'is_segregated' | 'retired_at' | 'updated_at'>,
-  ): Promise<void> {
+  ): Promise<string | undefined> {
     const { id, account_id, key, edition, name, tags, created_at, scope } = form;
-    await db.run(synchronise, [
-      id,
-      account_id,
-      key,
-      edition,
-      name,
-      tags,
-      created_at,
-      scope && JSON.stringify(scope),
-    ]);
+    const values = [id, account_id, key, edition, name, tags, created_at, scope && JSON.stringify(scope)];
+    const [changed] = await db.run<{ id: string; is_changed: boolean }>(synchronise, values);
+    return changed?.is_changed ? changed.id : undefined;
   }
 
   listByIds(ctx: Context, ids: readonly string[]): Promise<FormEntity[]> {

@@ -1,5 +1,5 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
-import { type Edition, progressOf, turnOf } from '@firstday/forms';
+import { type Edition, progressOf, turnOf, yearlyDueOf } from '@firstday/forms';
 import { dateInTimeZone, endOfDayIn, timeZoneOf } from '../context/index.js';
 import { deadlineOf } from './deadline.js';
 import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
@@ -76,8 +76,15 @@ function dueColumns(aggregate: TaskAggregate, sectionId: string | null): DueColu
     aggregate,
     edition.sections.find((section) => section.id === sectionId),
   );
-  return { due_on, due_at: due_on === null ? null : endOfDayIn(timeZone, due_on) };
+  const day = due_on ?? yearlyDueOn(aggregate, timeZone);
+  return { due_on: day, due_at: day === null ? null : endOfDayIn(timeZone, day) };
 }
+
+/** Of a form that is asked for once in each year by a day, where it was given before. */
+const yearlyDueOn = ({ task, edition }: TaskAggregate, timeZone: string): string | null =>
+  task.renews_task_id !== null && edition.scope
+    ? yearlyDueOf(edition.scope, dateInTimeZone(timeZone, task.created_at))
+    : null;
 
 /** Progress of one side's own sections, signatures included. */
 export function sideProgress(aggregate: TaskAggregate, side: Side): Progress {

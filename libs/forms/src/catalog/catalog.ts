@@ -2,6 +2,7 @@ import type { PolicyVersion } from '@firstday/policy-engine';
 
 import type { Answers } from '../answers.js';
 import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
+import { isRenewed, type RenewalDay } from '../deadlines/renewal-of.js';
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
@@ -62,6 +63,18 @@ export const legalDeadlinesOf = (form: string, completed: CompletedForm): readon
 /** The law behind a day that a form leaves, where the form has one of its own. */
 export const deadlineCitationOf = (form: string, kind: LegalDeadline['kind']): string | undefined =>
   definitionOf(form)?.deadlineCitations?.[kind];
+
+/** The forms that may be asked for again on a day, once they are completed. */
+export const formsAskedAgain: readonly string[] = definitions
+  .filter(({ editions, renewal }) => renewal ?? editions.some(({ scope }) => isRenewed(scope)))
+  .map(({ key }) => key);
+
+/** When a completed form is asked for again because of what was answered; `asked` is the edition that is given then. */
+export const lawfulRenewalOf = (form: string, completed: CompletedForm, asked: string): RenewalDay | null =>
+  definitionOf(form)?.renewal?.(completed, asked) ?? null;
+
+/** The law that has a form asked for again, where there is one. */
+export const renewalCitationOf = (form: string): string | undefined => definitionOf(form)?.renewalCitation;
 
 /** Whether this person's right to work is never verified again. */
 export const neverReverified = (form: string, answers: Answers): boolean =>

@@ -1,6 +1,7 @@
 import type { PolicyVersion } from '@firstday/policy-engine';
 
 import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.js';
+import type { RenewalDay } from '../deadlines/renewal-of.js';
 import type { Retention } from '../deadlines/retention.js';
 import type { Answers } from '../answers.js';
 import type { Edition } from '../edition.js';
@@ -43,6 +44,10 @@ export interface FormDefinition {
   readonly deadlines?: (form: CompletedForm) => readonly LegalDeadline[];
   /** The law behind such a day, where it is another one than that of the federal forms. */
   readonly deadlineCitations?: Partial<Readonly<Record<LegalDeadline['kind'], string>>>;
+  /** When a completed one is asked for again by law because of what was answered; `asked` is the edition that is given then. */
+  readonly renewal?: (form: CompletedForm, asked: string) => RenewalDay | null;
+  /** The law that has it asked for again, by that or by the scope of its editions. */
+  readonly renewalCitation?: string;
   /** A newer one of the same employer takes its place, and what it left to be done is no longer due. */
   readonly isReplacedByNewer?: true;
   /** The answers as they are written onto the form, where that is more than the boxes were answered with. */

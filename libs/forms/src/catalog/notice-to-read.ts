@@ -4,7 +4,7 @@ import type { Localized } from '../localized.js';
 /** A notice that an agency has written, as a form of the catalog gives it. */
 export interface NoticeToRead extends Pick<
   Edition,
-  'form' | 'edition' | 'title' | 'shortName' | 'minutes' | 'purpose' | 'employerPurpose'
+  'form' | 'edition' | 'title' | 'shortName' | 'minutes' | 'purpose' | 'employerPurpose' | 'scope'
 > {
   /** SHA-256 of the agency's file. */
   readonly sha256: string;

@@ -115,7 +115,16 @@ export const drawnContent = fc
     fields: fc.array(drawnField, { minLength: 1, maxLength: 12 }),
     hasPdf: fc.boolean(),
     scope: fc.option(
-      fc.record({ per: fc.constantFrom('employee', 'employer', 'placement'), every_months: fc.constant(12) }),
+      fc.oneof(
+        fc.record({
+          per: fc.constantFrom('employee', 'employer', 'placement'),
+          every_months: fc.constant(12),
+        }),
+        fc.record({
+          per: fc.constant('employer'),
+          every_year: fc.constant({ by: '02-01', days_before: 31 }),
+        }),
+      ),
       { nil: undefined },
     ),
     isSegregated: fc.boolean(),

@@ -3928,6 +3928,13 @@ export type FormPdfsUploadQuery = {
 export type FormScope = {
   /** @description Asked for again so many months after it was completed. */
   every_months?: number;
+  /** @description Asked for once in each calendar year, by a day: what was completed in a year counts for that year. */
+  every_year?: {
+    /** @description The last day of the year on which it is done in time, such as `02-01` for February 1. */
+    by: string;
+    /** @description How many days before that it is asked for, though not before January 1. */
+    days_before: number;
+  };
   /** @description Asked for again before a date that was answered. */
   expires?: {
     /** @description How many days before that it is asked for again. */

@@ -21,8 +21,13 @@ const remove = statement('formScopeChanges.remove', `DELETE FROM form_scope_chan
 @Injectable()
 export class FormScopeChangesStore {
   /** In the transaction that changed the form. */
-  async add(ctx: Context, formId: string): Promise<void> {
-    await ctx.db.run(add, [formId, ctx.account.id]);
+  add(ctx: Context, formId: string): Promise<void> {
+    return this.addOf(ctx.db, ctx.account.id, formId);
+  }
+
+  /** The same for a form of the catalog, in the transaction that brought its new edition. */
+  async addOf(db: Queries, accountId: string, formId: string): Promise<void> {
+    await db.run(add, [formId, accountId]);
   }
 
   /** One that no other worker has, for this transaction. */

@@ -33,11 +33,8 @@ export class ComplianceDeadlinesService {
     const deadlines: Omit<ComplianceDeadlineEntity, 'announced'>[] = [];
     for (const task of tasks.filter((it) => isInForce(it, tasks)))
       deadlines.push(...deadlinesOf(await this.aggregates.assemble(ctx, task), employment));
-    await this.store.replace(
-      ctx,
-      tasks.map(({ id }) => id),
-      deadlines,
-    );
+    const taskIds = tasks.map(({ id }) => id);
+    await this.store.replace(ctx, { taskIds, kinds: 'due' }, deadlines);
   }
 }
 

@@ -7,7 +7,8 @@ export const announcementBatchSize = 100;
 
 const removeOthers = statement(
   'compliance.removeOthers',
-  `DELETE FROM compliance_deadlines WHERE account_id = $1 AND task_id = ANY ($2) AND NOT id = ANY ($3)`,
+  `DELETE FROM compliance_deadlines
+    WHERE account_id = $1 AND task_id = ANY ($2) AND NOT id = ANY ($3) AND (kind = 'renewal') = $4`,
 );
 /** One that moves to another day is announced again. */
 const upsert = statement(
@@ -46,13 +47,14 @@ export interface DueDeadline {
 /** Keeps what completed forms left to be done. */
 @Injectable()
 export class ComplianceDeadlinesStore {
-  /** From now on the tasks have these, and no others. */
+  /** From now on the tasks have these of the kinds, and no others: what is due, or when they are asked for again. */
   async replace(
     ctx: Context,
-    taskIds: readonly string[],
+    { taskIds, kinds }: { readonly taskIds: readonly string[]; readonly kinds: 'due' | 'renewal' },
     deadlines: readonly Omit<ComplianceDeadlineEntity, 'announced'>[],
   ): Promise<void> {
-    await ctx.db.run(removeOthers, [ctx.account.id, taskIds, deadlines.map(({ id }) => id)]);
+    const kept = deadlines.map(({ id }) => id);
+    await ctx.db.run(removeOthers, [ctx.account.id, taskIds, kept, kinds === 'renewal']);
     for (const it of deadlines)
       await ctx.db.run(upsert, [
         it.id,

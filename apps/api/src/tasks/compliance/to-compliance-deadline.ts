@@ -1,5 +1,12 @@
 import type { ComplianceDeadline, ComplianceDeadlineKind } from '@firstday/domain';
-import { deadlineCitationOf, type Edition, findSection, type Section, textOf } from '@firstday/forms';
+import {
+  deadlineCitationOf,
+  type Edition,
+  findSection,
+  renewalCitationOf,
+  type Section,
+  textOf,
+} from '@firstday/forms';
 import type { FormEntity } from '../../forms/index.js';
 import type { RecordNames } from '../../records/index.js';
 import { retentionRuleOf } from '../legal-retention-end.js';
@@ -44,10 +51,11 @@ function legalBasis(
   isDueGiven: boolean,
 ): string | null {
   if (kind === 'deletion') return retentionRuleOf(form_key);
-  if (kind === 'renewal') return null;
+  if (kind === 'renewal') return renewalCitationOf(form_key) ?? null;
   if (kind === 'withholding_exemption') return deadlineCitationOf(form_key, kind) ?? lawOf[kind];
   if (kind !== 'section') return lawOf[kind];
-  return isDueGiven ? null : (section?.due?.citation ?? null);
+  // A section without a rule of its own is due by the day by which the form is asked for again.
+  return isDueGiven ? null : (section?.due?.citation ?? renewalCitationOf(form_key) ?? null);
 }
 
 /** A new certificate is the employee's to give; documents are shown to the employer, who goes on with cases too. */

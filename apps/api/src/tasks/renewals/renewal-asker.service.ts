@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type Context, ProblemError, type Queries } from '../../context/index.js';
 import { BackgroundWork } from '../../background/index.js';
 import { Database } from '../../database/index.js';
-import { FormsStore } from '../../forms/index.js';
+import { FormsService, FormsStore } from '../../forms/index.js';
 import { SystemContexts } from '../../identity/index.js';
 import { EmployeesService, lockActiveRecord } from '../../records/index.js';
 import { TaskCreationService } from '../task-creation.service.js';
@@ -25,6 +25,7 @@ export class RenewalAsker {
     private readonly creation: TaskCreationService,
     private readonly employees: EmployeesService,
     private readonly forms: FormsStore,
+    private readonly usable: FormsService,
     private readonly contexts: SystemContexts,
     private readonly database: Database,
     private readonly background: BackgroundWork,
@@ -63,6 +64,7 @@ export class RenewalAsker {
       ({ deadline }) => deadline.id === due.id,
     );
     if (!planned || planned.deadline.due_on > dateInTimeZone(planned.deadline.time_zone, now)) return;
+    if (!(await this.isUsable(ctx, planned))) return this.postpone(due, now);
     if (planned.isOneOpen) return this.postpone(due, now);
     await this.create(ctx, planned);
     await this.renewals.refresh(ctx, due.employee_id);
@@ -72,6 +74,11 @@ export class RenewalAsker {
     const { task, form } = planned;
     const given = await givenFor(ctx, planned);
     await this.creation.create(ctx, [form], given, { renewed: new Map([[form.id, task.id]]) });
+  }
+
+  /** Not while an official file that it shows is not installed. */
+  private async isUsable(ctx: Context, { form }: PlannedRenewal): Promise<boolean> {
+    return (await this.usable.usableAmong(ctx, [form.key])).has(form.key);
   }
 
   /** @returns whether the employee is there */

@@ -1,10 +1,19 @@
-import { currentEdition, laterOf, renewalOf } from '@firstday/forms';
+import {
+  earliestOf,
+  formKeys,
+  formsAskedAgain,
+  isRenewed,
+  laterOf,
+  lawfulRenewalOf,
+  renewalOf,
+} from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, dateInTimeZone, endOfDayIn, systemContext, timeZoneOf } from '../../context/index.js';
 import { type FormEntity, FormsStore } from '../../forms/index.js';
 import { findTaskFor, listPlacementNeeds, type PlacementNeeds } from '../../placements/index.js';
 import type { ComplianceDeadlineEntity } from '../compliance/compliance-deadline.entity.js';
 import { ComplianceDeadlinesStore } from '../compliance/compliance-deadlines.store.js';
+import { completedFormOf } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksStore } from '../tasks.store.js';
@@ -59,7 +68,7 @@ export class RenewalsService {
     }
     await this.deadlines.replace(
       ctx,
-      tasks.map(({ id }) => id),
+      { taskIds: tasks.map(({ id }) => id), kinds: 'renewal' },
       planned.map(({ deadline }) => deadline),
     );
     return planned;
@@ -95,10 +104,14 @@ export class RenewalsService {
     placements: readonly PlacementNeeds[],
     all: readonly TaskEntity[],
   ): Promise<PlannedRenewal | undefined> {
-    const { answers, edition, records } = await this.aggregates.assemble(ctx, task);
+    const aggregate = await this.aggregates.assemble(ctx, task);
+    const { answers, edition, records } = aggregate;
     const zone = timeZoneOf(records.employer);
     const completedOn = dateInTimeZone(zone, task.completed_at ?? ctx.now);
-    const renewal = form.scope && renewalOf(form.scope, { completedOn, answers });
+    const renewal = earliestOf([
+      form.scope && renewalOf(form.scope, { completedOn, answers }),
+      lawfulRenewalOf(form.key, completedFormOf(aggregate), form.edition),
+    ]);
     if (!renewal) return undefined;
     const day = laterOf(renewal.on, dateInTimeZone(zone, ctx.now));
     const need = needForRenewal({ task, form }, placements, day);
@@ -121,14 +134,12 @@ export class RenewalsService {
   }
 }
 
-const isAskedAgain = ({ scope }: { readonly scope?: FormEntity['scope'] | undefined }): boolean =>
-  scope?.every_months !== undefined || scope?.expires !== undefined;
+/** Forms of an account's own say so themselves; of the catalog few are. */
+const mayBeAskedAgain = (formKey: string): boolean =>
+  !formKeys.includes(formKey) || formsAskedAgain.includes(formKey);
 
-/** Every form of an account's own, whose scope may change, and those of the catalog that say so. */
-function mayBeAskedAgain(formKey: string): boolean {
-  const edition = currentEdition(formKey);
-  return edition === undefined || isAskedAgain(edition);
-}
+const isAskedAgain = ({ key, scope }: FormEntity): boolean =>
+  isRenewed(scope) || formsAskedAgain.includes(key);
 
 function hasOpen(ctx: Context, task: TaskEntity, form: FormEntity, all: readonly TaskEntity[]): boolean {
   const need = {

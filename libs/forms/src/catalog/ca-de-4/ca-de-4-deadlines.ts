@@ -1,4 +1,5 @@
 import { dateOf } from '../../deadlines/add-days.js';
+import type { RenewalDay } from '../../deadlines/renewal-of.js';
 import type { CompletedForm, LegalDeadline } from '../../deadlines/legal-deadline.js';
 
 /** The year for which line 3 claims exemption, as each edition prints it. */
@@ -17,4 +18,12 @@ export const caDe4Deadlines = ({ edition, answers }: CompletedForm): readonly Le
         },
       ]
     : [];
+};
+
+/** The edition of a year claims exemption for it alone: the next is asked for once it is given, from January 1 on. */
+export const caDe4Renewal = ({ edition, answers }: CompletedForm, asked: string): RenewalDay | null => {
+  const [claimed, next] = [exemptFor[edition], exemptFor[asked]];
+  return answers['task.exempt'] === true && claimed !== undefined && next !== undefined && next > claimed
+    ? { on: dateOf(next, 1, 1), path: 'task.exempt' }
+    : null;
 };

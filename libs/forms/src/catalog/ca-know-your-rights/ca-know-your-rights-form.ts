@@ -2,10 +2,14 @@ import type { FormDefinition } from '../form-definition.js';
 import { inCalifornia } from '../in-california.js';
 import { caKnowYourRights, knowYourRightsFile } from './ca-know-your-rights.js';
 
+/** SB 294. */
+const knowYourRightsLaw = 'Cal. Lab. Code 1550–1559';
+
 export const caKnowYourRightsForm: FormDefinition = {
   key: 'ca-know-your-rights',
   editions: [caKnowYourRights],
   officialDocuments: [knowYourRightsFile],
+  renewalCitation: knowYourRightsLaw,
   offers: [
     {
       key: 'ca-know-your-rights',
@@ -16,8 +20,14 @@ export const caKnowYourRightsForm: FormDefinition = {
       tags: ['notice', 'california'],
       jurisdiction: 'CA',
       kind: 'notice',
-      citation: 'Cal. Lab. Code 1550–1559',
+      citation: knowYourRightsLaw,
       facts: [
+        {
+          says: 'Employers inform workers of their rights by February 1 of each year.',
+          source: 'https://www.dir.ca.gov/DIRNews/2026/2026-14.html',
+          checkedOn: '2026-11-25',
+          mark: 'official',
+        },
         {
           says: 'The notice stands alone, and is given at each hire and to all staff by 1 February of every year; no signature is asked for, but proof of delivery.',
           source:

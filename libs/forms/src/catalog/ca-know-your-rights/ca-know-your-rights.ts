@@ -14,6 +14,8 @@ export const caKnowYourRights = noticeToRead({
   form: 'ca-know-your-rights',
   edition: '2025-12',
   sha256: knowYourRightsFile.sha256,
+  // Each employer gives it, to everybody by 1 February of each year; its template is of that year.
+  scope: { per: 'employer', every_year: { by: '02-01', days_before: 31 } },
   title: {
     en: 'California: know your rights at work',
     es: 'California: conozca sus derechos en el trabajo',

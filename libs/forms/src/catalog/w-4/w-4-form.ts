@@ -2,7 +2,7 @@ import { deductionsWorksheet } from './deductions-worksheet.js';
 import { multipleJobsWorksheet } from './multiple-jobs-worksheet.js';
 import type { FormDefinition } from '../form-definition.js';
 import { ofEmployees } from '../of-employees.js';
-import { w4Deadlines } from './w-4-deadlines.js';
+import { w4Deadlines, w4Renewal } from './w-4-deadlines.js';
 import { w4OfficialPdf } from './w-4-official-pdf.js';
 import { w4 } from './w-4.js';
 
@@ -22,6 +22,8 @@ export const w4Form: FormDefinition = {
     tags: ['federal'],
   },
   deadlines: w4Deadlines,
+  renewal: w4Renewal,
+  renewalCitation: 'IRS Publication 15, section 9; 26 U.S.C. 7503',
   // Pub. 15, section 9: the last valid certificate is in force.
   isReplacedByNewer: true,
   employeeMayRenew: true,

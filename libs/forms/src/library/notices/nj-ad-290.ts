@@ -70,7 +70,8 @@ export const njAd290: Pack = {
       ar: 'يقرأ الإشعار عند التوظيف وكل سنة، ويقر باستلامه.',
     },
     tags: ['state', 'notice'],
-    scope: { per: 'employer', every_months: 12 },
+    // By 31 December of each year: a copy that was given in the year counts for it.
+    scope: { per: 'employer', every_year: { by: '12-31', days_before: 30 } },
     opening: {
       en: 'Notice AD-290 says that nobody may be treated worse because of their gender in pay, compensation, benefits or other terms of employment, and where to turn.',
       es: 'El aviso AD-290 dice que nadie puede recibir peor trato por su género en el pago, la compensación, los beneficios u otras condiciones, y a dónde acudir.',

@@ -88,10 +88,11 @@ export function FormScopeProperties() {
 }
 
 /** What says no more than that it is asked once is not said. */
-function tidy({ per, every_months, expires, on_change_of = [] }: FormScope): FormScope | undefined {
+function tidy({ per, every_months, every_year, expires, on_change_of = [] }: FormScope): FormScope | undefined {
   const scope = {
     per,
     ...(every_months === undefined ? {} : { every_months }),
+    ...(every_year && { every_year }),
     ...(expires && { expires }),
     ...(on_change_of.length > 0 ? { on_change_of } : {}),
   };
