@@ -75,6 +75,24 @@ export const FormChanges = z
   .meta({ id: 'FormChanges' });
 export type FormChanges = z.infer<typeof FormChanges>;
 
+export const MoveForecast = z
+  .strictObject({
+    form_id: FormId,
+    edition: z.string().describe('The one that tasks would move to: the last.'),
+    open_tasks: OpenTasksForecast.nullable().describe('What would become of them; null without `task:edit`.'),
+    asked_again: z
+      .array(
+        z.strictObject({
+          path: z.string().describe('The field in the edition that the tasks are in.'),
+          label: z.string().describe('What it asks, in English.'),
+          tasks: z.int().describe('In how many tasks its answer has no place.'),
+        }),
+      )
+      .describe('What those who answered it are asked anew, in whatever way the new edition asks it.'),
+  })
+  .meta({ id: 'MoveForecast' });
+export type MoveForecast = z.infer<typeof MoveForecast>;
+
 export const MoveTasks = z.strictObject({
   misfits: z
     .enum(['stay', 'start_again'])

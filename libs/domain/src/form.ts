@@ -2,14 +2,69 @@ import { z } from 'zod';
 import { FormKey, FormKeyQuery } from './form-key.js';
 import { FormId } from './id-kind.js';
 import { pageQuery } from './page.js';
-import { RecordTag, text } from './scalar-value.js';
+import { CalendarDate, RecordTag, text } from './scalar-value.js';
 import { AssigneeType } from './task.js';
+
+export const FormEditionDates = z
+  .strictObject({
+    used_from: CalendarDate.describe('The first day on which people are given it.'),
+    used_until: CalendarDate.nullable().describe(
+      'The last day, where the form or the law names one; null for none.',
+    ),
+    days_left: z.int().nullable().describe('Days until then, 0 on it and after it; null without such a day.'),
+    state: z
+      .enum(['current', 'ends_soon', 'over'])
+      .describe(
+        '`ends_soon` from 60 days before it ends or the next is expected; `over` after its last day, when it is still given because the program has no other.',
+      ),
+    next_expected: z
+      .string()
+      .nullable()
+      .describe('The month in which the agency is expected to publish the next one, such as `2026-12`.'),
+    next_edition: z
+      .strictObject({
+        edition: z.string().describe('As printed on it.'),
+        used_from: CalendarDate.nullable().describe('From when on people are given it.'),
+      })
+      .nullable()
+      .describe('The next one, where the program has it already.'),
+    checked_on: CalendarDate.describe('When it was last compared with what the agency publishes.'),
+    source: z.string().describe('What says so.'),
+  })
+  .meta({
+    id: 'FormEditionDates',
+    description: 'From when until when an edition of an agency’s form is used.',
+  });
+export type FormEditionDates = z.infer<typeof FormEditionDates>;
+
+export const FormOfficialFile = z
+  .strictObject({
+    sha256: z.string().describe('Of the file as the agency publishes it, in hex: by it alone it is known.'),
+    title: z.string().describe('What it is called.'),
+    edition: z.string().describe('As printed on it.'),
+    publisher: z.string().nullable().describe('Whose it is; null where the form itself says so.'),
+    is_required: z
+      .boolean()
+      .describe(
+        'Without it nobody is given the form; another one is drawn by the service while it is missing.',
+      ),
+    is_installed: z.boolean().describe('Whether it lies in a folder that `OFFICIAL_FORMS_DIR` names.'),
+  })
+  .meta({ id: 'FormOfficialFile', description: 'An agency’s file that the operator installs.' });
+export type FormOfficialFile = z.infer<typeof FormOfficialFile>;
 
 export const Form = z
   .strictObject({
     id: FormId,
     key: FormKey,
     name: z.string().describe('Name of the form.'),
+    edition: z.string().describe('The edition that people are given.'),
+    edition_dates: FormEditionDates.nullable().describe(
+      'From when until when an agency’s form is used; null for forms of no agency.',
+    ),
+    official_files: z
+      .array(FormOfficialFile)
+      .describe('The agencies’ files of the edition, and whether the operator has installed them.'),
     custom_attributes: z.record(z.string(), z.unknown()).describe("The form's values of custom properties."),
     tags: z.array(RecordTag).describe('Words that group the form.'),
     form_pages: z

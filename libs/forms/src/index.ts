@@ -37,6 +37,7 @@ export * from './library/withholding/withholding-rule.js';
 export * from './library/withholding/withholding-table.js';
 export * from './messages/message-text.js';
 export * from './catalog/catalog.js';
+export * from './catalog/edition-dates.js';
 export * from './catalog/find-presentation.js';
 export * from './catalog/form-definition.js';
 export * from './catalog/official-document.js';

@@ -1,7 +1,8 @@
 import type { FormContent } from '@firstday/domain';
-import { type Edition, findEdition, toEdition } from '@firstday/forms';
+import { type Edition, toEdition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
+import { FormCatalog } from './form-catalog.js';
 import { contentHash } from './own/content-hash.js';
 import { type NamedEdition, OwnFormsStore } from './own/own-forms.store.js';
 
@@ -23,7 +24,10 @@ export class EditionsService {
 
   private readonly contents = new WeakMap<Edition, FormContent>();
 
-  constructor(private readonly store: OwnFormsStore) {}
+  constructor(
+    private readonly store: OwnFormsStore,
+    private readonly catalog: FormCatalog,
+  ) {}
 
   /** What an account has published as this edition; null for those of the catalog. */
   contentOf(edition: Edition): FormContent | null {
@@ -56,7 +60,7 @@ export class EditionsService {
     const found = new Map<string, Edition>();
     const missing: NamedEdition[] = [];
     for (const named of all) {
-      const edition = findEdition(named.key, named.edition) ?? this.keptOf(ctx, named);
+      const edition = this.catalog.find(named.key, named.edition) ?? this.keptOf(ctx, named);
       if (edition) found.set(nameOf(named), edition);
       else missing.push(named);
     }

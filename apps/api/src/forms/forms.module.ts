@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
 import { EditionsService } from './editions.service.js';
+import { FormCatalog } from './form-catalog.js';
+import { FormEditionsWorker } from './form-editions-worker.js';
 import { FormsController } from './forms.controller.js';
 import { FormsService } from './forms.service.js';
 import { FormsStore } from './forms.store.js';
@@ -21,6 +23,8 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
   controllers: [FormsController, OwnFormsController],
   providers: [
     EditionsService,
+    FormCatalog,
+    FormEditionsWorker,
     FormIssuesService,
     FormPdfRemover,
     FormPdfsService,
@@ -36,6 +40,7 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
   ],
   exports: [
     EditionsService,
+    FormCatalog,
     FormPdfsService,
     FormScopeChangesStore,
     FormsService,

@@ -1,17 +1,19 @@
 import type { Form, FormListQuery, NumberedPage } from '@firstday/domain';
-import { currentEdition, formKeys, formName, formsAskedAgain } from '@firstday/forms';
+import { type Edition, formKeys, formName, formsAskedAgain } from '@firstday/forms';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsService } from '../identity/index.js';
 import { badRequest, Clock, type Context, newId, notFound, type Queries } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { FormSessionRecords } from '../records/index.js';
 import { toPage } from '../http/index.js';
+import { agencyDay, FormCatalog } from './form-catalog.js';
 import { EditionsService } from './editions.service.js';
 import type { FormEntity } from './form.entity.js';
 import { FormScopeChangesStore } from './own/form-scope-changes.store.js';
 import { FormsStore } from './forms.store.js';
 import type { FormSummary } from './form-summary.js';
 import { OfficialFiles } from './official-files.js';
+import { toEditionDates } from './to-edition-dates.js';
 import { toForm } from './to-form.js';
 
 /** The forms of an account: those of the catalog and its own, each in its current edition. */
@@ -20,10 +22,14 @@ export class FormsService implements OnApplicationBootstrap {
   /** Accounts whose forms are up to date. */
   private readonly synchronisedAccounts = new Set<string>();
 
+  /** Those that all of them have got. */
+  private synchronisedEditions: string | undefined;
+
   constructor(
     private readonly store: FormsStore,
     private readonly scopeChanges: FormScopeChangesStore,
     private readonly editions: EditionsService,
+    private readonly catalog: FormCatalog,
     private readonly official: OfficialFiles,
     private readonly sessionRecords: FormSessionRecords,
     private readonly accounts: AccountsService,
@@ -32,11 +38,19 @@ export class FormsService implements OnApplicationBootstrap {
   ) {}
 
   /** A new version of the program may bring new forms and editions: every account gets them at the start. */
-  async onApplicationBootstrap(): Promise<void> {
+  onApplicationBootstrap(): Promise<void> {
+    return this.synchroniseAll(this.clock.now());
+  }
+
+  /** Gives every account the editions of the day, where they are others than at the last look. */
+  async synchroniseAll(now: Date): Promise<void> {
+    const editions = formKeys.map((key) => this.catalog.current(key, now)?.edition).join('\n');
+    if (editions === this.synchronisedEditions) return;
     for (const account of await this.accounts.list()) {
-      await this.database.transaction((db) => this.synchronise(db, account.id));
+      await this.database.transaction((db) => this.synchronise(db, account.id, now));
       this.synchronisedAccounts.add(account.id);
     }
+    this.synchronisedEditions = editions;
   }
 
   async list(ctx: Context, query: FormListQuery): Promise<NumberedPage<Form>> {
@@ -48,7 +62,7 @@ export class FormsService implements OnApplicationBootstrap {
   async getById(ctx: Context, id: string): Promise<Form> {
     if (!(await this.isVisible(ctx, id))) throw notFound('form');
     const row = await this.getRow(ctx, id);
-    return toForm(row, await this.editions.of(ctx, row));
+    return this.toForm(ctx, row, await this.editions.of(ctx, row));
   }
 
   /** Forms of the account by their ids, for whoever may see all of them. */
@@ -89,7 +103,7 @@ export class FormsService implements OnApplicationBootstrap {
   }
 
   private assertInstalled(key: string): void {
-    const [edition, missing] = [currentEdition(key), this.missingFileOf(key)];
+    const [edition, missing] = [this.catalog.current(key, this.clock.now()), this.missingFileOf(key)];
     if (!edition || !missing) return;
     const file = `“${missing.title}”, ${missing.edition}, of ${missing.publisher}`;
     throw badRequest(
@@ -99,7 +113,7 @@ export class FormsService implements OnApplicationBootstrap {
 
   /** The first official file that the form shows and that is not installed. */
   private missingFileOf(key: string) {
-    const edition = currentEdition(key);
+    const edition = this.catalog.current(key, this.clock.now());
     return edition && this.official.missingOf(edition)[0];
   }
 
@@ -114,7 +128,14 @@ export class FormsService implements OnApplicationBootstrap {
 
   private async present(ctx: Context, rows: readonly FormEntity[]): Promise<ReadonlyMap<string, Form>> {
     const editionOf = await this.editions.ofAll(ctx, rows);
-    return new Map(rows.map((row) => [row.id, toForm(row, editionOf(row))]));
+    return new Map(rows.map((row) => [row.id, this.toForm(ctx, row, editionOf(row))]));
+  }
+
+  private toForm({ now }: Context, row: FormEntity, edition: Edition): Form {
+    return toForm(row, edition, {
+      edition_dates: toEditionDates(this.catalog.editionsOf(row.key), row.edition, agencyDay(now)),
+      official_files: this.official.listOf(edition),
+    });
   }
 
   /** A form session sees the forms of its tasks, others the whole account's. */
@@ -131,13 +152,12 @@ export class FormsService implements OnApplicationBootstrap {
     if (this.synchronisedAccounts.has(ctx.account.id)) return;
     const there = await this.store.listByKeys(ctx, formKeys);
     if (there.length === formKeys.length) this.synchronisedAccounts.add(ctx.account.id);
-    else await this.synchronise(ctx.db, ctx.account.id);
+    else await this.synchronise(ctx.db, ctx.account.id, this.clock.now());
   }
 
-  private async synchronise(db: Queries, accountId: string): Promise<void> {
-    const now = this.clock.now();
+  private async synchronise(db: Queries, accountId: string, now: Date): Promise<void> {
     for (const key of formKeys) {
-      const edition = currentEdition(key);
+      const edition = this.catalog.current(key, now);
       if (!edition) continue;
       const changed = await this.store.synchronise(db, {
         id: newId('form', now),

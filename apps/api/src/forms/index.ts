@@ -6,6 +6,7 @@ export { KnownFacts } from './own/known-facts.js';
 export { OwnFormsService } from './own/own-forms.service.js';
 export { OwnFormsStore } from './own/own-forms.store.js';
 export { FormsModule } from './forms.module.js';
+export { FormCatalog } from './form-catalog.js';
 export { EditionsService } from './editions.service.js';
 export { FormsService } from './forms.service.js';
 export { FormsStore } from './forms.store.js';

@@ -1,5 +1,12 @@
 import { installedFile } from '@firstday/documents/renderer';
-import { type Edition, type OfficialDocument, officialDocumentsOf } from '@firstday/forms';
+import type { FormOfficialFile } from '@firstday/domain';
+import {
+  type Edition,
+  formName,
+  type OfficialDocument,
+  officialDocumentsOf,
+  officialPdfs,
+} from '@firstday/forms';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, ProblemError } from '../context/index.js';
 
@@ -11,6 +18,22 @@ export class OfficialFiles {
   /** Where it lies; null while the operator has not installed it. */
   pathOf(document: OfficialDocument): string | null {
     return installedFile(this.config.officialFormsDir, document);
+  }
+
+  /** All files of the edition: those that are filled in, and those that it shows. */
+  listOf(edition: Edition): FormOfficialFile[] {
+    const filled = officialPdfs.filter((it) => it.form === edition.form && it.edition === edition.edition);
+    return [
+      ...filled.map(({ sha256, edition: named }) => ({
+        ...{ sha256, title: formName(edition), edition: named, publisher: null, is_required: false },
+        is_installed: installedFile(this.config.officialFormsDir, { sha256 }) !== null,
+      })),
+      ...officialDocumentsOf(edition).map(({ form: _, ...document }) => ({
+        ...document,
+        is_required: true,
+        is_installed: this.pathOf(document) !== null,
+      })),
+    ];
   }
 
   /** Those without which the edition cannot be shown. */

@@ -3,11 +3,17 @@ import type { Edition, Field, Localized } from '@firstday/forms';
 import type { FormEntity } from './form.entity.js';
 
 /** A form as the contract shows it: pages with their section and fields. */
-export function toForm(row: FormEntity, edition: Edition): Form {
+export function toForm(
+  row: FormEntity,
+  edition: Edition,
+  more: Pick<Form, 'edition_dates' | 'official_files'>,
+): Form {
   return {
     id: row.id,
     key: row.key,
     name: row.name,
+    edition: row.edition,
+    ...more,
     custom_attributes: row.custom_attributes,
     tags: row.tags.map((name) => ({ name })),
     form_pages: edition.sections.flatMap((section, position) =>

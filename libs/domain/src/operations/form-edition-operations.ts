@@ -1,4 +1,11 @@
-import { FormChange, FormChanges, MovedTasks, MoveTasks, OpenTasksForecast } from '../form-changes.js';
+import {
+  FormChange,
+  FormChanges,
+  MovedTasks,
+  MoveForecast,
+  MoveTasks,
+  OpenTasksForecast,
+} from '../form-changes.js';
 import { CopyForm, FormDraft, FormDraftListQuery, FormDraftSummary, PreviewForm } from '../form-draft.js';
 import { page } from '../page.js';
 import { PreconditionFailedError } from '../problem.js';
@@ -35,6 +42,12 @@ const changes: FormChanges = {
   is_breaking: true,
   open_tasks: openTasks,
 };
+const moveForecast: MoveForecast = {
+  form_id: exampleId('form'),
+  edition: '2',
+  open_tasks: openTasks,
+  asked_again: [{ path: 'task.shirt_size', label: 'Which size of shirt?', tasks: 12 }],
+};
 const moved: MovedTasks = {
   form_id: exampleId('form'),
   edition: '2',
@@ -60,6 +73,7 @@ export const formEditionExamples = [
   [FormChange, change],
   [FormChanges, changes],
   [OpenTasksForecast, openTasks],
+  [MoveForecast, moveForecast],
   [MovedTasks, moved],
   [FormDraftSummary, summary],
 ] as const satisfies readonly SchemaExample[];
@@ -90,6 +104,21 @@ export const formEditionOperations = {
     },
     {
       note: 'The draft beside the last edition, and what would become of each task that is open: it was signed and stays, it moves with all its answers, or it has an answer without a place. Nothing is changed.',
+    },
+  ),
+  'forms.getMove': operation(
+    {
+      method: 'GET',
+      path: '/forms/{form_id}/move_tasks',
+      summary: 'Tell what moving open tasks to the last edition would do',
+      answers: { 200: MoveForecast },
+      errors: { ...badRequestError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'form:edit',
+      isBeyond: true,
+    },
+    {
+      note: 'Of forms of one’s own, and of those of the catalog: once the edition of a new year is given, an earlier one is not signed any more by whoever has not signed it. Nothing is changed.',
     },
   ),
   'forms.moveTasks': operation(

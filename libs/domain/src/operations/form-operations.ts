@@ -1,4 +1,4 @@
-import { Form, FormListQuery } from '../form.js';
+import { Form, FormEditionDates, FormListQuery, FormOfficialFile } from '../form.js';
 import { page } from '../page.js';
 import { exampleId } from './example-id.js';
 import {
@@ -16,10 +16,31 @@ import { formKeyExample } from './form-key-example.js';
 
 const tags = [{ name: 'federal' }];
 const sectionExample = { id: 'employee', position: 1, assignee_type: 'employee' } as const;
+const editionDates: FormEditionDates = {
+  used_from: '2026-01-01',
+  used_until: '2026-12-31',
+  days_left: 36,
+  state: 'ends_soon',
+  next_expected: '2026-12',
+  next_edition: null,
+  checked_on: '2026-11-22',
+  source: 'Form W-4 (2026), created 12/8/25',
+};
+const officialFile: FormOfficialFile = {
+  sha256: '92444d8856ce55d9e25dca8b6d1420634fc68b11e1ab1f760916ea29ddd312b2',
+  title: "Form W-4, Employee's Withholding Certificate",
+  edition: '2026',
+  publisher: null,
+  is_required: false,
+  is_installed: true,
+};
 const formExample: Form = {
   id: exampleId('form'),
   key: formKeyExample,
   name: "Form W-4, Employee's Withholding Certificate",
+  edition: '2026',
+  edition_dates: editionDates,
+  official_files: [officialFile],
   custom_attributes: {},
   tags,
   form_pages: [
@@ -45,7 +66,13 @@ const formExample: Form = {
 export const formOperations = resource({
   tag: 'forms',
   about: 'The catalog: Form I-9, Form W-4 and the forms of the account.',
-  examples: [[Form, formExample], ...ownFormExamples, ...formEditionExamples],
+  examples: [
+    [Form, formExample],
+    [FormEditionDates, editionDates],
+    [FormOfficialFile, officialFile],
+    ...ownFormExamples,
+    ...formEditionExamples,
+  ],
   operations: {
     'forms.list': operation({
       method: 'GET',

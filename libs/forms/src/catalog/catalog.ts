@@ -6,6 +6,7 @@ import { isRenewed, type RenewalDay } from '../deadlines/renewal-of.js';
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
+import type { DatedEdition } from './edition-dates.js';
 import type { OpeningReason, RehireTerms, FormDefinition } from './form-definition.js';
 import { forms } from './index.js';
 import { inOtherLanguages } from './in-other-languages.js';
@@ -33,7 +34,14 @@ export const isFormKey = (form: string): form is KnownFormKey => byKey.has(form)
 
 const definitionOf = (form: string): FormDefinition | undefined => byKey.get(form);
 
-/** The edition that a new task pins. */
+/** Every edition of a form, oldest first; none where there is no such form. */
+export const datedEditionsOf = (form: string): readonly DatedEdition[] =>
+  definitionOf(form)?.editions.map((edition) => ({
+    edition,
+    dates: definitionOf(form)?.editionDates?.[edition.edition] ?? null,
+  })) ?? [];
+
+/** The last edition that the program has; people may be given it from a later day on (`editionOn`). */
 export function currentEdition(form: KnownFormKey): Edition;
 export function currentEdition(form: string): Edition | undefined;
 export function currentEdition(form: string): Edition | undefined {

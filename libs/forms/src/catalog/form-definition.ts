@@ -8,6 +8,7 @@ import type { Edition } from '../edition.js';
 import type { Signature } from '../signature.js';
 import type { Worksheet } from '../worksheet.js';
 import type { LibraryPolicy } from '../library/library-policy.js';
+import type { EditionDates } from './edition-dates.js';
 import type { OfficialDocument } from './official-document.js';
 import type { OfficialPdf } from './official-pdf.js';
 
@@ -33,8 +34,10 @@ export type OpeningReason =
 export interface FormDefinition {
   /** Also the name of its folder, e.g. `i-9`. Tasks, policies and documents keep it. */
   readonly key: string;
-  /** Every edition ever published, oldest first: new tasks pin the last one, others stay for the tasks that pin them. */
+  /** Every edition ever published, oldest first: new tasks pin the one of the day, others stay for the tasks that pin them. */
   readonly editions: readonly [Edition, ...Edition[]];
+  /** By edition: from when until when an agency's form is used, and when the next one is expected. */
+  readonly editionDates?: Readonly<Record<string, EditionDates>>;
   /** How long a completed one is kept; as other personnel records are, where nothing is said. */
   readonly retention?: Retention;
   readonly policy?: FormPolicy;

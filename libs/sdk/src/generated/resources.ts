@@ -140,6 +140,7 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
+  MoveForecast,
   MovedTasks,
   OnboardingLink,
   OnboardingLinksListQuery,
@@ -1378,6 +1379,16 @@ export class FormsResource extends Resource {
       id: 'forms.getEdition',
       method: 'GET',
       path: path`/forms/${formId}/editions/${edition}`,
+      options,
+    });
+  }
+
+  /** Tell what moving open tasks to the last edition would do. */
+  getMove(formId: string, options?: CallOptions): Promise<MoveForecast> {
+    return this.json({
+      id: 'forms.getMove',
+      method: 'GET',
+      path: path`/forms/${formId}/move_tasks`,
       options,
     });
   }

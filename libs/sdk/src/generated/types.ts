@@ -3507,6 +3507,10 @@ export type Form = {
   custom_attributes: {
     [key: string]: unknown;
   };
+  /** @description The edition that people are given. */
+  edition: string;
+  /** @description From when until when an agency’s form is used; null for forms of no agency. */
+  edition_dates: FormEditionDates | null;
   /** @description The pages, in the order in which people see them. */
   form_pages: {
     /**
@@ -3558,6 +3562,8 @@ export type Form = {
   key: string;
   /** @description Name of the form. */
   name: string;
+  /** @description The agencies’ files of the edition, and whether the operator has installed them. */
+  official_files: FormOfficialFile[];
   /** @description Words that group the form. */
   tags: Tag[];
 };
@@ -3750,6 +3756,40 @@ export type FormEditionContent = {
   sha256: string;
 };
 
+/** @description From when until when an edition of an agency’s form is used. */
+export type FormEditionDates = {
+  /**
+   * Format: date
+   * @description When it was last compared with what the agency publishes.
+   */
+  checked_on: string;
+  /** @description Days until then, 0 on it and after it; null without such a day. */
+  days_left: number | null;
+  /** @description The next one, where the program has it already. */
+  next_edition: {
+    /** @description As printed on it. */
+    edition: string;
+    /** @description From when on people are given it. */
+    used_from: string | null;
+  } | null;
+  /** @description The month in which the agency is expected to publish the next one, such as `2026-12`. */
+  next_expected: string | null;
+  /** @description What says so. */
+  source: string;
+  /**
+   * @description `ends_soon` from 60 days before it ends or the next is expected; `over` after its last day, when it is still given because the program has no other.
+   * @enum {string}
+   */
+  state: 'current' | 'ends_soon' | 'over';
+  /**
+   * Format: date
+   * @description The first day on which people are given it.
+   */
+  used_from: string;
+  /** @description The last day, where the form or the law names one; null for none. */
+  used_until: string | null;
+};
+
 export type FormEditions = {
   /** @description Newest first. */
   editions: FormEdition[];
@@ -3848,6 +3888,22 @@ export type FormFieldContent = {
 
 /** @description Id of a form; begins with `form_`. */
 export type FormId = string;
+
+/** @description An agency’s file that the operator installs. */
+export type FormOfficialFile = {
+  /** @description As printed on it. */
+  edition: string;
+  /** @description Whether it lies in a folder that `OFFICIAL_FORMS_DIR` names. */
+  is_installed: boolean;
+  /** @description Without it nobody is given the form; another one is drawn by the service while it is missing. */
+  is_required: boolean;
+  /** @description Whose it is; null where the form itself says so. */
+  publisher: string | null;
+  /** @description Of the file as the agency publishes it, in hex: by it alone it is known. */
+  sha256: string;
+  /** @description What it is called. */
+  title: string;
+};
 
 /** @description What is asked at once. */
 export type FormPageContent = {
@@ -5308,6 +5364,23 @@ export type MovedTasks = {
   started_again: number;
   /** @description Tasks that stayed: signed by somebody, or with an answer that has no place. */
   stayed: number;
+};
+
+export type MoveForecast = {
+  /** @description What those who answered it are asked anew, in whatever way the new edition asks it. */
+  asked_again: {
+    /** @description What it asks, in English. */
+    label: string;
+    /** @description The field in the edition that the tasks are in. */
+    path: string;
+    /** @description In how many tasks its answer has no place. */
+    tasks: number;
+  }[];
+  /** @description The one that tasks would move to: the last. */
+  edition: string;
+  form_id: FormId;
+  /** @description What would become of them; null without `task:edit`. */
+  open_tasks: OpenTasksForecast | null;
 };
 
 export type NameStatement = {

@@ -3,6 +3,8 @@ import { FormsModule } from '../../forms/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { FormChangesService } from './form-changes.service.js';
 import { FormEditionsController } from './form-editions.controller.js';
+import { LastEditionReader } from './last-edition-reader.js';
+import { OpenTasksForecastService } from './open-tasks-forecast.service.js';
 import { OpenTasksStore } from './open-tasks.store.js';
 import { TaskMovesService } from './task-moves.service.js';
 
@@ -10,6 +12,12 @@ import { TaskMovesService } from './task-moves.service.js';
 @Module({
   imports: [FormsModule, TasksModule],
   controllers: [FormEditionsController],
-  providers: [FormChangesService, OpenTasksStore, TaskMovesService],
+  providers: [
+    FormChangesService,
+    LastEditionReader,
+    OpenTasksForecastService,
+    OpenTasksStore,
+    TaskMovesService,
+  ],
 })
 export class FormEditionsModule {}

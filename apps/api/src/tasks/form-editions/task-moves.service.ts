@@ -2,7 +2,7 @@ import type { MovedTasks, MoveTasks } from '@firstday/domain';
 import { type Answers, type Edition, findField, isBlank, misfittingPaths } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
-import { EditionsService, OwnFormsService } from '../../forms/index.js';
+import { EditionsService } from '../../forms/index.js';
 import { actorWithPermission, SecurityLogService } from '../../identity/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -12,6 +12,7 @@ import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskWriter } from '../task-writer.js';
 import { TasksStore } from '../tasks.store.js';
+import { LastEditionReader } from './last-edition-reader.js';
 import { OpenTasksStore } from './open-tasks.store.js';
 
 /** In one request: about three seconds. */
@@ -34,7 +35,7 @@ const stayed: Outcome = { count: 'stayed', before: 0, after: 0 };
 @Injectable()
 export class TaskMovesService {
   constructor(
-    private readonly forms: OwnFormsService,
+    private readonly last: LastEditionReader,
     private readonly editions: EditionsService,
     private readonly open: OpenTasksStore,
     private readonly tasks: TasksStore,
@@ -48,7 +49,7 @@ export class TaskMovesService {
 
   /** @throws ProblemError 400 where nothing was published, 403 without `task:edit` */
   async move(caller: Context, formId: string, { misfits, cursor }: MoveTasks): Promise<MovedTasks> {
-    const { key, edition } = await this.forms.getDraft(caller, formId);
+    const { key, edition } = await this.last.read(caller, formId);
     const actor = actorWithPermission(caller.actor, 'task:edit');
     if (!actor) throw forbiddenBecause('Moving tasks to another edition takes task:edit');
     if (edition === null) throw badRequest('Nothing of this form is published yet');

@@ -71,6 +71,24 @@ describe('a form that shows an official file', () => {
     },
   );
 
+  it('says in the list of forms which file is missing, and that an official form is drawn without its own', async () => {
+    const filesOf = async (key: string) =>
+      (await api.call('forms.list', { query: { key } })).body.data[0].official_files;
+    for (const { form, sha256, title, edition, publisher } of officialDocuments)
+      expect(await filesOf(form)).toEqual([
+        { sha256, title, edition, publisher, is_required: true, is_installed: false },
+      ]);
+    expect(await filesOf('i-9')).toMatchObject([
+      {
+        title: expect.stringMatching(/^Form I-9/),
+        edition: '01/20/25',
+        is_required: false,
+        is_installed: false,
+      },
+    ]);
+    expect(await filesOf('emergency-contact')).toEqual([]);
+  });
+
   it('is not given for a file of its name with other content', async () => {
     const [file] = officialDocuments;
     const path = folder.pathOf(file?.sha256 ?? '');
@@ -84,6 +102,16 @@ describe('a form that shows an official file', () => {
 
 (hasOfficialNotices ? describe : describe.skip)('an official file that is installed', () => {
   beforeAll(() => officialDocuments.forEach(({ form }) => folder.install(form)));
+
+  it('is in the list of forms as installed', async () => {
+    const { data } = (await api.call('forms.list', { query: { per_page: 100 } })).body;
+    const required = data.flatMap(
+      ({ official_files: files }: { official_files: { is_required: boolean }[] }) =>
+        files.filter(({ is_required }) => is_required),
+    );
+    expect(required).toHaveLength(officialDocuments.length);
+    for (const file of required) expect(file).toMatchObject({ is_installed: true });
+  });
 
   it.each(notices)(
     '%s is read page by page, signed for, and comes out with its receipt',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EditionsService } from '../../forms/index.js';
+import { EditionsService, FormCatalog } from '../../forms/index.js';
 import { contentHash } from '../../forms/own/content-hash.js';
 import { OwnFormsStore } from '../../forms/own/own-forms.store.js';
 import { query, testSystemContext } from '../../testing/factories.js';
@@ -51,7 +51,7 @@ describe('what a form said when it was signed', () => {
 
   it('is not shown where it is not what was published', async () => {
     await write(reworded, 'a'.repeat(64));
-    const fresh = new EditionsService(api.app.get(OwnFormsStore));
+    const fresh = new EditionsService(api.app.get(OwnFormsStore), new FormCatalog());
     const read = fresh.of(testSystemContext(api), { key: 'own-kept', edition: '1' });
     await expect(read).rejects.toThrow('is not what was published');
   });

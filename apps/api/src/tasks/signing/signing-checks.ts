@@ -1,6 +1,8 @@
+import { textOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
+import { FormCatalog } from '../../forms/index.js';
 import { type IdentifiedSession, SessionIdentityService } from '../identity/session-identity.service.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { SigningConsentsService } from '../consents/signing-consents.service.js';
@@ -22,6 +24,7 @@ export class SigningChecks {
     private readonly imageCheck: SignatureImageCheck,
     private readonly presented: PresentedDocumentService,
     private readonly consents: SigningConsentsService,
+    private readonly catalog: FormCatalog,
   ) {}
 
   /** @throws ProblemError 403 where it is not known who signs, or the document that the form is about was not opened */
@@ -35,6 +38,22 @@ export class SigningChecks {
     await this.assertSignerKnown(ctx, actor);
     await this.presented.assertOpened(ctx, taskId, given.section_id);
     return { pictureIssue: await this.imageCheck.imageIssue(ctx, taskId, given) };
+  }
+
+  /**
+   * A substitute of Form W-4 has the text in force (IRS Tax Topic 753), and a Form I-9 is of an edition that is: what
+   * nobody has signed is not signed on an edition that another has replaced. What was begun to be signed is finished in it.
+   *
+   * @throws ProblemError 403 where the edition is replaced, with the day, and what is done then
+   */
+  assertEditionInUse({ edition, attestedAt, context }: TaskAggregate): void {
+    const today = context['today'];
+    if (attestedAt.length > 0 || typeof today !== 'string') return;
+    const { edition: next, dates } = this.catalog.replacementOf(edition, today) ?? {};
+    if (!next || !dates) return;
+    throw forbiddenBecause(
+      `From ${dates.usedFrom} on ${textOf(edition.shortName, 'en')} is signed in its edition ${next.edition}, and not in ${edition.edition}. Whoever hires you moves this form to it (forms.moveTasks); the answers that fit are kept`,
+    );
   }
 
   /**

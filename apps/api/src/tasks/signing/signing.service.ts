@@ -35,6 +35,7 @@ export class SigningService {
     const { pictureIssue } = await this.checks.beforeLock(ctx, taskId, given);
     return inIdempotentTransaction(ctx, async (ctx): Promise<Task> => {
       const before = await this.aggregates.loadForUpdate(ctx, taskId);
+      this.checks.assertEditionInUse(before);
       const permitted = assertMaySign(
         before,
         given,

@@ -1,6 +1,6 @@
 import { Clock, type Config, type Context, type Queries, systemContext } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
-import { EditionsService, OwnFormsStore } from '../../forms/index.js';
+import { EditionsService, FormCatalog, OwnFormsStore } from '../../forms/index.js';
 import { EvidenceKeysService, type FileStorage, type Keyring } from '../../sealing/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
@@ -102,7 +102,7 @@ function taskVerifier({ keyring, storage }: Installation, key: TrailKey, anchors
     signatures,
     trail,
     evidence,
-    new EditionsService(new OwnFormsStore()),
+    new EditionsService(new OwnFormsStore(), new FormCatalog()),
   );
   const attestations = new RecordedAttestations(signatures, versions, evidence);
   return new TaskVerifier(trail, evidence, anchors, attestations, contents);

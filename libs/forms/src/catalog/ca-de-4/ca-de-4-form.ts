@@ -12,6 +12,14 @@ const exemptionLaw = 'DE 4, page 1; 22 CCR 4340-1';
 export const caDe4Form: FormDefinition = {
   key: 'ca-de-4',
   editions: [caDe4],
+  editionDates: {
+    [caDe4.edition]: {
+      usedFrom: '2026-01-01',
+      nextExpected: '2027-01',
+      checkedOn: '2026-11-22',
+      source: 'EDD DE 4, Rev. 56 (1-26), page 1; the next is expected as this one came, with the year',
+    },
+  },
   // As long as the federal certificate beside it: the state's own term was not read.
   retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
   offers: caDe4Offers,

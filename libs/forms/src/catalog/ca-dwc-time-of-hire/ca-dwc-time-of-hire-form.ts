@@ -5,6 +5,13 @@ import { caDwcTimeOfHire, timeOfHireFile } from './ca-dwc-time-of-hire.js';
 export const caDwcTimeOfHireForm: FormDefinition = {
   key: 'ca-dwc-time-of-hire',
   editions: [caDwcTimeOfHire],
+  editionDates: {
+    [caDwcTimeOfHire.edition]: {
+      usedFrom: '2024-02-01',
+      checkedOn: '2026-11-22',
+      source: 'Division of Workers’ Compensation, pamphlet revised 2/1/2024',
+    },
+  },
   officialDocuments: [timeOfHireFile],
   // A doctor may be named at any time before an injury (8 CCR 9780.1).
   employeeMayRenew: true,

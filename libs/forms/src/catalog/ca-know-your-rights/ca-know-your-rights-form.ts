@@ -8,6 +8,15 @@ const knowYourRightsLaw = 'Cal. Lab. Code 1550–1559';
 export const caKnowYourRightsForm: FormDefinition = {
   key: 'ca-know-your-rights',
   editions: [caKnowYourRights],
+  editionDates: {
+    [caKnowYourRights.edition]: {
+      usedFrom: '2026-01-01',
+      nextExpected: '2027-01',
+      checkedOn: '2026-11-22',
+      source:
+        'Labor Commissioner, template of December 2025; a new one is expected with each year (generally known; no source was found)',
+    },
+  },
   officialDocuments: [knowYourRightsFile],
   renewalCitation: knowYourRightsLaw,
   offers: [

@@ -5,6 +5,13 @@ import { caPaidFamilyLeave, paidFamilyLeaveFile } from './ca-paid-family-leave.j
 export const caPaidFamilyLeaveForm: FormDefinition = {
   key: 'ca-paid-family-leave',
   editions: [caPaidFamilyLeave],
+  editionDates: {
+    [caPaidFamilyLeave.edition]: {
+      usedFrom: '2025-01-01',
+      checkedOn: '2026-11-22',
+      source: 'EDD DE 2511D, Rev. 22 (1-25)',
+    },
+  },
   officialDocuments: [paidFamilyLeaveFile],
   offers: [
     {

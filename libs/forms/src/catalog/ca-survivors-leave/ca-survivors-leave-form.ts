@@ -5,6 +5,13 @@ import { caSurvivorsLeave, survivorsLeaveFile } from './ca-survivors-leave.js';
 export const caSurvivorsLeaveForm: FormDefinition = {
   key: 'ca-survivors-leave',
   editions: [caSurvivorsLeave],
+  editionDates: {
+    [caSurvivorsLeave.edition]: {
+      usedFrom: '2025-07-01',
+      checkedOn: '2026-11-22',
+      source: 'Civil Rights Department, CRD E20N-ENG, July 2025',
+    },
+  },
   officialDocuments: [survivorsLeaveFile],
   offers: [
     {

@@ -11,6 +11,15 @@ import { isNeverReverified } from './reverification-due.js';
 export const i9Form: FormDefinition = {
   key: 'i-9',
   editions: [i9],
+  editionDates: {
+    [i9.edition]: {
+      usedFrom: '2025-01-20',
+      usedUntil: '2027-05-31',
+      nextExpected: '2027-05',
+      checkedOn: '2026-11-22',
+      source: 'Form I-9, edition 01/20/25, upper right corner: expires 05/31/2027',
+    },
+  },
   // Three years after the hire or one year after employment ends, whichever is later.
   retention: [
     { years: 3, after: 'hire', citation: '8 CFR 274a.2(b)(2)(i)(A)' },

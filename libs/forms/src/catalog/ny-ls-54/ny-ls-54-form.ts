@@ -8,6 +8,13 @@ import { payNoticeRetention } from '../../pay-notice/pay-notice-retention.js';
 export const nyLs54Form: FormDefinition = {
   key: 'ny-ls-54',
   editions: [nyLs54],
+  editionDates: {
+    [nyLs54.edition]: {
+      usedFrom: '2025-12-01',
+      checkedOn: '2026-11-22',
+      source: 'New York State Department of Labor, LS 54 (12/25)',
+    },
+  },
   retention: payNoticeRetention,
   offers: [
     payNoticePolicy({

@@ -8,6 +8,13 @@ import { nyLs59 } from './ny-ls-59.js';
 export const nyLs59Form: FormDefinition = {
   key: 'ny-ls-59',
   editions: [nyLs59],
+  editionDates: {
+    [nyLs59.edition]: {
+      usedFrom: '2025-12-01',
+      checkedOn: '2026-11-22',
+      source: 'New York State Department of Labor, LS 59 (12/25)',
+    },
+  },
   retention: payNoticeRetention,
   offers: [
     payNoticePolicy({

@@ -9,6 +9,16 @@ import { w4 } from './w-4.js';
 export const w4Form: FormDefinition = {
   key: 'w-4',
   editions: [w4],
+  editionDates: {
+    [w4.edition]: {
+      usedFrom: '2026-01-01',
+      usedUntil: '2026-12-31',
+      nextExpected: '2026-12',
+      checkedOn: '2026-11-22',
+      source:
+        'Form W-4 (2026), created 12/8/25: a form of its year; a substitute has the text in force (IRS Tax Topic 753)',
+    },
+  },
   // Four years after the tax is due or paid. A certificate is in force while employed.
   retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
   policy: {

@@ -5,6 +5,13 @@ import { w9 } from './w-9.js';
 export const w9Form: FormDefinition = {
   key: 'w-9',
   editions: [w9],
+  editionDates: {
+    [w9.edition]: {
+      usedFrom: '2024-03-01',
+      checkedOn: '2026-11-22',
+      source: 'Form W-9, Rev. March 2024',
+    },
+  },
   // Records of tax that is withheld: four years after it is due or paid.
   retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
   policy: {
