@@ -25,6 +25,8 @@ export const paths = {
   document: (document: string) => `${home}/documents/${encodeURIComponent(document)}`,
   retireDocument: (document: string) => `${home}/documents/${encodeURIComponent(document)}/retire`,
   forms: `${home}/forms`,
+  officialForms: `${home}/forms/official`,
+  officialForm: (form: string) => `${home}/forms/official/${encodeURIComponent(form)}`,
   newForm: `${home}/forms/new`,
   copyForm: (form: string) => `${home}/forms/new?copy=${encodeURIComponent(form)}`,
   form: (form: string) => `${home}/forms/${encodeURIComponent(form)}`,

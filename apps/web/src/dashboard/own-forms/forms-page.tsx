@@ -1,8 +1,10 @@
 import type { FormDraftSummary, UserSession } from '@firstday/domain';
-import { Badge, EmptyState, Table } from '@firstday/ui';
+import { Badge, EmptyState, LinkButton, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
+import { EndingEditions } from '../official-forms/ending-editions';
 import { paths } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { Day } from '../shell/day';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
@@ -24,9 +26,19 @@ export async function FormsPage({ session, page, done }: FormsPageProps) {
       title={t('title')}
       hint={t('hint')}
       add={{ needs: 'form:edit', href: paths.newForm, label: t('makeTitle') }}
+      action={
+        <LinkButton variant="secondary" href={paths.officialForms}>
+          {(await getTranslations('officialForms'))('title')}
+        </LinkButton>
+      }
       done={done}
     >
-      {() => <FormList page={page} />}
+      {() => (
+        <>
+          {hasPermission(session, 'form:view') ? <EndingEditions /> : null}
+          <FormList page={page} />
+        </>
+      )}
     </ListPage>
   );
 }

@@ -1,15 +1,15 @@
-import type { FormChange, FormChanges, FormContent, UserSession } from '@firstday/domain';
+import type { FormChange, FormContent, UserSession } from '@firstday/domain';
 import { Badge, Banner, Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
-import { RadioInput } from '../forms/radio-input';
 import { Submit } from '../forms/submit';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
+import { OpenTasks } from './open-tasks';
 import { publishOwnForm } from './publish-own-form';
 import { readDraft } from './read-draft';
 
@@ -121,36 +121,4 @@ function nameIn(contents: readonly FormContent[], of: FormChange['of'], id: stri
     }
   }
   return id;
-}
-
-async function OpenTasks({ tasks }: { readonly tasks: FormChanges['open_tasks'] }) {
-  const t = await getTranslations('forms');
-  if (tasks === null || tasks.total === 0) return null;
-  const { total, signed, fitting, misfitting, misfitting_answers } = tasks;
-  return (
-    <section className="hosted-section" aria-labelledby="open-tasks">
-      <h2 id="open-tasks">{t('openTasks', { count: total })}</h2>
-      <ul>
-        {signed > 0 ? <li>{t('signedTasks', { count: signed })}</li> : null}
-        {fitting > 0 ? <li>{t('fittingTasks', { count: fitting })}</li> : null}
-        {misfitting > 0 ? (
-          <li>{t('misfittingTasks', { count: misfitting, answers: misfitting_answers })}</li>
-        ) : null}
-      </ul>
-      {fitting + misfitting > 0 ? (
-        <RadioInput
-          name="open_tasks"
-          label={t('openTasksLabel')}
-          initial="stay"
-          choices={[
-            { value: 'leave', label: t('leaveTasks'), hint: t('leaveTasksHint') },
-            { value: 'stay', label: t('moveTasks'), hint: t('moveTasksHint') },
-            ...(misfitting > 0
-              ? [{ value: 'start_again', label: t('startAgain'), hint: t('startAgainHint') }]
-              : []),
-          ]}
-        />
-      ) : null}
-    </section>
-  );
 }

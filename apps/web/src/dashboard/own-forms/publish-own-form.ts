@@ -1,11 +1,12 @@
 'use server';
-import { MoveTasks, type WaitingPolicy } from '@firstday/domain';
+import type { WaitingPolicy } from '@firstday/domain';
 import { redirect } from 'next/navigation';
-import { type ActionState, readText, rejectForm } from '../forms/action-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
+import { moveTasksAsChosen } from './move-tasks-as-chosen';
 
 interface ShownDraft {
   readonly id: string;
@@ -28,13 +29,8 @@ export async function publishOwnForm(
     if (!published.ok) return rejectForm(before, form, [{ message: await errorText(published.errorCode) }]);
     waiting = published.value.policies;
   }
-  const { data: misfits } = MoveTasks.shape.misfits.safeParse(readText(form, 'open_tasks'));
-  for (let cursor: string | null = misfits ? '' : null; misfits && cursor !== null;) {
-    const body = { misfits, ...(cursor ? { cursor } : {}) };
-    const moved = await write(place, 'forms.moveTasks', { params, body });
-    if (!moved.ok) return rejectForm(before, form, [{ message: await errorText(moved.errorCode) }]);
-    cursor = moved.value.next_cursor;
-  }
+  const refused = await moveTasksAsChosen(place, id, form);
+  if (refused) return rejectForm(before, form, [{ message: await errorText(refused) }]);
   if (waiting.length === 0) redirect(withQuery(paths.form(id), { done: 'formPublished' }));
   const isInUse = waiting.every(({ status }) => status === 'active');
   redirect(withQuery(paths.policyLibrary, { done: isInUse ? 'policyInUse' : 'policyToCheck' }));

@@ -14,6 +14,7 @@ const completedActions = [
   'formRestored',
   'formRetired',
   'formUsedAgain',
+  'formsMoved',
   'groupDeleted',
   'groupMade',
   'groupSaved',
