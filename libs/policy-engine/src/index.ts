@@ -17,4 +17,5 @@ export * from './validate-condition.js';
 export * from './proof/facts-phrase.js';
 export * from './proof/finding-sentence.js';
 export * from './proof/policy-proof.js';
+export * from './proof/proof-steps.js';
 export * from './proof/prove-policy.js';

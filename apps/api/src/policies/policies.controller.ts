@@ -56,6 +56,11 @@ export class PoliciesController {
     return this.policies.updateById(ctx, path.policy_id, input);
   }
 
+  @Operation('policies.findProof')
+  findProof(@Ctx() ctx: Context, @Path() path: PolicyPath) {
+    return this.proofs.prove(ctx, path);
+  }
+
   @Operation('policies.listVersions')
   listVersions(@Ctx() ctx: Context, @Path() path: PolicyPath, @Query() query: PolicyVersionListQuery) {
     return this.versions.list(ctx, path.policy_id, query);

@@ -152,3 +152,42 @@ describe('a proof of a policy', () => {
     expect(performance.now() - began).toBeLessThan(1500);
   });
 });
+
+describe('the proof of a policy that stands', () => {
+  const find = (id: string, by: object = {}) =>
+    api.call('policies.findProof', { path: { policy_id: id }, ...by });
+
+  it('is read by its id, and is what is proven of it without a change', async () => {
+    const test = { name: 'Texas', facts: { 'work_location.state': 'TX' }, expected: 'met' };
+    const body = { name: 'Texans', condition: isIn('TX'), form_ids: [handbook], tests: [test] };
+    const { id } = (await api.call('policies.create', { body })).body;
+    const other = await policy('Texans again', isIn('TX'), [handbook]);
+    const found = await find(id);
+    expect(found.body).toMatchObject({
+      findings: [
+        { kind: 'same', policy_id: other },
+        { kind: 'shadowed', policy_id: other },
+      ],
+      tests: [{ ...test, outcome: 'met' }],
+    });
+    expect(found.body).toEqual((await prove({ policy_id: id })).body);
+    const archived = { status: 'archived' };
+    for (const policy_id of [id, other])
+      await api.call('policies.updateById', { path: { policy_id }, body: archived });
+    expect((await find(id)).body).toEqual((await prove({ policy_id: id })).body);
+  });
+
+  it('is refused to whoever may not see policies, and of a policy of another account or mode', async () => {
+    const mine = await policy('Mine', isIn('OR'), [handbook]);
+    const reader = await signInUser(api, [{ permissions: ['policy:view'] }]);
+    const nobody = await signInUser(api, [{ permissions: ['placement:view'] }]);
+    expect((await find(mine, withCookie(reader))).status).toBe(200);
+    expect((await find(mine, withCookie(nobody))).status).toBe(403);
+    expect((await find(mine, { token: null })).status).toBe(401);
+    for (const { apiToken: token } of [api.stranger, api.test])
+      expect((await find(mine, { token })).status).toBe(404);
+    expect((await find(theirs)).status).toBe(404);
+    expect((await find('x'.repeat(10_000))).status).toBeGreaterThanOrEqual(400);
+    await api.call('policies.updateById', { path: { policy_id: mine }, body: { status: 'archived' } });
+  });
+});

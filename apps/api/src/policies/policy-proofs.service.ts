@@ -6,27 +6,44 @@ import {
   type FindingNames,
   findingSentence,
   type PolicyFinding,
-  provePolicy,
+  proofSteps,
   toSentence,
 } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
+import { ConcurrencyLimit, Turns } from '../background/index.js';
 import type { Context } from '../context/index.js';
 import { FormsService } from '../forms/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { type DraftedPolicy, PolicyDraftsService } from './policy-drafts.service.js';
 import { conditionsOfTests, policyTestResults } from './policy-test-results.js';
 import { resolveFormKeys } from './resolve-form-keys.js';
+import { runInTurns } from './run-in-turns.js';
+
+/** Proofs of an account that are under way or wait for their turn. */
+const mostProofs = 4;
 
 /** What is certain of a policy before it is kept. */
 @Injectable()
 export class PolicyProofsService {
+  private readonly ofAccount = new ConcurrencyLimit(mostProofs);
+  /** One at a time: what others wait for is one step of one proof, however many are asked for. */
+  private readonly turns = new Turns(1);
+
   constructor(
     private readonly drafts: PolicyDraftsService,
     private readonly factCatalog: FactCatalogService,
     private readonly forms: FormsService,
   ) {}
 
-  async prove(ctx: Context, { exclusive_forms = [], ...draft }: ProvePolicy): Promise<ProvenPolicy> {
+  /** @throws ProblemError 400 or 404 for a draft that could not be kept, 429 where too many are under way */
+  prove(ctx: Context, draft: ProvePolicy): Promise<ProvenPolicy> {
+    return this.ofAccount.run(ctx.account.id, () => this.proveDraft(ctx, draft));
+  }
+
+  private async proveDraft(
+    ctx: Context,
+    { exclusive_forms = [], ...draft }: ProvePolicy,
+  ): Promise<ProvenPolicy> {
     const drafted = await this.drafts.read(ctx, draft);
     const { after: changed, active } = drafted;
     const exclusive: [string, string][] = [];
@@ -36,7 +53,8 @@ export class PolicyProofsService {
     }
     const asked = [...conditionsOfTests(changed), ...active.map(({ condition }) => condition)];
     const catalog = await this.factCatalog.load(ctx, asked);
-    const { findings, examples } = provePolicy({ changed, policies: active, catalog, exclusive });
+    const steps = proofSteps({ changed, policies: active, catalog, exclusive });
+    const { findings, examples } = await this.turns.run(() => runInTurns(steps));
     const keys = findings.flatMap((finding) => (finding.kind === 'contradicting_forms' ? finding.forms : []));
     const forms = new Map((await this.forms.byKeys(ctx, [...new Set(keys)])).map((form) => [form.key, form]));
     const words = toWords(drafted, catalog, (key) => forms.get(key)?.name ?? key);

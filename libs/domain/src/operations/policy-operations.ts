@@ -1,7 +1,6 @@
 import { page } from '../page.js';
 import { type PolicyFact, PolicyFacts } from '../policy-fact.js';
 import { PolicyDraft, ProvenPolicy, ProvePolicy } from '../policy-draft.js';
-import type { PolicyTestResult } from '../policy-test.js';
 import {
   CreatePolicy,
   Policy,
@@ -14,16 +13,10 @@ import {
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { policyTestExample, provenPolicyExample } from './proven-policy-example.js';
 import { formKeyExample } from './form-key-example.js';
 
-const testExample: PolicyTestResult = {
-  name: 'A kitchen in New Jersey',
-  facts: { 'job.address.state': 'NJ' },
-  expected: 'unmet',
-  outcome: 'unmet',
-  sentence: "Not required because the job's state is not NY: it is NJ.",
-};
-const { outcome: _outcome, sentence: _sentence, ...givenTest } = testExample;
+const { outcome: _outcome, sentence: _sentence, ...givenTest } = policyTestExample;
 
 const policyExample: Policy = {
   id: exampleId('policy'),
@@ -35,7 +28,7 @@ const policyExample: Policy = {
   form_ids: [exampleId('form')],
   form_keys: [formKeyExample],
   tags: [{ name: 'kitchen' }],
-  tests: [testExample],
+  tests: [policyTestExample],
   is_built_in: false,
   library_key: null,
   ...stamps,
@@ -80,28 +73,6 @@ const factExamples: PolicyFact[] = [
   },
 ];
 
-const inNewYork = { facts: { 'job.address.state': 'NY' }, text: "the job's state is NY" };
-const provenExample: ProvenPolicy = {
-  sentence: "the job's state is NY",
-  findings: [
-    {
-      kind: 'shadowed',
-      question: null,
-      sentence: 'It adds nothing: “New York” asks for all of its forms wherever it does.',
-      policy_id: exampleId('policy'),
-      policy_name: 'New York',
-      form_ids: [],
-      example: null,
-    },
-  ],
-  tests: [testExample],
-  examples: {
-    met: inNewYork,
-    unmet: { facts: { 'job.address.state': 'NJ' }, text: "the job's state is NJ" },
-    unknown: { facts: {}, text: 'nothing is known' },
-  },
-};
-
 export const policyOperations = resource({
   tag: 'policies',
   about: 'Rules that say which forms a placement needs. Beyond the published contract.',
@@ -109,7 +80,7 @@ export const policyOperations = resource({
     [Policy, policyExample],
     [PolicyRevision, revisionExample],
     [PolicyFacts, { facts: factExamples }],
-    [ProvenPolicy, provenExample],
+    [ProvenPolicy, provenPolicyExample],
   ],
   operations: {
     'policies.list': operation({
@@ -220,6 +191,19 @@ export const policyOperations = resource({
         note: 'A change is a new version: placements keep naming the one that decided them. What breaks a test of an active policy is 400, as at `policies.create`.',
         body: { status: 'archived' },
       },
+    ),
+    'policies.findProof': operation(
+      {
+        method: 'GET',
+        path: '/policies/{policy_id}/proof',
+        summary: 'Say what is certain of a policy as it is',
+        answers: { 200: ProvenPolicy },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      { note: 'What `policies.prove` answers of it without a change.' },
     ),
     'policies.listVersions': operation(
       {

@@ -1,15 +1,16 @@
 import type { Condition } from '../condition.js';
+import type { ProofSteps } from './proof-steps.js';
 
 /** A smallest part of an `all` (or of an `any`) that still holds; the condition itself where it has no parts to leave out. */
-export function essentialPart(
+export function* essentialPart(
   condition: Condition,
   kind: 'all' | 'any',
-  stillHolds: (part: Condition) => boolean,
-): Condition {
+  stillHolds: (part: Condition) => ProofSteps<boolean>,
+): ProofSteps<Condition> {
   let parts = partsOf(condition, kind);
   for (const part of parts) {
     const fewer = parts.filter((one) => one !== part);
-    if (stillHolds(joined(fewer, kind))) parts = fewer;
+    if (yield* stillHolds(joined(fewer, kind))) parts = fewer;
   }
   const [only] = parts;
   return only && parts.length === 1 ? only : joined(parts, kind);

@@ -8,6 +8,7 @@ import { factRelations } from './fact-relations.js';
 import type { Sample } from './sample.js';
 import { findPlacement, type SearchGoal } from './find-placement.js';
 import { outcomeSets } from './outcome-set.js';
+import type { ProofSteps } from './proof-steps.js';
 import type { SearchResult } from './placement-search.js';
 import type { OutcomeExamples, PolicyFinding, PolicyProof, ProofQuestion } from './policy-proof.js';
 import { SearchBudget } from './search-budget.js';
@@ -36,8 +37,15 @@ const usualBudget = { ofQuestion: 200_000, inAll: 5_000_000 } as const;
  * have only their values, and dates are of the years 0 to 9999. What concerns forms is asked only of an active policy.
  */
 export function provePolicy(input: ChangedPolicy): PolicyProof {
-  return new PolicyProver(input).prove();
+  const steps = proofSteps(input);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
+
+/** The same, stopping before each question: what is done between two stops is at most `ofQuestion` of the budget. */
+export const proofSteps = (input: ChangedPolicy): ProofSteps<PolicyProof> => new PolicyProver(input).prove();
 
 class PolicyProver {
   private readonly findings: PolicyFinding[] = [];
@@ -55,36 +63,39 @@ class PolicyProver {
     this.asked = factPaths(this.condition);
   }
 
-  prove(): PolicyProof {
-    const met = this.search([{ condition: this.condition, wanted: outcomeSets.met }]);
-    const unmet = this.search([{ condition: this.condition, wanted: outcomeSets.unmet }]);
-    const unknown = this.search([{ condition: this.condition, wanted: outcomeSets.unknown }]);
-    this.findConstant(met, unmet);
+  *prove(): ProofSteps<PolicyProof> {
+    const met = yield* this.search([{ condition: this.condition, wanted: outcomeSets.met }]);
+    const unmet = yield* this.search([{ condition: this.condition, wanted: outcomeSets.unmet }]);
+    const unknown = yield* this.search([{ condition: this.condition, wanted: outcomeSets.unknown }]);
+    yield* this.findConstant(met, unmet);
     const examples = { met: factsOf(met), unmet: factsOf(unmet), unknown: factsOf(unknown) };
-    for (const other of this.others) this.compareWith(other, examples, met === 'none');
-    if (this.input.changed.status === 'active' && met !== 'none') this.findContradictions();
+    for (const other of this.others) yield* this.compareWith(other, examples, met === 'none');
+    if (this.input.changed.status === 'active' && met !== 'none') yield* this.findContradictions();
     return { findings: this.findings, examples };
   }
 
-  private findConstant(met: SearchResult, unmet: SearchResult): void {
-    const holds = (wanted: number) => (part: Condition) =>
-      this.search([{ condition: part, wanted }]) === 'none';
+  private *findConstant(met: SearchResult, unmet: SearchResult): ProofSteps<void> {
+    const holds = (wanted: number) => (part: Condition) => this.isNone({ condition: part, wanted });
     if (met === 'none')
       this.findings.push({
         kind: 'never_met',
-        because: essentialPart(this.condition, 'all', holds(outcomeSets.met)),
+        because: yield* essentialPart(this.condition, 'all', holds(outcomeSets.met)),
       });
     else if (met === 'not_decided') this.leaveOpen('never_met');
     else if (unmet === 'none')
       this.findings.push({
         kind: 'always_met',
-        because: essentialPart(this.condition, 'any', holds(outcomeSets.unmet)),
+        because: yield* essentialPart(this.condition, 'any', holds(outcomeSets.unmet)),
       });
     if (met !== 'none' && unmet === 'not_decided') this.leaveOpen('always_met');
   }
 
-  private compareWith(other: PolicyVersion, examples: OutcomeExamples, isNeverMet: boolean): void {
-    const differs = this.differences(other, examples, [
+  private *compareWith(
+    other: PolicyVersion,
+    examples: OutcomeExamples,
+    isNeverMet: boolean,
+  ): ProofSteps<void> {
+    const differs = yield* this.differences(other, examples, [
       ['met', outcomeSets.unmet | outcomeSets.unknown],
       ['unknown', outcomeSets.unmet | outcomeSets.met],
       ['unmet', outcomeSets.unknown | outcomeSets.met],
@@ -93,7 +104,7 @@ class PolicyProver {
     const { changed } = this.input;
     const asksNoMore = changed.forms.every((form) => other.forms.includes(form));
     if (isNeverMet || changed.status !== 'active' || !asksNoMore) return;
-    const adds = this.differences(other, examples, [
+    const adds = yield* this.differences(other, examples, [
       ['met', outcomeSets.unmet | outcomeSets.unknown],
       ['unknown', outcomeSets.unmet],
     ]);
@@ -101,11 +112,11 @@ class PolicyProver {
   }
 
   /** Whether there is a placement of which this policy says one thing and the other one another. */
-  private differences(
+  private *differences(
     { condition }: PolicyVersion,
     examples: OutcomeExamples,
     pairs: readonly (readonly [own: Outcome, others: number])[],
-  ): SearchResult {
+  ): ProofSteps<SearchResult> {
     for (const [own, others] of pairs) {
       const facts = examples[own];
       const isOther = facts && (outcomeSets[outcomeOf(condition, facts)] & others) !== 0;
@@ -120,7 +131,7 @@ class PolicyProver {
             { condition, wanted },
           ]),
     );
-    return firstFound(results);
+    return yield* firstFound(results);
   }
 
   private conclude(kind: 'same' | 'shadowed', { key: policyKey }: PolicyVersion, result: SearchResult): void {
@@ -128,7 +139,7 @@ class PolicyProver {
     if (result === 'not_decided') this.leaveOpen(kind, policyKey);
   }
 
-  private findContradictions(): void {
+  private *findContradictions(): ProofSteps<void> {
     const { changed, exclusive = [] } = this.input;
     for (const [one, other] of exclusive.flatMap(
       ([left, right]) =>
@@ -141,16 +152,19 @@ class PolicyProver {
       const isBoth = changed.forms.includes(other);
       if (isBoth && one > other) continue;
       const asking = isBoth ? [changed] : this.others.filter(({ forms }) => forms.includes(other));
-      this.findContradiction([one, other], asking);
+      yield* this.findContradiction([one, other], asking);
     }
   }
 
   /** The first policy that asks for the other form of a placement that needs this one's. */
-  private findContradiction(forms: readonly [string, string], asking: readonly PolicyVersion[]): void {
+  private *findContradiction(
+    forms: readonly [string, string],
+    asking: readonly PolicyVersion[],
+  ): ProofSteps<void> {
     let open: string | undefined;
     for (const { key: policyKey, condition } of asking) {
       const goals = [this.condition, condition].map((one) => ({ condition: one, wanted: outcomeSets.met }));
-      const result = this.search(goals);
+      const result = yield* this.search(goals);
       const facts = factsOf(result);
       if (facts) {
         this.findings.push({ kind: 'contradicting_forms', forms, policyKey, facts });
@@ -165,7 +179,12 @@ class PolicyProver {
     this.findings.push({ kind: 'not_decided', question, policyKey });
   }
 
-  private search(goals: readonly SearchGoal[]): SearchResult {
+  private *isNone(goal: SearchGoal): ProofSteps<boolean> {
+    return (yield* this.search([goal])) === 'none';
+  }
+
+  private *search(goals: readonly SearchGoal[]): ProofSteps<SearchResult> {
+    yield;
     const budget = new SearchBudget(Math.min(this.limits.ofQuestion, this.limits.inAll - this.spent));
     const result = findPlacement(goals, this.input.catalog, budget);
     this.spent += budget.spent;
@@ -185,10 +204,10 @@ function canBe(facts: Facts, asked: readonly string[]): boolean {
 }
 
 /** None only where each of them finds none. */
-function firstFound(searches: readonly (() => SearchResult)[]): SearchResult {
+function* firstFound(searches: readonly (() => ProofSteps<SearchResult>)[]): ProofSteps<SearchResult> {
   let whole: SearchResult = 'none';
   for (const search of searches) {
-    const result = search();
+    const result = yield* search();
     if (typeof result === 'object') return result;
     if (result === 'not_decided') whole = result;
   }

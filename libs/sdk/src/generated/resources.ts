@@ -1895,6 +1895,16 @@ export class PoliciesResource extends Resource {
     return this.json({ id: 'policies.findById', method: 'GET', path: path`/policies/${policyId}`, options });
   }
 
+  /** Say what is certain of a policy as it is. */
+  findProof(policyId: string, options?: CallOptions): Promise<ProvenPolicy> {
+    return this.json({
+      id: 'policies.findProof',
+      method: 'GET',
+      path: path`/policies/${policyId}/proof`,
+      options,
+    });
+  }
+
   /** List policies. */
   list(query?: PoliciesListQuery, options?: CallOptions): Pages<Policy> {
     return this.pages({ id: 'policies.list', method: 'GET', path: '/policies', query, options });
