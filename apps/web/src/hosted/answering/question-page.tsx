@@ -181,7 +181,7 @@ async function Prefilled({ view: { session, sheet }, page }: QuestionPageProps) 
   if (paths.length === 0) return null;
   const forms = new Set(paths.flatMap((path) => sheet.prefilled_from[path] ?? []));
   if (forms.size > 0) {
-    const names = [...forms].map((form) => textOf(currentEdition(form)?.shortName ?? { en: form }, locale));
+    const names = [...forms].map((form) => formName(session.tasks, form, locale));
     const form = new Intl.ListFormat(locale).format(names);
     return (
       <Banner tone="muted" icon="info" title={t('prefilledOwn')}>
@@ -194,6 +194,14 @@ async function Prefilled({ view: { session, sheet }, page }: QuestionPageProps) 
       <p>{t('prefilledHint', { employer: session.employer?.name ?? frame('yourEmployer') })}</p>
     </Banner>
   );
+}
+
+/** As the session's list calls it: a form of an account's own is in no catalog. */
+function formName(tasks: TaskView['session']['tasks'], form: string, locale: string): string {
+  const task = tasks.find(({ form_key }) => form_key === form);
+  return task
+    ? localizedPhrase(task.short_name, locale).text
+    : textOf(currentEdition(form)?.shortName ?? { en: form }, locale);
 }
 
 /** Who will see it, said where something private is asked. */
