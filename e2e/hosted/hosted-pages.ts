@@ -37,7 +37,7 @@ export class HostedPages {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
     await this.follow(card.getByRole('link'));
-    if (new URL(this.page.url()).pathname.endsWith('/identity')) await this.confirm();
+    if (/^\/o\/[^/]+\/identity$/.test(new URL(this.page.url()).pathname)) await this.confirm();
   }
 
   /** Confirms who the employee is, as `entries.ts` has it. */
