@@ -48,3 +48,7 @@ export * from './catalog/w-4/payroll-period.js';
 export * from './catalog/w-4/w-4-deadlines.js';
 export * from './catalog/worksheets-of.js';
 export * from './worksheet.js';
+export * from './new-hires/new-hire.js';
+export * from './new-hires/new-hire-rule.js';
+export * from './new-hires/w4-layout.js';
+export * from './new-hires/w4-record.js';
