@@ -14,6 +14,7 @@ import { embeddingModules } from './embedding/index.js';
 import {
   AccountDocumentsModule,
   ComplianceModule,
+  NewHiresModule,
   RehiresModule,
   DocumentsModule,
   FilesModule,
@@ -87,6 +88,7 @@ export class AppModule {
         TestCompletionModule,
         DocumentsModule,
         ComplianceModule,
+        NewHiresModule,
         RehiresModule,
         InspectionModule,
         IntegrityModule,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FormKey } from './form-key.js';
-import { EmployeeId, EmployerId, EverifyCaseId, FormId, TaskId } from './id-kind.js';
+import { EmployeeId, EmployerId, EverifyCaseId, FormId, PlacementId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc } from './scalar-value.js';
 import { Side } from './task.js';
@@ -13,6 +13,7 @@ export const ComplianceDeadlineKind = z
     'reverification',
     'receipt',
     'withholding_exemption',
+    'new_hire_report',
     'renewal',
     'deletion',
   ])
@@ -27,10 +28,13 @@ export const ComplianceDeadline = z
     kind: ComplianceDeadlineKind.describe('What has to be done.'),
     due_on: CalendarDate.describe('The last day on which it is done in time.'),
     due_at: DateTimeUtc.describe('The last moment of that day, where the employer is.'),
-    task_id: TaskId,
-    form_id: FormId,
-    form_key: FormKey,
-    form_name: z.string().describe('Name of the form.'),
+    task_id: TaskId.nullable().describe('The form that it is about; null for `new_hire_report`.'),
+    placement_id: PlacementId.nullable().describe(
+      'The hire that is to be reported; null for other deadlines.',
+    ),
+    form_id: FormId.nullable().describe('Which form that is; null where it is about none.'),
+    form_key: FormKey.nullable().describe('The key of that form; null where it is about none.'),
+    form_name: z.string().nullable().describe('Name of the form; null where it is about none.'),
     assignee_type: Side.nullable().describe('Who does it; null where nobody has to do anything.'),
     section_id: z
       .string()
@@ -41,6 +45,7 @@ export const ComplianceDeadline = z
       .nullable()
       .describe('The section, as the form calls it; null where there is none.'),
     legal_basis: z.string().nullable().describe('The law that sets the day; null where somebody chose it.'),
+    is_sure: z.boolean().describe('False where nobody has read in that law yet that it is this day.'),
     everify_case_id: EverifyCaseId.nullable().describe(
       'The E-Verify case that it is about; null for other deadlines.',
     ),

@@ -138,6 +138,10 @@ export const securityEventKinds = {
   'import.deleted': kind('An import was deleted with its file; the records that it made stay.', {}),
   'list.exported': kind('A list was exported as CSV.', { records: word }),
   'policy.replayed': kind('A change of a policy was tried on the placements of the account.', {}),
+  'new_hire_report.created': kind('A new-hire report was made.', { employer_id: id, count }),
+  'new_hire_report.downloaded': kind('The file of a new-hire report was downloaded.', { count }),
+  'new_hire_report.sent': kind('A new-hire report was marked as sent.', { count }),
+  'new_hire_report.deleted': kind('A new-hire report that was not sent was deleted.', { count }),
   'inspection_package.created': kind('A package of forms for an inspection was ordered.', {
     employer_id: id,
     count,

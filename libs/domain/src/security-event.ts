@@ -33,6 +33,7 @@ export const SecuritySubjectType = z
     'job',
     'key',
     'magic_link',
+    'new_hire_report',
     'onboarding_link',
     'placement',
     'policy',

@@ -8,6 +8,7 @@ import {
 } from './employment/index.js';
 import { LocaleTag } from './locale-tag.js';
 import { CalendarDate, drawableText } from './scalar-value.js';
+import { StateCode } from './state-code.js';
 
 const flag = (description: string) => z.boolean('Expected true or false').meta({ description });
 const day = (description: string) => CalendarDate.meta({ description, examples: ['2026-12-01'] });
@@ -97,6 +98,14 @@ const employer = {
       pattern: undefined,
       examples: ['federal,2026-12-24'],
     }),
+  new_hire_reports_from: day(
+    'New hires from this day on, `YYYY-MM-DD`, are reported to the states from here. Without it they are reported elsewhere.',
+  ),
+  new_hire_reports_to: StateCode.meta({
+    description:
+      'The state to which all new hires are reported, where the employer told HHS so. Without it, each is reported to the state of the work.',
+    examples: ['NY'],
+  }),
   handbook_title: drawableText(255, 1).meta({
     description: 'What the handbook is called, where no file of it is published.',
     examples: ['Employee handbook'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperationId } from '@firstday/domain';
 import { createRecord, query } from '../testing/factories.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
+import { newHire, reportingEmployer } from '../testing/new-hires.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -22,6 +23,12 @@ async function readyPackage(): Promise<{ inspection_package_id: string }> {
   const ready = `UPDATE inspection_packages SET status = 'ready', ready_at = now() WHERE id = $1`;
   await query(api, ready, [ordered['id']]);
   return { inspection_package_id: ordered['id'] ?? '' };
+}
+
+async function newReport(): Promise<unknown> {
+  const employer_id = await reportingEmployer(api);
+  await newHire(api, employer_id);
+  return made('new_hire_reports.create', { body: { employer_id, state: 'NY' } });
 }
 
 async function newWebhook(): Promise<{ webhook_id: string }> {
@@ -71,6 +78,7 @@ const lists: readonly {
     make: (path) => made('webhooks.sendTest', { path }),
   },
   { id: 'inspection_packages.list', table: 'inspection_packages', make: readyPackage },
+  { id: 'new_hire_reports.list', table: 'new_hire_reports', make: newReport },
   {
     id: 'inspector_accesses.list',
     table: 'inspector_accesses',

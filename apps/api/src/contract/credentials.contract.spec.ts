@@ -12,6 +12,7 @@ import {
 import { toOpenApi } from '../http/reference/to-open-api.js';
 import { destroyedTask } from '../testing/destroyed-task.js';
 import { createRecord, query } from '../testing/factories.js';
+import { newHire, reportingEmployer } from '../testing/new-hires.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { useTestLibrary } from '../testing/test-library.js';
@@ -166,6 +167,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     edition: '1',
     form_id: await publishedForm(api, 'own-workwear'),
     inspector_access_id: await newInspectorAccess(),
+    new_hire_report_id: await newReport(),
     library_key: 'test-handbook',
     legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
     onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
@@ -183,6 +185,12 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     user_id: await made('users.create', { email: 'ours@harborfoods.com', user_group_ids: [] }),
     webhook_id: await made('webhooks.create', { url: 'https://hooks.harborfoods.com' }),
   };
+}
+
+async function newReport(): Promise<string> {
+  const employer_id = await reportingEmployer(api);
+  await newHire(api, employer_id);
+  return (await api.call('new_hire_reports.create', { body: { employer_id, state: 'NY' } })).body.id;
 }
 
 async function newInspectorAccess(): Promise<string> {

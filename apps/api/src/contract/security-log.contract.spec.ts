@@ -21,6 +21,7 @@ import {
 } from '../testing/sign-in-by-link.js';
 import { checkedImport } from '../testing/imports.js';
 import { packageOf } from '../testing/inspection-package.js';
+import { newHire, reportingEmployer } from '../testing/new-hires.js';
 import { publishedForm, workwear } from '../testing/published-form.js';
 import { publishHandbook } from '../testing/publish-handbook.js';
 import { useTestLibrary } from '../testing/test-library.js';
@@ -154,6 +155,12 @@ const twice = async () => {
 
 const inspectionPackage = async () =>
   api.call('inspection_packages.create', { body: { employer_id: await newEmployer(api) } });
+const newHireReport = async () => {
+  const employer_id = await reportingEmployer(api);
+  await newHire(api, employer_id);
+  return api.call('new_hire_reports.create', { body: { employer_id, state: 'NY' } });
+};
+const newHireReportPath = async () => ({ new_hire_report_id: String((await newHireReport()).body.id) });
 const namedRepresentative = async () => {
   const body = { name: 'Dana Okafor', email: 'dana@harborfoods.com' };
   const { taskId } = await newTask(api, 'i-9', { employee_id: await newEmployee(api) });
@@ -294,6 +301,29 @@ const doors: readonly Door[] = [
     id: 'imports.deleteById',
     records: 'import.deleted',
     ask: async () => api.call('imports.deleteById', { path: { import_id: await newCheckedImport() } }),
+  },
+  {
+    id: 'new_hire_reports.create',
+    records: 'new_hire_report.created',
+    ask: newHireReport,
+  },
+  {
+    id: 'new_hire_reports.download',
+    records: 'new_hire_report.downloaded',
+    ask: async () => api.call('new_hire_reports.download', { path: await newHireReportPath() }),
+  },
+  {
+    id: 'new_hire_reports.send',
+    records: 'new_hire_report.sent',
+    ask: async () => {
+      const body = { confirmation: 'Received' };
+      return api.call('new_hire_reports.send', { path: await newHireReportPath(), body });
+    },
+  },
+  {
+    id: 'new_hire_reports.deleteById',
+    records: 'new_hire_report.deleted',
+    ask: async () => api.call('new_hire_reports.deleteById', { path: await newHireReportPath() }),
   },
   {
     id: 'inspection_packages.create',

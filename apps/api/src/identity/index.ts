@@ -43,6 +43,7 @@ export {
   isComponentActor,
   isWithinRules,
   isInScope,
+  placementDeadlineScope,
   recordScope,
   rulesScope,
   seesAllTasksOfEmployees,

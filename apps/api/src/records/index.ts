@@ -13,6 +13,7 @@ export { EmployeeEntity } from './employees/employee.entity.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';
+export { type NewHireEmployer, NewHireEmployersStore } from './employers/new-hire-employers.store.js';
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';
 export { EmployersThemeStore } from './employers/employers-theme.store.js';
@@ -65,4 +66,5 @@ export {
 export type { MatchKey, RecordMatch } from './find-record-matches.store.js';
 export { FormSessionRecords } from './form-session-records.js';
 export type { FormSessionActor } from './records.service.js';
+export { workStateSql } from './work-state-sql.js';
 export { recordsModules } from './records-modules.js';

@@ -2,6 +2,7 @@ export { ArchiveModule } from './archive/archive.module.js';
 export { AccountDocumentsModule } from './account-documents/account-documents.module.js';
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';
 export { ComplianceModule } from './compliance/compliance.module.js';
+export { NewHiresModule } from './new-hires/new-hires.module.js';
 export { RehiresModule } from './rehires/rehires.module.js';
 export { ComponentLinks } from './onboarding/component-links.js';
 export { calendarOf } from './deadline.js';

@@ -32,6 +32,7 @@ import { integrityCheckOperations } from './integrity-check-operations.js';
 import { jobOperations } from './job-operations.js';
 import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
+import { newHireReportOperations } from './new-hire-report-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementOperations } from './placement-operations.js';
 import { policyLibraryOperations } from './policy-library-operations.js';
@@ -86,6 +87,7 @@ export const resources: readonly Resource[] = [
   complianceCalendarOperations,
   importOperations,
   exportOperations,
+  newHireReportOperations,
   inspectionPackageOperations,
   inspectorAccessOperations,
   integrityCheckOperations,
@@ -138,6 +140,7 @@ export const operations = {
   ...complianceCalendarOperations.operations,
   ...importOperations.operations,
   ...exportOperations.operations,
+  ...newHireReportOperations.operations,
   ...inspectionPackageOperations.operations,
   ...inspectorAccessOperations.operations,
   ...integrityCheckOperations.operations,

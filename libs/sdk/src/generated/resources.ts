@@ -48,6 +48,8 @@ import type {
   CorrectionRequest,
   CreateInspectionPackage,
   CreateInspectorAccess,
+  CreateNewHireReport,
+  CreatedNewHireReport,
   CustomPropertiesCreateBody,
   CustomPropertiesListQuery,
   CustomProperty,
@@ -59,6 +61,7 @@ import type {
   DeletedConnectedOrganization,
   DestructionCertificate,
   DestructionCertificatesListQuery,
+  DueNewHirePage,
   Embedding,
   Employee,
   EmployeesCreateBody,
@@ -142,6 +145,9 @@ import type {
   MagicLinksCreateBody,
   MoveForecast,
   MovedTasks,
+  NewHireReport,
+  NewHireReportsListDueQuery,
+  NewHireReportsListQuery,
   OnboardingLink,
   OnboardingLinksListQuery,
   Placement,
@@ -172,6 +178,7 @@ import type {
   PublishedFormEdition,
   Redelivered,
   RehireOffer,
+  ReportedHireList,
   Representative,
   RepresentativeList,
   RepresentativeNamed,
@@ -179,6 +186,7 @@ import type {
   SecurityEventPage,
   SecurityEventsExportQuery,
   SecurityEventsListQuery,
+  SendNewHireReport,
   SessionListing,
   SigningConsent,
   SigningConsentList,
@@ -1749,6 +1757,93 @@ export class MagicLinksResource extends Resource {
   }
 }
 
+/** `firstday.new_hire_reports` */
+export class NewHireReportsResource extends Resource {
+  /** Make a new-hire report. */
+  create(body: CreateNewHireReport, options?: CallOptions): Promise<CreatedNewHireReport> {
+    return this.json({
+      id: 'new_hire_reports.create',
+      method: 'POST',
+      path: '/new_hire_reports',
+      body,
+      options,
+    });
+  }
+
+  /** Delete a new-hire report that was not sent. */
+  deleteById(newHireReportId: string, options?: CallOptions): Promise<NewHireReport> {
+    return this.json({
+      id: 'new_hire_reports.deleteById',
+      method: 'DELETE',
+      path: path`/new_hire_reports/${newHireReportId}`,
+      options,
+    });
+  }
+
+  /** Download a new-hire report. */
+  download(newHireReportId: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'new_hire_reports.download',
+      method: 'GET',
+      path: path`/new_hire_reports/${newHireReportId}/file`,
+      options,
+    });
+  }
+
+  /** Get a new-hire report. */
+  findById(newHireReportId: string, options?: CallOptions): Promise<NewHireReport> {
+    return this.json({
+      id: 'new_hire_reports.findById',
+      method: 'GET',
+      path: path`/new_hire_reports/${newHireReportId}`,
+      options,
+    });
+  }
+
+  /** List new-hire reports. */
+  list(query?: NewHireReportsListQuery, options?: CallOptions): Pages<NewHireReport> {
+    return this.pages({
+      id: 'new_hire_reports.list',
+      method: 'GET',
+      path: '/new_hire_reports',
+      query,
+      options,
+    });
+  }
+
+  /** List new hires that are to be reported. */
+  listDue(query?: NewHireReportsListDueQuery, options?: CallOptions): Promise<DueNewHirePage> {
+    return this.json({
+      id: 'new_hire_reports.listDue',
+      method: 'GET',
+      path: '/due_new_hires',
+      query,
+      options,
+    });
+  }
+
+  /** List who is in a new-hire report. */
+  listHires(newHireReportId: string, options?: CallOptions): Promise<ReportedHireList> {
+    return this.json({
+      id: 'new_hire_reports.listHires',
+      method: 'GET',
+      path: path`/new_hire_reports/${newHireReportId}/hires`,
+      options,
+    });
+  }
+
+  /** Mark a new-hire report as sent. */
+  send(newHireReportId: string, body: SendNewHireReport, options?: CallOptions): Promise<NewHireReport> {
+    return this.json({
+      id: 'new_hire_reports.send',
+      method: 'POST',
+      path: path`/new_hire_reports/${newHireReportId}/send`,
+      body,
+      options,
+    });
+  }
+}
+
 /** `firstday.onboarding_links` */
 export class OnboardingLinksResource extends Resource {
   /** List onboarding links. */
@@ -2652,6 +2747,7 @@ export abstract class Resources {
   readonly jobs: JobsResource;
   readonly legal_holds: LegalHoldsResource;
   readonly magic_links: MagicLinksResource;
+  readonly new_hire_reports: NewHireReportsResource;
   readonly onboarding_links: OnboardingLinksResource;
   readonly placements: PlacementsResource;
   readonly policies: PoliciesResource;
@@ -2696,6 +2792,7 @@ export abstract class Resources {
     this.jobs = new JobsResource(transport);
     this.legal_holds = new LegalHoldsResource(transport);
     this.magic_links = new MagicLinksResource(transport);
+    this.new_hire_reports = new NewHireReportsResource(transport);
     this.onboarding_links = new OnboardingLinksResource(transport);
     this.placements = new PlacementsResource(transport);
     this.policies = new PoliciesResource(transport);

@@ -657,25 +657,28 @@ export type ComplianceDeadline = {
   employer_name: string | null;
   /** @description The E-Verify case that it is about; null for other deadlines. */
   everify_case_id: EverifyCaseId | null;
-  form_id: FormId;
-  /**
-   * @description Which form of the catalog it is: the same in every account and edition.
-   * @example w-4
-   */
-  form_key: string;
-  /** @description Name of the form. */
-  form_name: string;
+  /** @description Which form that is; null where it is about none. */
+  form_id: FormId | null;
+  /** @description The key of that form; null where it is about none. */
+  form_key: string | null;
+  /** @description Name of the form; null where it is about none. */
+  form_name: string | null;
   /** @description The same for as long as the deadline stands: made of its kind and of what it is about. */
   id: string;
+  /** @description False where nobody has read in that law yet that it is this day. */
+  is_sure: boolean;
   /** @description What has to be done. */
   kind: ComplianceDeadlineKind;
   /** @description The law that sets the day; null where somebody chose it. */
   legal_basis: string | null;
+  /** @description The hire that is to be reported; null for other deadlines. */
+  placement_id: PlacementId | null;
   /** @description The section to be signed, or from which the deadline follows. */
   section_id: string | null;
   /** @description The section, as the form calls it; null where there is none. */
   section_name: string | null;
-  task_id: TaskId;
+  /** @description The form that it is about; null for `new_hire_report`. */
+  task_id: TaskId | null;
 };
 
 /** @enum {string} */
@@ -685,6 +688,7 @@ export type ComplianceDeadlineKind =
   | 'reverification'
   | 'receipt'
   | 'withholding_exemption'
+  | 'new_hire_report'
   | 'renewal'
   | 'deletion';
 
@@ -1328,6 +1332,68 @@ export type CountryCode =
   | 'ZMB'
   | 'ZWE';
 
+export type CreatedNewHireReport = {
+  /** @description What the agency answered; null before it was sent. */
+  confirmation: string | null;
+  /** @description When it was made. */
+  created_at: DateTimeUtc;
+  employer_id: EmployerId;
+  /** @description What the employer is called. */
+  employer_name: string | null;
+  /** @description SHA-256 of the file as it was taken last; null where it was not taken. */
+  file_sha256: string | null;
+  id: NewHireReportId;
+  /** @description Whether they were reported in another way: then there is no file. */
+  is_elsewhere: boolean;
+  /** @description Who is due and is not in it. */
+  left_out: {
+    employee_id: EmployeeId;
+    /** @description What they are called. */
+    employee_name: string | null;
+    /** @description What keeps them from being reported. */
+    obstacles: NewHireObstacle[];
+    placement_id: PlacementId;
+  }[];
+  /** @description Who made it. */
+  made_by: {
+    /** @description Id of the user or the token; null where it is not known. */
+    id: string | null;
+    /** @description What kind of credential it was. */
+    kind: SecurityActorKind;
+  };
+  /** @description Between which days the next file goes to this state: 12 to 16 days after this one, by 42 U.S.C. 653a(b)(2)(B). Null before it was sent. */
+  next_transmission: {
+    /**
+     * Format: date
+     * @description The first day.
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     */
+    until: string;
+  } | null;
+  /** @description How many hires it has. */
+  people: number;
+  /** @description Who said that it was sent; null before. */
+  sent_by: {
+    /** @description Id of the user or the token; null where it is not known. */
+    id: string | null;
+    /** @description What kind of credential it was. */
+    kind: SecurityActorKind;
+  } | null;
+  /** @description When it was sent; null before. */
+  sent_on: string | null;
+  /** @description The state that is told. */
+  state: StateCode;
+  /**
+   * @description `made`: the file can be downloaded and sent. `sent`: it was sent, and nobody in it is due any more.
+   * @enum {string}
+   */
+  status: 'made' | 'sent';
+};
+
 export type CreateInspectionPackage = {
   /** @description Only of people placed at this client. */
   client_id?: ClientId;
@@ -1364,6 +1430,33 @@ export type CreateInspectorAccess = {
   inspector_agency?: string;
   /** @description Who may read the package. */
   inspector_name: string;
+};
+
+export type CreateNewHireReport = {
+  /** @description With `is_elsewhere`: how, and what the agency answered. */
+  confirmation?: string;
+  /** @description Whose hires are reported. */
+  employer_id: EmployerId;
+  /**
+   * Format: date
+   * @description Only who was hired on this day or later.
+   */
+  hired_on_gte?: string;
+  /**
+   * Format: date
+   * @description Only who was hired on this day or earlier.
+   */
+  hired_on_lte?: string;
+  /** @description True reports those of `placement_ids` once more that a report has already. */
+  includes_reported?: boolean;
+  /** @description True records that they were reported in another way, with what stands in `confirmation`: there is no file. */
+  is_elsewhere?: boolean;
+  /** @description Only these hires; without it, all that are due. */
+  placement_ids?: PlacementId[];
+  /** @description True cuts names and addresses that do not fit into the record. */
+  shortens?: boolean;
+  /** @description The state that is told: where the employer chose one for all of its hires, that one. */
+  state: StateCode;
 };
 
 /**
@@ -1689,6 +1782,47 @@ export type DestructionCertificatesListQuery = {
   per_page?: number;
   /** @description Of this task. */
   task_id?: TaskId;
+};
+
+export type DueNewHire = {
+  /** @description The last moment of that day, where the employer is. */
+  due_at: DateTimeUtc;
+  /**
+   * Format: date
+   * @description The last day on which they are reported in time.
+   */
+  due_on: string;
+  employee_id: EmployeeId;
+  /** @description What they are called; null where the record is gone. */
+  employee_name: string | null;
+  employer_id: EmployerId;
+  /** @description What the employer is called. */
+  employer_name: string | null;
+  /**
+   * Format: date
+   * @description The first day of services for pay: `start_date` of the placement.
+   */
+  hired_on: string;
+  /** @description False where nobody has read the number of days in that law yet. */
+  is_sure: boolean;
+  /** @description The law that sets the day. */
+  legal_basis: string;
+  /** @description The report that has them and was not sent yet; null where there is none. */
+  new_hire_report_id: NewHireReportId | null;
+  /** @description What keeps them from being reported; empty where nothing does. */
+  obstacles: NewHireObstacle[];
+  placement_id: PlacementId;
+  /** @description The state that is told: the one that the employer chose for all, else that of the work; null where neither is known. */
+  reports_to: StateCode | null;
+  /** @description The state of the work; null where no address says it. */
+  work_state: StateCode | null;
+};
+
+export type DueNewHirePage = {
+  /** @description Who is to be reported, the earliest day first. */
+  data: DueNewHire[];
+  /** @description Where to read on; null at the end. */
+  next_cursor: string | null;
 };
 
 export type Embedding = {
@@ -2121,6 +2255,14 @@ export type Employer = {
   naics_code: string | null;
   /** @description Legal name, as forms print it. */
   name: string;
+  /**
+   * Format: date
+   * @description New hires from this day on, `YYYY-MM-DD`, are reported to the states from here. Without it they are reported elsewhere.
+   * @example 2026-12-01
+   */
+  new_hire_reports_from?: string;
+  /** @description The state to which all new hires are reported, where the employer told HHS so. Without it, each is reported to the state of the work. */
+  new_hire_reports_to?: StateCode;
   /** @description Telephone number, as it was given; null where there is none. */
   phone: string | null;
   /**
@@ -2214,6 +2356,17 @@ export type EmployersCreateBody = {
    * @example Northwind Staffing
    */
   name: string;
+  /**
+   * Format: date
+   * @description New hires from this day on, `YYYY-MM-DD`, are reported to the states from here. Without it they are reported elsewhere.
+   * @example 2026-12-01
+   */
+  new_hire_reports_from?: string | null;
+  /**
+   * @description The state to which all new hires are reported, where the employer told HHS so. Without it, each is reported to the state of the work.
+   * @example NY
+   */
+  new_hire_reports_to?: StateCode | null;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
    * @example +1 518 555 0100
@@ -2345,6 +2498,17 @@ export type EmployersUpdateByIdBody = {
   /** @description Legal name, as forms print it. */
   name?: string;
   /**
+   * Format: date
+   * @description New hires from this day on, `YYYY-MM-DD`, are reported to the states from here. Without it they are reported elsewhere.
+   * @example 2026-12-01
+   */
+  new_hire_reports_from?: string | null;
+  /**
+   * @description The state to which all new hires are reported, where the employer told HHS so. Without it, each is reported to the state of the work.
+   * @example NY
+   */
+  new_hire_reports_to?: StateCode | null;
+  /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
    * @example +1 518 555 0100
    */
@@ -2435,6 +2599,17 @@ export type EmployersUpsertByExternalIdBody = {
    * @example Northwind Staffing
    */
   name: string;
+  /**
+   * Format: date
+   * @description New hires from this day on, `YYYY-MM-DD`, are reported to the states from here. Without it they are reported elsewhere.
+   * @example 2026-12-01
+   */
+  new_hire_reports_from?: string | null;
+  /**
+   * @description The state to which all new hires are reported, where the employer told HHS so. Without it, each is reported to the state of the work.
+   * @example NY
+   */
+  new_hire_reports_to?: StateCode | null;
   /**
    * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
    * @example +1 518 555 0100
@@ -5392,6 +5567,130 @@ export type NameStatement = {
   version: string;
 };
 
+/** @enum {string} */
+export type NewHireField =
+  | 'address'
+  | 'city'
+  | 'country'
+  | 'date_of_birth'
+  | 'employer_address'
+  | 'employer_ein'
+  | 'employer_name'
+  | 'first_name'
+  | 'hired_on'
+  | 'last_name'
+  | 'middle_name'
+  | 'social_security_number'
+  | 'state'
+  | 'work_state'
+  | 'zip';
+
+export type NewHireObstacle = {
+  /** @description What the report needs. */
+  field: NewHireField;
+  /**
+   * @description `missing`: nobody has given it. `format`: it is not what it should be. `letters`: it has letters or signs that the record cannot have. `too_long`: it does not fit, and may be cut with `shortens`.
+   * @enum {string}
+   */
+  reason: 'format' | 'letters' | 'missing' | 'too_long';
+};
+
+export type NewHireReport = {
+  /** @description What the agency answered; null before it was sent. */
+  confirmation: string | null;
+  /** @description When it was made. */
+  created_at: DateTimeUtc;
+  employer_id: EmployerId;
+  /** @description What the employer is called. */
+  employer_name: string | null;
+  /** @description SHA-256 of the file as it was taken last; null where it was not taken. */
+  file_sha256: string | null;
+  id: NewHireReportId;
+  /** @description Whether they were reported in another way: then there is no file. */
+  is_elsewhere: boolean;
+  /** @description Who made it. */
+  made_by: {
+    /** @description Id of the user or the token; null where it is not known. */
+    id: string | null;
+    /** @description What kind of credential it was. */
+    kind: SecurityActorKind;
+  };
+  /** @description Between which days the next file goes to this state: 12 to 16 days after this one, by 42 U.S.C. 653a(b)(2)(B). Null before it was sent. */
+  next_transmission: {
+    /**
+     * Format: date
+     * @description The first day.
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The last day.
+     */
+    until: string;
+  } | null;
+  /** @description How many hires it has. */
+  people: number;
+  /** @description Who said that it was sent; null before. */
+  sent_by: {
+    /** @description Id of the user or the token; null where it is not known. */
+    id: string | null;
+    /** @description What kind of credential it was. */
+    kind: SecurityActorKind;
+  } | null;
+  /** @description When it was sent; null before. */
+  sent_on: string | null;
+  /** @description The state that is told. */
+  state: StateCode;
+  /**
+   * @description `made`: the file can be downloaded and sent. `sent`: it was sent, and nobody in it is due any more.
+   * @enum {string}
+   */
+  status: 'made' | 'sent';
+};
+
+/** @description Id of a new-hire report; begins with `nhr_`. */
+export type NewHireReportId = string;
+
+export type NewHireReportsListDueQuery = {
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description Hired on this day or later.
+   */
+  hired_on_gte?: string | Date;
+  /**
+   * Format: date
+   * @description Hired on this day or earlier.
+   */
+  hired_on_lte?: string | Date;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  /** @description Who is reported to this state. */
+  reports_to?: StateCode;
+};
+
+export type NewHireReportsListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+};
+
 /** @description The file of a form, which the account adds itself. */
 export type OfficialFile = {
   /** @description The edition of that file, recognised by its SHA-256; null where it is not known. */
@@ -6683,6 +6982,25 @@ export type RehireOffer = {
   task_id: TaskId;
 };
 
+export type ReportedHire = {
+  employee_id: EmployeeId;
+  /** @description What they are called; null where the record is gone. */
+  employee_name: string | null;
+  /**
+   * Format: date
+   * @description The first day of services for pay: `start_date` of the placement.
+   */
+  hired_on: string;
+  placement_id: PlacementId;
+  /** @description The state of the work; null where no address says it. */
+  work_state: StateCode | null;
+};
+
+export type ReportedHireList = {
+  /** @description Who is in it, in the order of the file. */
+  data: ReportedHire[];
+};
+
 export type Representative = {
   /** @description Whether pictures of the documents are asked for. */
   asks_for_pictures: boolean;
@@ -6892,6 +7210,10 @@ export type SecurityEventKind =
   | 'import.deleted'
   | 'list.exported'
   | 'policy.replayed'
+  | 'new_hire_report.created'
+  | 'new_hire_report.downloaded'
+  | 'new_hire_report.sent'
+  | 'new_hire_report.deleted'
   | 'inspection_package.created'
   | 'inspection_package.downloaded'
   | 'inspection_package.deleted'
@@ -7001,6 +7323,7 @@ export type SecuritySubjectType =
   | 'job'
   | 'key'
   | 'magic_link'
+  | 'new_hire_report'
   | 'onboarding_link'
   | 'placement'
   | 'policy'
@@ -7010,6 +7333,16 @@ export type SecuritySubjectType =
   | 'user_group'
   | 'user_session'
   | 'webhook';
+
+export type SendNewHireReport = {
+  /** @description What the agency answered: a number, a text. */
+  confirmation: string;
+  /**
+   * Format: date
+   * @description When it was sent; today without it.
+   */
+  sent_on?: string;
+};
 
 export type SessionListing = {
   /** @description When it began. */
@@ -7070,6 +7403,12 @@ export type SigningConsentList = {
   /** @description The consents, the latest first. */
   data: SigningConsent[];
 };
+
+/**
+ * @description A state by its two letters.
+ * @example NY
+ */
+export type StateCode = string;
 
 export type StatusChangeLine = {
   /** @description Of a malformed line the column that cannot be read; null for others. */

@@ -66,6 +66,7 @@ import { FormPdfs1795467100000 } from './1795467100000-form-pdfs.js';
 import { SentFormPdfs1795467200000 } from './1795467200000-sent-form-pdfs.js';
 import { PolicyTests1795470000000 } from './1795470000000-policy-tests.js';
 import { PolicyVersions1795467300000 } from './1795467300000-policy-versions.js';
+import { NewHireReports1795471000000 } from './1795471000000-new-hire-reports.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   SentFormPdfs1795467200000,
   PolicyVersions1795467300000,
   PolicyTests1795470000000,
+  NewHireReports1795471000000,
 ];

@@ -83,7 +83,7 @@ async function seen(token: string, asked: Asked = {}): Promise<string[]> {
   if (status !== 200) return [`status ${status}`];
   return body.data
     .filter(({ kind }: ComplianceDeadline) => kind !== 'deletion')
-    .map(({ kind, task_id }: ComplianceDeadline) => `${kind} of ${nameOf(task_id)}`);
+    .map(({ kind, task_id }: ComplianceDeadline) => `${kind} of ${nameOf(task_id ?? '')}`);
 }
 const open = (filters: Asked = {}, token?: string) => openComponent(api, { component, filters }, token);
 async function tokenWith(permissions: readonly Permission[]): Promise<string> {

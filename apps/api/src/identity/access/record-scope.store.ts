@@ -168,6 +168,19 @@ export function caseDeadlineScope(actor: Actor, mark: BindValue): string | undef
   return rules && casesOfEmployees(rules);
 }
 
+/** The same of placements whose hire is to be reported: within the filters of a calendar's link, and no placement besides. */
+export function placementDeadlineScope(actor: Actor, mark: BindValue): string[] {
+  if (!isComponentActor(actor)) return [recordScope(actor, 'placements', mark) ?? 'TRUE'];
+  if (componentDefinition(actor.component).rows !== 'compliance_deadlines') return ['FALSE'];
+  const { employee_id, employer_id } = actor.filters;
+  return [
+    ...namedEmployee(actor, 'placements.employee_id', mark),
+    ...(employee_id === undefined ? [] : [`placements.employee_id = ${mark(employee_id)}::text`]),
+    ...(employer_id === undefined ? [] : [`placements.employer_id = ${mark(employer_id)}::text`]),
+    ...rulesScope(actor.rules, 'placements', mark),
+  ];
+}
+
 /** What the actor may see of rows that name an employee, as a condition on that column; nothing where they may see all. */
 export function employeeColumnScope(
   actor: Actor,

@@ -115,6 +115,11 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     return this.listFiltered(ctx, query);
   }
 
+  /** Those of the records that the caller may see, for features that open what is sealed in them. */
+  listRows(ctx: Context, ids: readonly string[]): Promise<EmployeeEntity[]> {
+    return this.store.findMany(ctx, ids);
+  }
+
   /** In clear, for the hosted form and its documents. */
   openSecrets(_ctx: Context, row: EmployeeEntity): Sensitive<EmployeeSecrets> {
     return new Sensitive(this.readSecrets(row, 'clear'));

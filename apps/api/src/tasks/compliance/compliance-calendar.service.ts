@@ -7,6 +7,7 @@ import { RecordNamesStore } from '../../records/index.js';
 import { calendarQueryWithin } from './calendar-query-within.js';
 import { type CalendarRow, ComplianceCalendarStore } from './compliance-calendar.store.js';
 import { toComplianceDeadline } from './to-compliance-deadline.js';
+import { toNewHireDeadline } from './to-new-hire-deadline.js';
 
 /** What is due by law, a page at a time. */
 @Injectable()
@@ -35,10 +36,11 @@ export class ComplianceCalendarService {
 
   private async present(ctx: Context, rows: readonly CalendarRow[]): Promise<ComplianceDeadline[]> {
     if (rows.length === 0) return [];
-    const forms = await this.forms.listByIds(ctx, [...new Set(rows.map(({ form_id }) => form_id))]);
+    const forms = await this.forms.listByIds(ctx, [...new Set(rows.flatMap(({ form_id }) => form_id ?? []))]);
     const editionOf = await this.editions.ofAll(ctx, forms);
     const names = await this.names.find(ctx, rows);
     return rows.map((row, at) => {
+      if (row.placement_id !== null) return toNewHireDeadline(row, row.placement_id, names[at]);
       const form = forms.find(({ id }) => id === row.form_id);
       if (!form) throw new Error('a task names a form that is gone');
       return toComplianceDeadline(row, { form, edition: editionOf(form) }, names[at]);

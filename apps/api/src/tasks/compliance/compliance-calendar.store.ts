@@ -7,15 +7,20 @@ import { deadlineScope } from '../../identity/index.js';
 import { taskScopeOf } from '../task-scope.js';
 import { CaseDeadlines, type DeadlineSource } from './case-deadlines.js';
 import { deadlineSources } from './deadline-sources.js';
+import { NewHireDeadlines } from './new-hire-deadlines.js';
 
 export interface CalendarRow {
   readonly id: string;
   readonly kind: ComplianceDeadlineKind;
   readonly due_at: Date;
   readonly due_on: string;
-  readonly task_id: string;
-  readonly form_id: string;
-  readonly form_key: string;
+  readonly task_id: string | null;
+  readonly placement_id: string | null;
+  readonly form_id: string | null;
+  readonly form_key: string | null;
+  /** Of a hire: where the work is, as an address has it, and the state to which all hires of the employer are reported. */
+  readonly work_state: string | null;
+  readonly reports_to: string | null;
   readonly is_due_given: boolean;
   /** Nothing is told of it but its name. */
   readonly is_segregated: boolean;
@@ -32,10 +37,13 @@ type Mark = (value: unknown) => string;
 /** The SQL that reads the calendar: what is due of the tasks that the caller may see, whichever table knows of it. */
 @Injectable()
 export class ComplianceCalendarStore {
-  constructor(private readonly cases: CaseDeadlines) {}
+  constructor(
+    private readonly cases: CaseDeadlines,
+    private readonly newHires: NewHireDeadlines,
+  ) {}
 
   /** @param most how many rows to read, in the order of their deadlines */
-  list(
+  async list(
     ctx: Context,
     query: ComplianceCalendarQuery,
     { most, seesSensitive }: { readonly most: number; readonly seesSensitive: boolean },
@@ -48,13 +56,20 @@ export class ComplianceCalendarStore {
       ...deadlineSources({ kinds, seesSensitive, now: ctx.now }, mark),
       ...(ofCases ? [ofCases] : []),
     ];
-    if (sources.length === 0) return Promise.resolve([]);
-    const conditions = taskConditions(ctx, query, mark);
+    const hires = kinds.includes('new_hire_report')
+      ? await this.newHires.source(ctx, query, mark)
+      : undefined;
+    if (sources.length === 0 && !hires) return [];
+    const conditions = sources.length === 0 ? [] : taskConditions(ctx, query, mark);
     const limit = mark(most);
     const parts = sources.map((source) => {
       const all = [...conditions, ...source.conditions, ...dueConditions(source, query, mark)];
       return `(${select(source)} WHERE ${all.join(' AND ')} ORDER BY ${source.dueAt}, ${source.id} LIMIT ${limit})`;
     });
+    if (hires) {
+      const all = ['TRUE', ...dueConditions(hires, query, mark)].join(' AND ');
+      parts.push(`(${hires.select} WHERE ${all} ORDER BY ${hires.dueAt}, ${hires.id} LIMIT ${limit})`);
+    }
     const text = `SELECT * FROM (${parts.join(' UNION ALL ')}) deadline ORDER BY due_at, id LIMIT ${limit}`;
     return ctx.db.run<CalendarRow & Record<string, unknown>>(
       hashedStatement('compliance_calendar', text),
@@ -65,7 +80,7 @@ export class ComplianceCalendarStore {
 
 const select = ({ table, taskId, kind, id, dueAt, dueOn, sectionId, caseId }: DeadlineSource): string =>
   `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, ${dueOn} AS due_on, tasks.id AS task_id,
-          tasks.form_id, tasks.form_key, tasks.is_due_given, tasks.is_segregated, tasks.next_action,
+          NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, tasks.form_id, tasks.form_key, tasks.is_due_given, tasks.is_segregated, tasks.next_action,
           ${sectionId}::text AS section_id, ${caseId}::text AS everify_case_id, tasks.employee_id, tasks.employer_id
      FROM ${table}${taskId === null ? '' : ` JOIN tasks ON tasks.id = ${taskId}`}`;
 
@@ -88,7 +103,7 @@ function taskConditions(ctx: Context, query: ComplianceCalendarQuery, mark: Mark
 
 /** By the employer's days. Bounds of the moments are wider by what zones differ, and let an index be used. */
 function dueConditions(
-  { dueAt, dueOn, id }: DeadlineSource,
+  { dueAt, dueOn, id }: Pick<DeadlineSource, 'dueAt' | 'dueOn' | 'id'>,
   { due_on_gte: from, due_on_lte: until, cursor }: ComplianceCalendarQuery,
   mark: Mark,
 ): string[] {

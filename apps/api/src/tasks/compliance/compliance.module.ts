@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FormsModule } from '../../forms/index.js';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
+import { EmployeesModule, NewHireEmployersStore, RecordNamesStore } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
 import { ComplianceCalendarController } from './compliance-calendar.controller.js';
 import { ComplianceCalendarService } from './compliance-calendar.service.js';
@@ -10,6 +10,7 @@ import { ComplianceRefreshesService } from './compliance-refreshes.service.js';
 import { ComplianceRefreshesStore } from './compliance-refreshes.store.js';
 import { DueDeadlinesService } from './due-deadlines.service.js';
 import { DueDeadlinesWorker } from './due-deadlines-worker.js';
+import { NewHireDeadlines } from './new-hire-deadlines.js';
 import { WithholdingService } from './withholding.service.js';
 
 /** What is due by law: the calendar, and the events when a day has come. */
@@ -23,6 +24,8 @@ import { WithholdingService } from './withholding.service.js';
     ComplianceRefreshesStore,
     DueDeadlinesService,
     DueDeadlinesWorker,
+    NewHireDeadlines,
+    NewHireEmployersStore,
     RecordNamesStore,
     WithholdingService,
   ],

@@ -21,7 +21,7 @@ const lawOf = {
 } as const satisfies Partial<Record<ComplianceDeadlineKind, string>>;
 
 export function toComplianceDeadline(
-  { due_at, form_key, next_action, is_due_given, is_segregated, section_id, ...row }: CalendarRow,
+  { kind, next_action, is_due_given, is_segregated, section_id, ...row }: CalendarRow,
   { form, edition }: { readonly form: FormEntity; readonly edition: Edition },
   names: RecordNames | undefined,
 ): ComplianceDeadline {
@@ -31,14 +31,23 @@ export function toComplianceDeadline(
   // Of what is kept apart the law is told by a section that every such form has, whatever it says.
   const lawful = is_segregated && waiting?.when ? undefined : waiting;
   return {
-    ...row,
-    section_id: shownId,
-    due_at: due_at.toISOString(),
-    form_key,
+    id: row.id,
+    kind,
+    due_on: row.due_on,
+    due_at: row.due_at.toISOString(),
+    task_id: row.task_id,
+    placement_id: null,
+    form_id: row.form_id,
+    form_key: form.key,
     form_name: form.name,
+    section_id: shownId,
     section_name: section ? textOf(section.title, 'en') : null,
-    legal_basis: legalBasis({ ...row, form_key }, lawful, is_due_given),
-    assignee_type: assigneeOf(row.kind, next_action),
+    legal_basis: legalBasis({ kind, form_key: form.key }, lawful, is_due_given),
+    is_sure: true,
+    everify_case_id: row.everify_case_id,
+    employee_id: row.employee_id,
+    employer_id: row.employer_id,
+    assignee_type: assigneeOf(kind, next_action),
     employee_name: names?.employee_name ?? null,
     employer_name: names?.employer_name ?? null,
   };
@@ -46,12 +55,13 @@ export function toComplianceDeadline(
 
 /** A day that the caller chose for a form is theirs, whatever the law says of the section. */
 function legalBasis(
-  { kind, form_key }: Pick<CalendarRow, 'form_key' | 'kind'>,
+  { kind, form_key }: { readonly kind: ComplianceDeadlineKind; readonly form_key: string },
   section: Section | undefined,
   isDueGiven: boolean,
 ): string | null {
   if (kind === 'deletion') return retentionRuleOf(form_key);
   if (kind === 'renewal') return renewalCitationOf(form_key) ?? null;
+  if (kind === 'new_hire_report') return null;
   if (kind === 'withholding_exemption') return deadlineCitationOf(form_key, kind) ?? lawOf[kind];
   if (kind !== 'section') return lawOf[kind];
   // A section without a rule of its own is due by the day by which the form is asked for again.

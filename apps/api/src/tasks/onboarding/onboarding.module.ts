@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, ThemesModule, UsersStore } from '../../identity/index.js';
 import { FormPdfsModule } from '../form-pdfs/form-pdfs.module.js';
 import { FormsModule } from '../../forms/index.js';
-import { EmployeesModule } from '../../records/index.js';
+import { EmployeesModule, NewHireEmployersStore } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
+import { NewHireDeadlines } from '../compliance/new-hire-deadlines.js';
 import { ContinuationsController } from '../continuations/continuations.controller.js';
 import { ContinuationsService } from '../continuations/continuations.service.js';
 import { ContinuationsStore } from '../continuations/continuations.store.js';
@@ -57,6 +58,8 @@ import { TaskSheetsService } from './task-sheets.service.js';
   controllers: [ContinuationsController, FormSessionsController, HandoversController, OnboardingController],
   providers: [
     ComplianceCalendarStore,
+    NewHireDeadlines,
+    NewHireEmployersStore,
     ContinuationsService,
     ContinuationsStore,
     DueTasksService,

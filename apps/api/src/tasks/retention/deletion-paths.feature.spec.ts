@@ -88,6 +88,8 @@ const apart: readonly OperationId[] = [
   'imports.deleteById',
   // A copy: the forms stay where they are.
   'inspection_packages.deleteById',
+  // Says who was to be reported; one that was sent stays.
+  'new_hire_reports.deleteById',
   'onboarding_links.revoke',
   'sessions.end',
   'sessions.endOthers',

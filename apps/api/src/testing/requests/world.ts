@@ -8,6 +8,7 @@ import {
   signatureInput,
 } from '../hosted-page.js';
 import { createRecord, query } from '../factories.js';
+import { newHire, reportingEmployer } from '../new-hires.js';
 import { recordFromExample, recordParameters } from '../record-from-example.js';
 import { withCookie, openComponent, signInUser } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
@@ -89,6 +90,12 @@ export class World {
     },
     custom_views: () =>
       this.made('custom_view_id', 'custom_views.create', { component: 'employees/list', name: 'Ours' }),
+    new_hire_reports: async () => {
+      const employer_id = await reportingEmployer(this.api);
+      await newHire(this.api, employer_id);
+      const body = { employer_id, state: 'NY' };
+      await this.made('new_hire_report_id', 'new_hire_reports.create', body);
+    },
     themes: () => this.made('theme_id', 'themes.create', { name: 'Ours' }),
     webhooks: async () => {
       await query(this.api, `DELETE FROM webhooks`);
