@@ -50,5 +50,5 @@ export * from './catalog/worksheets-of.js';
 export * from './worksheet.js';
 export * from './new-hires/new-hire.js';
 export * from './new-hires/new-hire-rule.js';
-export * from './new-hires/w4-layout.js';
+export * from './new-hires/w4-fields.js';
 export * from './new-hires/w4-record.js';

@@ -85,6 +85,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
   'tasks.reviewRepresentative': { decision: 'accepted' },
   'rehires.decide': { choice: 'supplement_b', chosen_by: 'Carla Reyes' },
+  'new_hire_reports.send': { confirmation: 'Received' },
   'policies.rollBack': { version: 1 },
   'tasks.sendBack': { section_id: 'section_1', reason: 'Please look again' },
   'tasks.requestCorrection': { reason: 'My name is spelled otherwise' },

@@ -22,6 +22,7 @@ import {
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../testing/hosted-page.js';
+import { newHire, reportingEmployer } from '../testing/new-hires.js';
 import { publishedForm } from '../testing/published-form.js';
 import {
   examineAndSign,
@@ -39,9 +40,13 @@ import { uploadedPdf } from '../testing/uploaded-pdf.js';
  */
 
 const idsIn = /\b([a-z]+_)1ChFExampLe1{9,10}[12]\b/g;
-/** Which need a case at E-Verify in some state: beside its simulator they have tests of their own. */
-const besideSimulator = (id: string) =>
-  id.startsWith('everify_cases.') && operations[ofTable(id)].path.includes('{');
+/**
+ * Which need a case at E-Verify in some state, or somebody who was hired by an employer that reports it: beside the simulator and
+ * beside those reports they have tests of their own.
+ */
+const besideOthers = (id: string) =>
+  (id.startsWith('everify_cases.') && operations[ofTable(id)].path.includes('{')) ||
+  id === 'new_hire_reports.create';
 const ofTable = (id: string): OperationId => {
   if (!isOperation(id)) throw new Error(`${id} is no operation`);
   return id;
@@ -49,7 +54,7 @@ const ofTable = (id: string): OperationId => {
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
 const shown = Object.entries<OperationRow>(operations)
-  .filter(([id, { allows, body }]) => body && allows.includes('api_token') && !besideSimulator(id))
+  .filter(([id, { allows, body }]) => body && allows.includes('api_token') && !besideOthers(id))
   .map(([id]) => ofTable(id));
 const makes = shown.filter((id) => operations[id].method === 'POST' && !operations[id].path.includes('{'));
 const others = shown.filter((id) => !makes.includes(id));
@@ -107,6 +112,12 @@ async function hiredAgain(): Promise<string> {
   return (await api.call('tasks.create', { body, query: { allow_duplicate: 'true' } })).body.id;
 }
 
+async function newHireReport(): Promise<string> {
+  const employer_id = await reportingEmployer(api);
+  await newHire(api, employer_id);
+  return (await api.call('new_hire_reports.create', { body: { employer_id, state: 'NY' } })).body.id;
+}
+
 async function examinedByRepresentative(): Promise<string> {
   const { taskId } = await signedSectionOne(api);
   const page = await openRepresentative(api, await nameRepresentative(api, taskId));
@@ -133,6 +144,7 @@ const subjects: Readonly<Record<string, () => Promise<string>>> = {
   'forms.moveTasks': () => publishedForm(api, 'own-moved'),
   'forms.preview': () => publishedForm(api, 'own-drawn'),
   'forms.updateDraft': () => publishedForm(api, 'own-clothes'),
+  'new_hire_reports.send': newHireReport,
   'policy_library.addFile': waitsForFile,
   'policy_library.update': () => addedFromLibrary('test-handbook'),
   'rehires.decide': hiredAgain,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { NewHire } from './new-hire.js';
-import { w4Fields, w4Positions, w4RecordLength } from './w4-layout.js';
+import { w4Fields, w4Positions, w4RecordLength } from './w4-fields.js';
 import { w4File, writeW4Record } from './w4-record.js';
 
 const home = {

@@ -3,7 +3,7 @@ import { isIsoDate } from '../kinds/date.js';
 import type { NewHire, NewHireProblem } from './new-hire.js';
 import { type AddressProblem, type ReportAddress, reportAddress } from './report-address.js';
 import { reportName, type ReportText, reportTitle } from './report-text.js';
-import { type W4Field, w4Fields } from './w4-layout.js';
+import { type W4Field, w4Fields } from './w4-fields.js';
 
 export type W4Record =
   | { readonly ok: true; readonly record: string }

@@ -7,7 +7,7 @@ import { deadlineScope } from '../../identity/index.js';
 import { taskScopeOf } from '../task-scope.js';
 import { CaseDeadlines, type DeadlineSource } from './case-deadlines.js';
 import { deadlineSources } from './deadline-sources.js';
-import { NewHireDeadlines } from './new-hire-deadlines.js';
+import { NewHireDeadlinesStore } from './new-hire-deadlines.store.js';
 
 export interface CalendarRow {
   readonly id: string;
@@ -39,7 +39,7 @@ type Mark = (value: unknown) => string;
 export class ComplianceCalendarStore {
   constructor(
     private readonly cases: CaseDeadlines,
-    private readonly newHires: NewHireDeadlines,
+    private readonly newHires: NewHireDeadlinesStore,
   ) {}
 
   /** @param most how many rows to read, in the order of their deadlines */

@@ -10,7 +10,7 @@ import { ComplianceRefreshesService } from './compliance-refreshes.service.js';
 import { ComplianceRefreshesStore } from './compliance-refreshes.store.js';
 import { DueDeadlinesService } from './due-deadlines.service.js';
 import { DueDeadlinesWorker } from './due-deadlines-worker.js';
-import { NewHireDeadlines } from './new-hire-deadlines.js';
+import { NewHireDeadlinesStore } from './new-hire-deadlines.store.js';
 import { WithholdingService } from './withholding.service.js';
 
 /** What is due by law: the calendar, and the events when a day has come. */
@@ -24,7 +24,7 @@ import { WithholdingService } from './withholding.service.js';
     ComplianceRefreshesStore,
     DueDeadlinesService,
     DueDeadlinesWorker,
-    NewHireDeadlines,
+    NewHireDeadlinesStore,
     NewHireEmployersStore,
     RecordNamesStore,
     WithholdingService,

@@ -1,6 +1,6 @@
 import { w4File, writeW4Record } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, notFound } from '../../context/index.js';
+import { type Actor, badRequest, type Context, notFound } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { sha256 } from '../signing/sha256.js';
 import { NewHireReader } from './new-hire-reader.js';
@@ -19,8 +19,8 @@ export class NewHireFiles {
 
   /** @throws ProblemError 404 where the caller does not see everybody in it, 400 where it has no file or cannot be made again */
   async take(ctx: Context, id: string): Promise<Buffer> {
-    const row = await this.store.find(ctx, id, newHireReaders(ctx));
-    if (!row) throw notFound('new-hire report');
+    await this.get(ctx, id, [ctx.actor]);
+    const row = await this.get(ctx, id, newHireReaders(ctx));
     if (row.is_elsewhere) throw badRequest('They were reported elsewhere: there is no file');
     const file = Buffer.from(await this.write(ctx, row));
     const hash = sha256(file);
@@ -33,6 +33,12 @@ export class NewHireFiles {
     });
     await this.store.noteFile(ctx, id, hash);
     return file;
+  }
+
+  private async get(ctx: Context, id: string, readers: readonly Actor[]): Promise<NewHireReportEntity> {
+    const row = await this.store.find(ctx, id, readers);
+    if (!row) throw notFound('new-hire report');
+    return row;
   }
 
   private async write(ctx: Context, { id, shortens }: NewHireReportEntity): Promise<string> {

@@ -258,8 +258,8 @@ describe('a report', () => {
     expect(await days(employer)).toEqual([]);
     await api.call('employees.updateById', {
       path: {
-        employee_id: (await api.call('new_hire_reports.listHires', path(elsewhere.body.id))).body
-          .data[0].employee_id,
+        employee_id: (await api.call('new_hire_reports.listHires', path(elsewhere.body.id))).body.data[0]
+          .employee_id,
       },
       body: { social_security_number: '219-09-9999' },
     });

@@ -70,9 +70,9 @@ export class NewHireReportsService {
     kind: 'new_hire_report.deleted' | 'new_hire_report.sent',
     change: (ctx: Context) => Promise<NewHireReportEntity | undefined>,
   ): Promise<NewHireReport> {
-    const readers = newHireReaders(ctx);
     return inTransaction(ctx, async (ctx) => {
-      await this.get(ctx, id, readers);
+      await this.get(ctx, id, [ctx.actor]);
+      await this.get(ctx, id, newHireReaders(ctx));
       const row = await change(ctx);
       if (!row) throw badRequest('The report was sent already');
       const subject = { type: 'new_hire_report', id } as const;

@@ -5,7 +5,7 @@ import { FormsModule } from '../../forms/index.js';
 import { EmployeesModule, NewHireEmployersStore } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
-import { NewHireDeadlines } from '../compliance/new-hire-deadlines.js';
+import { NewHireDeadlinesStore } from '../compliance/new-hire-deadlines.store.js';
 import { ContinuationsController } from '../continuations/continuations.controller.js';
 import { ContinuationsService } from '../continuations/continuations.service.js';
 import { ContinuationsStore } from '../continuations/continuations.store.js';
@@ -58,7 +58,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
   controllers: [ContinuationsController, FormSessionsController, HandoversController, OnboardingController],
   providers: [
     ComplianceCalendarStore,
-    NewHireDeadlines,
+    NewHireDeadlinesStore,
     NewHireEmployersStore,
     ContinuationsService,
     ContinuationsStore,

@@ -13,7 +13,7 @@ interface NewHireSource extends Pick<DeadlineSource, 'dueAt' | 'dueOn' | 'id'> {
 
 /** The days by which new hires are reported, for those who may see the placements. */
 @Injectable()
-export class NewHireDeadlines {
+export class NewHireDeadlinesStore {
   constructor(private readonly employers: NewHireEmployersStore) {}
 
   /** Undefined where nothing of the kind is due, or the caller sees no placements. */
