@@ -20,6 +20,8 @@ export const paths = {
   inspections: `${home}/inspections`,
   inspection: (id: string) => `${home}/inspections/${encodeURIComponent(id)}`,
   integrityChecks: `${home}/inspections/checks`,
+  newHires: `${home}/new-hires`,
+  newHireReport: (id: string) => `${home}/new-hires/${encodeURIComponent(id)}`,
   statusChanges: `${home}/calendar/status-changes`,
   documents: `${home}/documents`,
   document: (document: string) => `${home}/documents/${encodeURIComponent(document)}`,

@@ -26,11 +26,18 @@ export async function CalendarPage({ session, asked }: CalendarPageProps) {
       title={t('title')}
       hint={t('hint')}
       action={
-        hasPermission(session, 'everify:edit') ? (
-          <LinkButton variant="secondary" icon="shield" href={paths.statusChanges}>
-            {t('statusChanges')}
-          </LinkButton>
-        ) : undefined
+        <div className="fd-actions">
+          {hasPermission(session, 'placement:view') ? (
+            <LinkButton variant="secondary" icon="people" href={paths.newHires}>
+              {t('newHires')}
+            </LinkButton>
+          ) : null}
+          {hasPermission(session, 'everify:edit') ? (
+            <LinkButton variant="secondary" icon="shield" href={paths.statusChanges}>
+              {t('statusChanges')}
+            </LinkButton>
+          ) : null}
+        </div>
       }
     >
       {() => (

@@ -61,13 +61,13 @@ interface CellProps {
 
 /** The step, the form that it is about, and in plain words why it is asked. */
 async function What({ deadline }: CellProps) {
-  const { kind, form_name: form, section_name: section, legal_basis: law } = deadline;
+  const { kind, form_name: form, section_name: section, legal_basis: law, is_sure: isSure } = deadline;
   const [words, locale] = [await getTranslations('components'), await getLocale()];
-  const name = formNamesIn(locale)[form];
+  const name = form === null ? undefined : formNamesIn(locale)[form];
   return (
     <div className="due-what">
       <strong>{words(`deadline_${kind}`)}</strong>
-      <bdi lang={name?.lang}>{name?.text ?? form}</bdi>
+      {form === null ? null : <bdi lang={name?.lang}>{name?.text ?? form}</bdi>}
       {kind === 'section' && section ? (
         <bdi className="fd-muted" lang="en">
           {section}
@@ -81,6 +81,7 @@ async function What({ deadline }: CellProps) {
             <bdi className="due-law" dir="ltr" lang="en">{`(${law})`}</bdi>
           </>
         )}
+        {isSure ? null : ` ${words('unsureDay')}`}
       </span>
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ComplianceDeadline, UserSession } from '@firstday/domain';
+import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { OpenTask } from '../employees/open-task';
+import { paths, withQuery } from '../paths';
 
 interface OpenDeadlineProps {
   readonly session: UserSession;
@@ -13,6 +15,17 @@ export async function OpenDeadline({ session, here, deadline }: OpenDeadlineProp
   const t = await getTranslations('calendar');
   const { assignee_type: side, task_id: task, employee_name: name } = deadline;
   if (side === null) return null;
+  if (task === null)
+    return (
+      <LinkButton
+        variant="secondary"
+        size="small"
+        href={withQuery(paths.newHires, { employer: deadline.employer_id ?? undefined })}
+        aria-label={t('openOf', { label: t('openNewHires'), name: name ?? t('unnamed') })}
+      >
+        {t('openNewHires')}
+      </LinkButton>
+    );
   return (
     <OpenTask
       session={session}

@@ -9,6 +9,7 @@ import { OriginsInput } from '../embedding/origins-input';
 import { GroupInput } from '../groups/group-input';
 import { AccessInput } from '../inspections/access-input';
 import { PackageInput } from '../inspections/package-input';
+import { SendReportInput } from '../new-hires/send-report-input';
 import { SignInInput } from '../sign-in/sign-in-input';
 import { UserInput } from '../users/user-input';
 
@@ -21,6 +22,7 @@ export const formSchemas = {
   inspectorAccess: AccessInput,
   link: LinkInput,
   newForm: NewFormInput,
+  newHireReport: SendReportInput,
   origins: OriginsInput,
   password: PasswordInput,
   proof: ProofInput,

@@ -12,7 +12,7 @@ export function DeadlineActions({ deadline }: { readonly deadline: ComplianceDea
   const { attempt, failure, underway } = useAction();
   const button = useRef<HTMLButtonElement>(null);
   const { id, task_id, employee_name: name, assignee_type: side } = deadline;
-  const open = () =>
+  const open = (task_id: string) =>
     attempt('open', async () => {
       const redirect_to = linkTo({ ...place, opened: id });
       const { url } = await api.call('tasks.getOnboardingUrl', {
@@ -21,8 +21,8 @@ export function DeadlineActions({ deadline }: { readonly deadline: ComplianceDea
       });
       window.location.assign(url);
     });
-  // A day on which nobody has to do anything is read here, and leads nowhere.
-  if (side === null) return null;
+  // A day on which nobody has to do anything is read here, and leads nowhere; who reports hires does it in the dashboard.
+  if (side === null || task_id === null) return null;
   return (
     <>
       <Button
@@ -31,7 +31,7 @@ export function DeadlineActions({ deadline }: { readonly deadline: ComplianceDea
         size="small"
         aria-label={say('openDeadlineOf', { name: name ?? say('unknown') })}
         isBusy={underway !== undefined}
-        onClick={() => void open()}
+        onClick={() => void open(task_id)}
       >
         {say(side === 'employer' ? 'openDeadline' : 'openEmployeePart')}
       </Button>

@@ -1,0 +1,33 @@
+import type { DueNewHire } from '@firstday/domain';
+import { StatusWord } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { paths } from '../paths';
+import { hasBegun } from './new-hire-groups';
+
+interface HireStandingProps {
+  readonly hire: DueNewHire;
+  readonly now: Date;
+}
+
+/** Whether somebody can be reported now, and what is missing where not. */
+export async function HireStanding({ hire, now }: HireStandingProps) {
+  const t = await getTranslations('newHires');
+  const { new_hire_report_id: report, obstacles } = hire;
+  if (report) return <a href={paths.newHireReport(report)}>{t('inReport')}</a>;
+  if (obstacles.length > 0)
+    return (
+      <div className="due-what">
+        <StatusWord tone="warn" icon="alert" word={t('lacking')} />
+        <ul className="new-hire-lacks">
+          {obstacles.map(({ field, reason }) => (
+            <li key={field}>{t(`reason_${reason}`, { field: t(`field_${field}`) })}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  return hasBegun(hire, now) ? (
+    <StatusWord tone="good" icon="check" word={t('ready')} />
+  ) : (
+    <StatusWord tone="muted" icon="wait" word={t('notBegun')} />
+  );
+}

@@ -1,0 +1,41 @@
+import { Table } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
+import { readOrRedirect } from '../forms/write';
+import { paths } from '../paths';
+import { stateName } from './state-name';
+
+/** Who is in a file, in its order. */
+export async function ReportedHires({ id }: { readonly id: string }) {
+  const [t, locale] = [await getTranslations('newHires'), await getLocale()];
+  const input = { params: { new_hire_report_id: id } };
+  const { data } = await readOrRedirect(paths.newHireReport(id), 'new_hire_reports.listHires', input);
+  return (
+    <section className="hosted-section" aria-labelledby="hires">
+      <h2 id="hires">{t('hiresTitle')}</h2>
+      <Table
+        caption={t('hiresTitle')}
+        rows={data}
+        keyOf={({ placement_id }) => placement_id}
+        columns={[
+          {
+            id: 'employee',
+            label: t('employee'),
+            cell: ({ employee_name: name }) => <bdi>{name ?? t('unnamed')}</bdi>,
+          },
+          {
+            id: 'hired',
+            label: t('hired'),
+            cell: ({ hired_on: day }) => <time dateTime={day}>{longDate(day, locale)}</time>,
+          },
+          {
+            id: 'state',
+            label: t('workState'),
+            cell: ({ work_state: state }) =>
+              state === null ? null : <bdi lang="en">{stateName(state)}</bdi>,
+          },
+        ]}
+      />
+    </section>
+  );
+}
