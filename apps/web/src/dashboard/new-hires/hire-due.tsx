@@ -1,3 +1,4 @@
+import '../calendar/deadline-table.css';
 import type { DueNewHire } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';

@@ -43,7 +43,11 @@ export async function NewHireGroupTable({ session, here, group, now }: NewHireGr
           {
             id: 'hired',
             label: t('hired'),
-            cell: ({ hired_on: day }) => <time dateTime={day}>{longDate(day, locale)}</time>,
+            cell: ({ hired_on: day }) => (
+              <time className="due-short" dateTime={day}>
+                {longDate(day, locale)}
+              </time>
+            ),
           },
           { id: 'standing', label: t('standing'), cell: (hire) => <HireStanding hire={hire} now={now} /> },
         ]}
