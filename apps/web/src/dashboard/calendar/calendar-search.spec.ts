@@ -6,7 +6,7 @@ describe('what the address asks of the calendar', () => {
     const from = '2026-12-01T23:59:59.999Z~section:task_1';
     const asked = parseCalendarSearch({ employer: ' er_abc ', from });
     expect(calendarQuery(asked)).toEqual({
-      kind: 'section,everify_case,reverification,receipt,withholding_exemption',
+      kind: 'section,everify_case,reverification,receipt,withholding_exemption,new_hire_report',
       employer_id: 'er_abc',
       cursor: from,
       per_page: 50,
