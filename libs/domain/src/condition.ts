@@ -110,7 +110,7 @@ export const Outcome = z.enum(['met', 'unmet', 'unknown']).meta({
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** A comparison as it came out: null is a missing fact. */
+/** A comparison as it came out: null is a missing fact, or one whose value is told to nobody. */
 export interface ExplainedComparison extends Comparison {
   readonly actual: FactValue | readonly FactValue[] | null;
   readonly outcome: Outcome;
@@ -130,7 +130,9 @@ export const Explanation: z.ZodType<Explanation> = z
   .union([
     z.strictObject({
       ...comparison,
-      actual: actual.describe('The value that was found; null where the fact is missing.'),
+      actual: actual.describe(
+        'The value that was found; null where the fact is missing, and of an age, which is told to nobody.',
+      ),
       outcome,
     }),
     z.strictObject({ all: z.array(explained).describe('Each part of it.'), outcome }),

@@ -1,3 +1,4 @@
+import { confinedFacts } from './age-at-start.js';
 import { compare, opposite } from './compare.js';
 import type { Comparison, Condition, Explanation, Facts, Outcome, Value } from './condition.js';
 
@@ -27,8 +28,9 @@ export function outcomeOf(condition: Condition, facts: Facts): Outcome {
 }
 
 function evaluateComparison({ fact, operator, value }: Comparison, facts: Facts): Explanation {
-  const actual = actualOf(fact, facts);
-  const outcome = compare(actual, operator, value);
+  const found = actualOf(fact, facts);
+  const outcome = compare(found, operator, value);
+  const actual = confinedFacts.has(fact) ? null : found;
   return value === undefined
     ? { fact, operator, actual, outcome }
     : { fact, operator, value, actual, outcome };

@@ -55,9 +55,9 @@ function unknownComparisons(explanation: Explanation): ExplainedComparison[] {
 
 function needs(explanation: Explanation, catalog: FactCatalog): string {
   const needed = unknownComparisons(explanation).map(({ fact, actual }) => {
-    const type = catalog.get(fact)?.type;
+    const { type, needs: asked } = catalog.get(fact) ?? {};
     return actual === null || type === undefined
-      ? factLabel(fact, catalog)
+      ? (asked ?? factLabel(fact, catalog))
       : `${factLabel(fact, catalog)} as ${asType[type]}`;
   });
   return listing([...new Set(needed)], 'and');

@@ -1,4 +1,5 @@
 import { overtimeStatuses, payBases, payFrequencies, workerTypes } from '@firstday/domain/employment';
+import { ageAtStartFact } from './age-at-start.js';
 import type { FactDefinition, FactType } from './fact-definition.js';
 
 const addressOf = (path: string, owner: string): FactDefinition[] => [
@@ -100,6 +101,7 @@ export const builtInFacts: readonly FactDefinition[] = [
   },
   ...termsOf('placement'),
   ...termsOf('job'),
+  ageAtStartFact,
   ...localitiesOf('employee.residence', "the employee's residence"),
   { path: 'employer.uses_e_verify', type: 'boolean', label: "the employer's “uses E-Verify”" },
   { path: 'employer.id', type: 'id', label: 'the employer', source: 'id' },

@@ -16,6 +16,8 @@ export interface FactDefinition {
   readonly type: FactType;
   /** As it reads in a sentence: `the work location's country`. */
   readonly label: string;
+  /** What is asked for where it is missing, if that is something else: `the employee's date of birth`. */
+  readonly needs?: string;
   /** For `choice`: what it may be. */
   readonly values?: readonly string[];
   /** For `id`, what the records are called whose names are known; for `choice`, what people read where it is more than the value. */

@@ -1,3 +1,4 @@
+export * from './age-at-start.js';
 export * from './comparisons-of.js';
 export * from './condition.js';
 export * from './decide.js';

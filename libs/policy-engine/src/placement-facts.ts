@@ -1,5 +1,6 @@
 import { employmentTerms } from '@firstday/domain/employment';
 import { countryOfState, isTerritory, normalizeCountry, usStateCode } from '@firstday/domain/places';
+import { ageAtStart, ageAtStartFact } from './age-at-start.js';
 import type { Facts, Value } from './condition.js';
 import { withheldProperties } from './withheld-properties.js';
 
@@ -24,6 +25,8 @@ export interface PlacementRecords {
   readonly client?: PlacementRecord | null;
   readonly job?: PlacementRecord | null;
   readonly placement: PlacementRecord;
+  /** The employee's date of birth in clear, `YYYY-MM-DD`: it is no fact, an age is taken from it. */
+  readonly bornOn?: string | null;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface PlacementRecords {
  * written one way, so that `US` and `USA`, `New York` and `NY` compare equal.
  */
 export function placementFacts(records: PlacementRecords): Facts {
-  const { employee, employer, client, job, placement } = records;
+  const { employee, employer, client, job, placement, bornOn } = records;
   const site = addressFacts('work_location', job) ?? addressFacts('work_location', employer);
   return {
     ...factsOf('employee', employee),
@@ -44,7 +47,13 @@ export function placementFacts(records: PlacementRecords): Facts {
     ...idFact('client', client),
     ...idFact('job', job),
     ...site,
+    ...ageFact(bornOn, placement),
   };
+}
+
+function ageFact(bornOn: string | null | undefined, placement: PlacementRecord): Record<string, Value> {
+  const age = ageAtStart(bornOn, 'start_date' in placement ? placement.start_date : null);
+  return age === null ? {} : { [ageAtStartFact.path]: age };
 }
 
 /** What a placement leaves to its job. */

@@ -2,6 +2,8 @@
 export const withheldProperties: ReadonlySet<string> = new Set([
   'social_security_number',
   'date_of_birth',
+  // A fact by this name is worked out: no record says it of itself.
+  'age_at_start',
   'email',
   'phone',
   'ein',

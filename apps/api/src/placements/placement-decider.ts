@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decide, evaluate, type Facts } from '@firstday/policy-engine';
+import { confinedFacts, decide, evaluate, type Facts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
-import { type EmployeeEntity, RecordAttributesService } from '../records/index.js';
+import { type EmployeeEntity, RecordAttributesService, visibilityOf } from '../records/index.js';
 import type { Context } from '../context/index.js';
 import { BuiltInPoliciesService, PoliciesStore, toPolicyVersion } from '../policies/index.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
@@ -42,6 +42,19 @@ export class PlacementDecider {
     return decideOne(row, facts);
   }
 
+  /**
+   * As `decide`, of a placement that nobody makes. Whoever may not see what a fact is taken from does not get it: with one
+   * first day after another they would find out the day of birth, and leave no trace.
+   */
+  async preview(ctx: Context, row: PlacementEntity): Promise<PlacementEntity> {
+    const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
+    const [facts, decideOne] = await Promise.all([
+      this.factsReader.read(ctx, row, common),
+      this.deciderOf(ctx),
+    ]);
+    return decideOne(row, visibilityOf(ctx) === 'clear' ? facts : withoutConfined(facts));
+  }
+
   /** Nothing where each fact that a decision looked at, or a form hangs on, is as it was: the policies are not asked anew then. */
   async decideIfFactsChanged(
     ctx: Context,
@@ -73,3 +86,6 @@ export class PlacementDecider {
     };
   }
 }
+
+const withoutConfined = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([path]) => !confinedFacts.has(path)));

@@ -72,6 +72,7 @@ export class PlacementFactsReader {
   factsOf(row: PlacementEntity, employee: EmployeeEntity, { employer, client, job }: NamedPlaces): Facts {
     return placementFacts({
       employee: this.employees.present(employee, 'masked'),
+      bornOn: this.employees.birthDateOf(employee),
       employer: employer.get(row.employer_id ?? ''),
       client: client.get(row.client_id ?? ''),
       job: job.get(row.job_id ?? ''),
@@ -98,6 +99,7 @@ export class PlacementFactsReader {
     ]);
     return placementFacts({
       employee: this.employees.present(row, 'masked'),
+      bornOn: this.employees.birthDateOf(row),
       employer,
       client,
       job,

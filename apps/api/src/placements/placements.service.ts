@@ -202,7 +202,10 @@ export class PlacementsService implements OnModuleInit {
 
   private async buildPreview(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
     await this.decider.prepare(ctx);
-    return this.evaluate(ctx, newPlacement(ctx, given), given);
+    return this.decider.preview(
+      ctx,
+      await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given),
+    );
   }
 
   private async evaluate(

@@ -50,11 +50,12 @@ export class VisiblePlacementFacts {
     const readers = withPermission(ctx, 'placement:view');
     const rows = readers ? await this.store.listOpenAfter(readers, part) : [];
     const ids = (of: (row: UndecidedPlacement) => string | null) => rows.flatMap((row) => of(row) ?? []);
-    const employees = await byId(
-      withPermission(ctx, 'employee:view'),
-      this.employees,
-      ids((row) => row.employee_id),
-    );
+    const readersOfEmployees = withPermission(ctx, 'employee:view');
+    const employees = readersOfEmployees
+      ? await this.employees.findManyForPolicies(readersOfEmployees, [
+          ...new Set(ids((row) => row.employee_id)),
+        ])
+      : new Map<string, never>();
     const employers = await byId(
       withPermission(ctx, 'employer:view'),
       this.employers,
@@ -71,15 +72,16 @@ export class VisiblePlacementFacts {
       ids((row) => row.job_id),
     );
     const placements = rows.flatMap((row): VisiblePlacement[] => {
-      const employee = employees.get(row.employee_id);
+      const found = employees.get(row.employee_id);
       const [employer, client, job] = [
         named(employers, row.employer_id),
         named(clients, row.client_id),
         named(jobs, row.job_id),
       ];
-      if (!employee || employer === undefined || client === undefined || job === undefined) return [];
+      if (!found || employer === undefined || client === undefined || job === undefined) return [];
       const placement = this.attributes.toCommonProperties(placementKind, row, 'masked');
-      const facts = placementFacts({ employee, employer, client, job, placement });
+      const { employee } = found;
+      const facts = placementFacts({ ...found, employer, client, job, placement });
       return [{ id: row.id, employee, facts }];
     });
     return { placements, last: rows.length < part.most ? undefined : rows.at(-1)?.id };

@@ -1,11 +1,13 @@
 import type { PolicyFact, PolicyFacts } from '@firstday/domain';
 import {
   type Condition,
+  confinedFacts,
   type CustomFact,
   exampleOfFact,
   type FactCatalog,
   factCatalog,
   type FactDefinition,
+  factPaths,
   operatorsOf,
   systemAttributeFact,
   validateCondition,
@@ -18,7 +20,8 @@ import {
   propertyPath,
   systemAttributePaths,
 } from '../records/index.js';
-import { type Context, invalidInput } from '../context/index.js';
+import { type Context, forbidden, invalidInput } from '../context/index.js';
+import { hasPermissionForAll } from '../identity/index.js';
 import { NamedRecordsService } from './named-records.service.js';
 
 /** What the policies of an account may ask: the built-in facts, the account's custom properties, and what else its records hold. */
@@ -52,15 +55,29 @@ export class FactCatalogService {
 
   /**
    * A condition as it may be kept, in the context's transaction: until it ends no property or record in it can be deleted.
-   * @throws ProblemError 400 with every issue of the condition
+   * @throws ProblemError 400 with every issue of the condition, 403 where it asks what its writer may not see
    */
   async readCondition(ctx: Context, given: Condition): Promise<Condition> {
     const validated = validateCondition(given, await this.lock(ctx));
     const issues = validated.ok ? await this.named.issuesOf(ctx, validated.condition) : validated.issues;
-    if (validated.ok && issues.length === 0) return validated.condition;
+    if (validated.ok && issues.length === 0) {
+      this.assertMayAsk(ctx, [validated.condition]);
+      return validated.condition;
+    }
     throw invalidInput(
       issues.map(({ path, message }) => ({ _tag: 'Refinement', path: ['condition', ...path], message })),
     );
+  }
+
+  /**
+   * Whoever chooses what is asked of an age learns it of everybody, one threshold after the other.
+   * @throws ProblemError 403 where a condition asks an age of somebody who may not see dates of birth
+   */
+  assertMayAsk(ctx: Context, conditions: readonly Condition[]): void {
+    if (hasPermissionForAll(ctx.actor, 'employee:view_sensitive')) return;
+    const asked = conditions.flatMap(factPaths).find((path) => confinedFacts.has(path));
+    if (asked !== undefined)
+      throw forbidden(`Asking ${asked} takes employee:view_sensitive for every employee`);
   }
 }
 

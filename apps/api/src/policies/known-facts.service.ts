@@ -1,3 +1,4 @@
+import { confinedFacts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { KnownFacts } from '../forms/index.js';
@@ -13,6 +14,7 @@ export class KnownFactsService extends KnownFacts {
   async unknownAmong(ctx: Context, paths: readonly string[]): Promise<string[]> {
     if (paths.length === 0) return [];
     const known = await this.catalog.load(ctx, []);
-    return paths.filter((path) => known.get(path) === undefined);
+    // A form is told by a hash when a fact has changed: that of an age would tell the age.
+    return paths.filter((path) => known.get(path) === undefined || confinedFacts.has(path));
   }
 }

@@ -36,13 +36,17 @@ export class PolicyDraftsService {
     private readonly tests: PolicyTestsService,
   ) {}
 
-  /** @throws ProblemError 400 for a condition that cannot be kept, 404 where the policy or a form is none of the account's */
+  /** @throws ProblemError 400 for a condition that cannot be kept, 403 for one that asks what the caller may not see, 404 where the policy or a form is none of the account's */
   async read(ctx: Context, draft: PolicyDraft): Promise<DraftedPolicy> {
     assertWhole(draft);
     await this.builtIn.synchronise(ctx);
     return inTransaction(ctx, async (ctx) => {
       const before = draft.policy_id === undefined ? null : await this.find(ctx, draft.policy_id);
       const after = { ...(before ?? blank), ...(await this.toChanges(ctx, draft)) };
+      this.factCatalog.assertMayAsk(
+        ctx,
+        [after, ...(before ? [before] : [])].map(({ condition }) => condition),
+      );
       return { before, after, active: (await this.store.listActive(ctx)).map(toPolicyVersion) };
     });
   }

@@ -3351,7 +3351,7 @@ export type ExpandedTask = {
 /** @description A condition with the actual value and the outcome at each node. */
 export type Explanation =
   | {
-      /** @description The value that was found; null where the fact is missing. */
+      /** @description The value that was found; null where the fact is missing, and of an age, which is told to nobody. */
       actual: FactValue | FactValue[] | null;
       /**
        * @description Path of the fact, as `GET /policy_facts` lists them.

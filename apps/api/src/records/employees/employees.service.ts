@@ -125,6 +125,22 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     return new Sensitive(this.readSecrets(row, 'clear'));
   }
 
+  /** The date of birth in clear, for the policy engine, which takes an age from it; never for an answer, an event or a log. */
+  birthDateOf(row: EmployeeEntity): string | null {
+    return this.readSecrets(row, 'clear').date_of_birth;
+  }
+
+  /** Records as they are shown to who may not see what is sealed, with what policies take an age from. */
+  async findManyForPolicies(
+    ctx: Context,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly employee: Employee; readonly bornOn: string | null }>> {
+    const rows = await this.store.findMany(ctx, ids);
+    return new Map(
+      rows.map((row) => [row.id, { employee: this.present(row, 'masked'), bornOn: this.birthDateOf(row) }]),
+    );
+  }
+
   /** Takes from a record what it has sealed, once nothing that the law keeps needs it any more. */
   destroySealed(ctx: Context, id: string): Promise<void> {
     return inTransaction(ctx, async (ctx) => {

@@ -343,13 +343,16 @@ describe('a form that is asked for again when a fact has changed', () => {
   }, 20_000);
 
   it('is not published with a fact that nobody knows', async () => {
-    const on_change_of = ['employer.name', 'employee.social_security_number'];
+    const on_change_of = ['employer.name', 'employee.social_security_number', 'employee.age_at_start'];
     const content = shortForm([remark], { scope: { per: 'employee', on_change_of } });
     const body = { key: 'own-unknown-fact', content };
     const draft = (await api.call('forms.create', { body })).body;
-    const issue = { path: ['content', 'scope', 'on_change_of', 1], message: 'Expected a fact of placements' };
-    expect(draft.issues).toMatchObject([issue]);
+    const issues = [1, 2].map((at) => ({
+      path: ['content', 'scope', 'on_change_of', at],
+      message: 'Expected a fact of placements',
+    }));
+    expect(draft.issues).toMatchObject(issues);
     const refused = await api.call('forms.publish', { path: { form_id: draft.id } });
-    expect([refused.status, refused.body.issues]).toMatchObject([400, [issue]]);
+    expect([refused.status, refused.body.issues]).toMatchObject([400, issues]);
   });
 });
