@@ -8,6 +8,8 @@ import type { Localized } from '../localized.js';
 import { rules } from '../rules/rules.js';
 import { catalog, currentEdition, findEdition, formKeys } from './catalog.js';
 import { advices, checks } from './checks.js';
+import type { FormDefinition } from './form-definition.js';
+import { forms } from './index.js';
 
 const all = catalog.map((it): [string, Edition] => [`${it.form} ${it.edition}`, it]);
 const fieldsOf = (edition: Edition): readonly Field[] =>
@@ -85,6 +87,15 @@ describe.each(all)('%s', (_name, edition) => {
       ([sort, path]) => !(sort === 'content' ? /^content\.\w+$/ : /^(task|employee)\.\w+$/).test(path),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('has days of the law, or is asked for again by its scope: what is planned of a form is kept by one of them', () => {
+    const timed = catalog.filter(({ scope }) => scope?.expires ?? scope?.every_months);
+    const keys = Object.values<FormDefinition>(forms).flatMap(({ key, deadlines }) =>
+      deadlines ? [key] : [],
+    );
+    expect(timed.map(({ form }) => form)).toContain('minor-work-permit');
+    expect(timed.filter(({ form }) => keys.includes(form))).toEqual([]);
   });
 
   it('names only rules and checks that exist', () => {

@@ -5,6 +5,7 @@ import { directDepositChecks } from './direct-deposit/direct-deposit-checks.js';
 import { i9Checks } from './i-9/i-9-checks.js';
 import { irs8233Checks } from './irs-8233/irs-8233-checks.js';
 import { irs8850Checks } from './irs-8850/irs-8850-checks.js';
+import { minorWorkPermitChecks } from './minor-work-permit/minor-work-permit-checks.js';
 import { nyLs54Checks } from './ny-ls-54/ny-ls-54-checks.js';
 import { w4Checks } from './w-4/w-4-checks.js';
 import { w9Checks } from './w-9/w-9-checks.js';
@@ -16,6 +17,7 @@ export const checks: Checks = {
   ...i9Checks.checks,
   ...irs8233Checks.checks,
   ...irs8850Checks.checks,
+  ...minorWorkPermitChecks.checks,
   ...nyLs54Checks.checks,
   ...w4Checks.checks,
   ...w9Checks.checks,
@@ -28,6 +30,7 @@ export const advices: Checks = {
   ...i9Checks.advices,
   ...irs8233Checks.advices,
   ...irs8850Checks.advices,
+  ...minorWorkPermitChecks.advices,
   ...nyLs54Checks.advices,
   ...w4Checks.advices,
   ...w9Checks.advices,
