@@ -37,6 +37,7 @@ export class HostedPages {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
     await this.follow(card.getByRole('link'));
+    // A page of a form may be called `identity` too.
     if (/^\/o\/[^/]+\/identity$/.test(new URL(this.page.url()).pathname)) await this.confirm();
   }
 
