@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FormChange } from './form-changes.js';
 import { Sha256 } from './form-pdf-content.js';
 import { FormKey } from './form-key.js';
 import { formWords } from './form-words.js';
@@ -49,6 +50,19 @@ export const LibraryForm = z
     is_from_library: z
       .boolean()
       .describe('Whether adding the policy makes it: a form of the account’s own, as the library writes it.'),
+    library_version: z
+      .int()
+      .nullable()
+      .describe('The version that the library has of it, from 1; null where the library does not write it.'),
+    taken_version: z
+      .int()
+      .nullable()
+      .describe('The version that the account’s form began as; null where it has none.'),
+    changes: z
+      .array(FormChange)
+      .describe(
+        'Where the library has a newer version: what that says otherwise than the account’s form, what the account changed among it.',
+      ),
   })
   .meta({ id: 'LibraryForm', description: 'A form that a policy of the library asks for.' });
 
@@ -97,7 +111,7 @@ export const LibraryEntry = z
     forms: z.array(LibraryForm).describe('The forms that it asks for.'),
     facts: z.array(LibraryFact).describe('What it rests on.'),
     state: LibraryEntryState.describe(
-      '`available`: the account does not have it. `waits_for_file`: the draft of its form has no official file yet. `differs`: it is not as the library has it. `added`: it is.',
+      '`available`: the account does not have it. `waits_for_file`: the draft of its form has no official file yet. `differs`: it, or its form, is not as the library has it. `added`: it is.',
     ),
     waits_for: z
       .array(z.enum(['official_file', 'publication', 'check']))

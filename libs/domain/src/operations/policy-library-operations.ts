@@ -33,6 +33,9 @@ const form: LibraryEntry['forms'][number] = {
   form_id: exampleId('form'),
   is_usable: false,
   is_from_library: true,
+  library_version: 1,
+  taken_version: 1,
+  changes: [],
 };
 const officialFile: NonNullable<LibraryEntry['official_file']> = {
   published_url: 'https://dced.pa.gov/local-government/local-income-tax-information/',

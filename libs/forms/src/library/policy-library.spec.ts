@@ -11,7 +11,7 @@ import { answeredThrough } from '../testing/answered-through.js';
 import { residencePolicy, withholdingPolicy } from './withholding/withholding-policy.js';
 import { withholdingTable } from './withholding/withholding-table.js';
 import { withholdingPacks } from './withholding/packs/withholding-packs.js';
-import { w4Spanish } from './federal/w-4-sp.js';
+import { w4Spanish } from './federal/w-4-spanish.js';
 import { packs, policyLibrary } from './policy-library.js';
 
 const byForm = packs.map((pack) => [pack.form, pack] as const);

@@ -5,7 +5,7 @@ import type { Pack } from './pack.js';
 import { eeo1SelfIdentification } from './federal/eeo-1-self-identification.js';
 import { fcraAuthorization } from './federal/fcra-authorization.js';
 import { fcraDisclosure } from './federal/fcra-disclosure.js';
-import { w4Spanish } from './federal/w-4-sp.js';
+import { w4Spanish } from './federal/w-4-spanish.js';
 import { veteranSelfIdentification } from './federal/veteran-self-identification.js';
 import { maPfmlNotice } from './notices/ma-pfml-notice.js';
 import { njAd290 } from './notices/nj-ad-290.js';

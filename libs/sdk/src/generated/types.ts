@@ -5432,7 +5432,7 @@ export type LibraryEntry = {
   /** @description The condition in words. */
   sentence: string;
   /**
-   * @description `available`: the account does not have it. `waits_for_file`: the draft of its form has no official file yet. `differs`: it is not as the library has it. `added`: it is.
+   * @description `available`: the account does not have it. `waits_for_file`: the draft of its form has no official file yet. `differs`: it, or its form, is not as the library has it. `added`: it is.
    * @enum {string}
    */
   state: 'available' | 'added' | 'waits_for_file' | 'differs';
@@ -5466,6 +5466,8 @@ export type LibraryFact = {
 
 /** @description A form that a policy of the library asks for. */
 export type LibraryForm = {
+  /** @description Where the library has a newer version: what that says otherwise than the account’s form, what the account changed among it. */
+  changes: FormChange[];
   /** @description The account’s form, or its draft; null where it has none. */
   form_id: FormId | null;
   /** @description Whether adding the policy makes it: a form of the account’s own, as the library writes it. */
@@ -5477,8 +5479,12 @@ export type LibraryForm = {
    * @example w-4
    */
   key: string;
+  /** @description The version that the library has of it, from 1; null where the library does not write it. */
+  library_version: number | null;
   /** @description What people call it. */
   name: string;
+  /** @description The version that the account’s form began as; null where it has none. */
+  taken_version: number | null;
 };
 
 export type Link = {

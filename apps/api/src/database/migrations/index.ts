@@ -67,6 +67,7 @@ import { SentFormPdfs1795467200000 } from './1795467200000-sent-form-pdfs.js';
 import { PolicyTests1795470000000 } from './1795470000000-policy-tests.js';
 import { PolicyVersions1795467300000 } from './1795467300000-policy-versions.js';
 import { NewHireReports1795471000000 } from './1795471000000-new-hire-reports.js';
+import { PackVersions1795474000000 } from './1795474000000-pack-versions.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   PolicyVersions1795467300000,
   PolicyTests1795470000000,
   NewHireReports1795471000000,
+  PackVersions1795474000000,
 ];

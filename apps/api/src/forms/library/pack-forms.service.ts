@@ -1,5 +1,12 @@
-import type { FormContent } from '@firstday/domain';
-import { type BoxMatches, matchBoxes, type Pack, packFileOf, withReadFile } from '@firstday/forms';
+import type { FormChange, FormContent } from '@firstday/domain';
+import {
+  type BoxMatches,
+  contentChanges,
+  matchBoxes,
+  type Pack,
+  packFileOf,
+  withReadFile,
+} from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
 import type { FormDraftEntity } from '../own/form-draft.entity.js';
@@ -12,6 +19,10 @@ export interface PackForm {
   readonly id: string;
   readonly key: string;
   readonly name: string;
+  /** Of the pack that it began as; null for a form that somebody else has made under its key. */
+  readonly version: number | null;
+  /** Where the pack has a newer version: what the form says otherwise than that. */
+  readonly changes: readonly FormChange[];
   /** Whether it has the agency's file. */
   readonly hasFile: boolean;
   /** SHA-256 of that file as it was sent; null without one, or where it was not kept. */
@@ -44,8 +55,8 @@ export class PackFormsService {
   }
 
   /** Makes its draft, unless somebody has at the same time. */
-  async begin(ctx: Context, { form: key, content }: Pack): Promise<void> {
-    await this.own.createUnlessThere(ctx, { key, content });
+  async begin(ctx: Context, { form: key, content, version }: Pack): Promise<void> {
+    await this.own.createUnlessThere(ctx, { key, content }, version);
   }
 
   /**
@@ -104,7 +115,7 @@ const nothingRead: FormContent = {
 };
 
 function toPackForm(
-  { form_id: id, key, content }: FormDraftEntity,
+  { form_id: id, key, content, pack_version: version }: FormDraftEntity,
   pack: Pack | undefined,
   files: ReadonlyMap<string, string | null>,
 ): PackForm {
@@ -113,7 +124,13 @@ function toPackForm(
     id,
     key,
     name: content.short_name['en'] ?? key,
+    version,
+    changes: pack && (version ?? 0) < pack.version ? changesOfPack(pack, content) : [],
     hasFile: sha256 !== null,
     sentSha256: sha256 === null ? null : (files.get(sha256) ?? null),
   };
 }
+
+/** What a newer pack says otherwise; the file is the account's, and no part of it. */
+const changesOfPack = ({ form, content: newer }: Pack, content: FormContent): readonly FormChange[] =>
+  contentChanges(form, content, newer).filter(({ change }) => change !== 'pdf' && change !== 'document');

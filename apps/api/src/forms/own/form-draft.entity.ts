@@ -18,6 +18,10 @@ export class FormDraftEntity {
   @Column('jsonb')
   content!: FormContent;
 
+  /** Of the library's pack that it began as; null for a form that the account wrote itself. */
+  @Column('integer', { nullable: true })
+  pack_version!: number | null;
+
   @Column('timestamptz')
   created_at!: Date;
 

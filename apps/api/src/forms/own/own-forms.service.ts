@@ -86,11 +86,20 @@ export class OwnFormsService {
     });
   }
 
-  /** In the context's transaction. @returns null where the account has a form with this key */
-  async createUnlessThere(ctx: Context, { key, content }: CreateForm): Promise<FormDraftEntity | null> {
+  /**
+   * In the context's transaction.
+   *
+   * @param pack_version of the library's pack that it begins as
+   * @returns null where the account has a form with this key
+   */
+  async createUnlessThere(
+    ctx: Context,
+    { key, content }: CreateForm,
+    pack_version: number | null = null,
+  ): Promise<FormDraftEntity | null> {
     const { now: created_at, now: updated_at } = ctx;
     const form_id = newId('form', ctx.now);
-    const draft = { form_id, account_id: ctx.account.id, key, content, created_at, updated_at };
+    const draft = { form_id, account_id: ctx.account.id, key, content, pack_version, created_at, updated_at };
     if (!(await this.store.insert(ctx, draft))) return null;
     await this.pdfs.touch(ctx, content);
     await this.record(ctx, form_id, 'created');

@@ -8,7 +8,8 @@ import { FormEditionEntity } from './form-edition.entity.js';
 
 const insertDraft = statement(
   'form_drafts.insert',
-  `INSERT INTO form_drafts (form_id, account_id, key, content, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5)
+  `INSERT INTO form_drafts (form_id, account_id, key, content, created_at, updated_at, pack_version)
+   VALUES ($1, $2, $3, $4, $5, $5, $6)
    ON CONFLICT (account_id, key) DO NOTHING RETURNING form_id`,
 );
 const upsertForm = statement(
@@ -113,8 +114,8 @@ export class OwnFormsStore {
 
   /** @returns false where the key is another form's */
   async insert(ctx: Context, draft: FormDraftEntity): Promise<boolean> {
-    const { form_id, account_id, key, content, created_at } = draft;
-    const values = [form_id, account_id, key, JSON.stringify(content), created_at];
+    const { form_id, account_id, key, content, created_at, pack_version } = draft;
+    const values = [form_id, account_id, key, JSON.stringify(content), created_at, pack_version];
     return (await ctx.db.run(insertDraft, values)).length > 0;
   }
 

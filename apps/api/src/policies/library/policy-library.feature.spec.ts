@@ -27,6 +27,7 @@ beforeEach(async () => {
 interface Entry {
   readonly key: string;
   readonly state: string;
+  readonly forms: readonly unknown[];
 }
 
 const entriesFor = async (given = token): Promise<Entry[]> =>
@@ -330,6 +331,46 @@ describe('a policy whose form’s official file the account adds', () => {
       expect(left).toContain('Employee’s rate of pay');
     },
   );
+});
+
+describe('a form of the library of which there is a newer version', () => {
+  it('stays as it is, and the library says from which version it came and what differs', async () => {
+    const form_id = formOf(await add('test-notice'));
+    expect((await entry('test-notice'))?.forms).toMatchObject([
+      { library_version: 1, taken_version: 1, changes: [] },
+    ]);
+    await addFile('test-notice', await send(await officialSheet()));
+    await publish(form_id);
+    const { content } = testPack;
+    const [employer, employee] = content.sections;
+    const page = employer?.pages[0];
+    if (!employer || !employee || !page) throw new Error('The pack has no page.');
+    const fields = [
+      ...page.fields.filter(({ path }) => path !== 'task.dba'),
+      { path: 'task.insurer', kind: 'text' as const, label: { en: 'Insurer' } },
+    ];
+    const newer = { ...content, sections: [{ ...employer, pages: [{ ...page, fields }] }, employee] };
+    useTestLibrary(api, { packs: [{ ...testPack, version: 2, content: newer }] });
+    const path = { form_id };
+    const { content: before } = (await api.call('forms.getDraft', { path, token })).body;
+    expect(await entry('test-notice')).toMatchObject({
+      state: 'differs',
+      policy_status: 'active',
+      forms: [
+        {
+          library_version: 2,
+          taken_version: 1,
+          changes: [
+            { of: 'field', id: 'task.insurer', change: 'added' },
+            { of: 'field', id: 'task.dba', change: 'removed', is_breaking: true },
+          ],
+        },
+      ],
+    });
+    expect((await api.call('forms.getDraft', { path, token })).body.content).toEqual(before);
+    // What was made by hand has no version: nothing is said of it.
+    expect((await entry('test-handbook'))?.forms).toMatchObject([{ library_version: null, changes: [] }]);
+  });
 });
 
 describe('the library of another account', () => {

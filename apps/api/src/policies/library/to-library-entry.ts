@@ -24,6 +24,7 @@ export function toLibraryEntry(policy: LibraryPolicy, account: AccountLibrary): 
   const differences = row ? libraryDifferences(policy, row, account.catalog) : [];
   const waits_for = !row || row.status === 'draft' ? reasonsToWait(policy, facts, account) : [];
   const isOlder = row !== undefined && (row.built_in_version ?? 0) < policy.version;
+  const hasOlderForm = policy.forms.some((form) => (account.packForms.get(form)?.changes.length ?? 0) > 0);
   return {
     key: policy.key,
     version: policy.version,
@@ -34,7 +35,7 @@ export function toLibraryEntry(policy: LibraryPolicy, account: AccountLibrary): 
     citation: policy.citation,
     forms: policy.forms.map((key) => toForm(key, account)),
     facts: facts.map(({ says, source, checkedOn: checked_on, mark }) => ({ says, source, checked_on, mark })),
-    state: stateOf(row !== undefined, waits_for, isOlder || differences.length > 0),
+    state: stateOf(row !== undefined, waits_for, isOlder || hasOlderForm || differences.length > 0),
     waits_for,
     policy_id: row?.id ?? null,
     policy_status: row?.status ?? null,
@@ -87,14 +88,17 @@ function toForm(
   key: string,
   { forms, packForms, usable, packOf }: AccountLibrary,
 ): LibraryEntry['forms'][number] {
-  const [form, draft] = [forms.get(key), packForms.get(key)];
-  const name = draft?.name ?? form?.name ?? packOf(key)?.content.short_name['en'] ?? key;
+  const [form, draft, pack] = [forms.get(key), packForms.get(key), packOf(key)];
+  const name = draft?.name ?? form?.name ?? pack?.content.short_name['en'] ?? key;
   return {
     key,
     name,
     form_id: form?.id ?? draft?.id ?? null,
     is_usable: usable.has(key),
-    is_from_library: packOf(key) !== undefined,
+    is_from_library: pack !== undefined,
+    library_version: pack?.version ?? null,
+    taken_version: draft?.version ?? null,
+    changes: [...(draft?.changes ?? [])],
   };
 }
 

@@ -12,6 +12,7 @@ import { CheckedFact } from './checked-fact';
 import { jurisdictionName } from './jurisdiction-name';
 import { LibraryDifferences } from './library-differences';
 import { LibraryState } from './library-state';
+import { NewerForm } from './newer-form';
 import { OfficialFileSteps } from './official-file-steps';
 import { OwnTextSteps } from './own-text-steps';
 
@@ -55,6 +56,7 @@ export async function LibraryPolicyPage({ session, policyKey, done }: LibraryPol
             <OfficialFileSteps session={session} entry={entry} here={here} />
             <OwnTextSteps session={session} entry={entry} />
             <LibraryDifferences session={session} entry={entry} here={here} />
+            <NewerForm entry={entry} />
             <Facts entry={entry} />
           </div>
         );
