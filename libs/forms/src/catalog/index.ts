@@ -10,6 +10,8 @@ import { directDepositForm } from './direct-deposit/direct-deposit-form.js';
 import { emergencyContactForm } from './emergency-contact/emergency-contact-form.js';
 import { handbookForm } from './handbook/handbook-form.js';
 import { i9Form } from './i-9/i-9-form.js';
+import { irs8233Form } from './irs-8233/irs-8233-form.js';
+import { irs8850Form } from './irs-8850/irs-8850-form.js';
 import { minorWorkPermitForm } from './minor-work-permit/minor-work-permit-form.js';
 import { nyIt2104Form } from './ny-it-2104/ny-it-2104-form.js';
 import { nyLs54Form } from './ny-ls-54/ny-ls-54-form.js';
@@ -29,6 +31,8 @@ export const forms = {
   'emergency-contact': emergencyContactForm,
   handbook: handbookForm,
   'i-9': i9Form,
+  'irs-8233': irs8233Form,
+  'irs-8850': irs8850Form,
   'minor-work-permit': minorWorkPermitForm,
   'ny-it-2104': nyIt2104Form,
   'ny-ls-54': nyLs54Form,
