@@ -37,6 +37,10 @@ import type {
   ComplianceCalendarGetWithholdingQuery,
   ComplianceCalendarListQuery,
   ComplianceCalendarPage,
+  ComponentRowsListEmployeesAnswer,
+  ComponentRowsListEmployeesQuery,
+  ComponentRowsListTasksAnswer,
+  ComponentRowsListTasksQuery,
   ComponentsCreateUrlAnswer,
   ComponentsCreateUrlBody,
   ConnectedOrganization,
@@ -578,6 +582,37 @@ export class ComplianceCalendarResource extends Resource {
       id: 'compliance_calendar.list',
       method: 'GET',
       path: '/compliance_calendar',
+      query,
+      options,
+    });
+  }
+}
+
+/** `firstday.component_rows` */
+export class ComponentRowsResource extends Resource {
+  /** List employees with how far they are and what is due next. */
+  listEmployees(
+    query?: ComponentRowsListEmployeesQuery,
+    options?: CallOptions,
+  ): Promise<ComponentRowsListEmployeesAnswer> {
+    return this.json({
+      id: 'component_rows.listEmployees',
+      method: 'GET',
+      path: '/component_rows/employees',
+      query,
+      options,
+    });
+  }
+
+  /** List the tasks of an employee with why they are there and what can be done. */
+  listTasks(
+    query?: ComponentRowsListTasksQuery,
+    options?: CallOptions,
+  ): Promise<ComponentRowsListTasksAnswer> {
+    return this.json({
+      id: 'component_rows.listTasks',
+      method: 'GET',
+      path: '/component_rows/tasks',
       query,
       options,
     });
@@ -2725,6 +2760,7 @@ export abstract class Resources {
   readonly archived_tasks: ArchivedTasksResource;
   readonly clients: ClientsResource;
   readonly compliance_calendar: ComplianceCalendarResource;
+  readonly component_rows: ComponentRowsResource;
   readonly components: ComponentsResource;
   readonly connected_organizations: ConnectedOrganizationsResource;
   readonly custom_properties: CustomPropertiesResource;
@@ -2770,6 +2806,7 @@ export abstract class Resources {
     this.archived_tasks = new ArchivedTasksResource(transport);
     this.clients = new ClientsResource(transport);
     this.compliance_calendar = new ComplianceCalendarResource(transport);
+    this.component_rows = new ComponentRowsResource(transport);
     this.components = new ComponentsResource(transport);
     this.connected_organizations = new ConnectedOrganizationsResource(transport);
     this.custom_properties = new CustomPropertiesResource(transport);

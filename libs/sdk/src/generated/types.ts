@@ -692,6 +692,132 @@ export type ComplianceDeadlineKind =
   | 'renewal'
   | 'deletion';
 
+export type ComponentRowsListEmployeesAnswer = {
+  /** @description Where the next rows begin; null at the end. */
+  after: string | null;
+  /** @description Where the rows before these end; null at the beginning. */
+  before: string | null;
+  /** @description The rows from this place on. */
+  data: EmployeeRow[];
+  /** @description False where there are more rows than were counted. */
+  is_total_exact: boolean;
+  /** @description Rows that the filters leave, counted exactly up to a limit. */
+  total: number;
+};
+
+export type ComponentRowsListEmployeesQuery = {
+  /** @description The `after` of an answer: the rows that follow it. */
+  after?: string;
+  /** @description The `before` of an answer: the rows that come before it. */
+  before?: string;
+  /** @description Created then or later. */
+  created_at_from?: string;
+  /** @description Created then or earlier. */
+  created_at_to?: string;
+  /** @description A JSON object, all of whose pairs must be equal: `{"region":"east"}`. */
+  custom_attributes?: Readonly<CustomAttributes>;
+  /** @description With the filters of this saved view. */
+  custom_view_id?: string;
+  /** @description With this email, whatever the case of its letters. */
+  email?: string;
+  /** @description Of this employee. */
+  employee_id?: string;
+  /** @description With this first name. */
+  first_name?: string;
+  /** @description With this last name. */
+  last_name?: string;
+  /** @description A task changed then or later. */
+  latest_task_updated_at_from?: string;
+  /** @description The last task to change did so then or earlier. */
+  latest_task_updated_at_to?: string;
+  /** @description How many rows are answered. */
+  limit?: number;
+  /** @description With this middle name. */
+  middle_name?: string;
+  /** @description The next task is due then or later. */
+  next_task_due_at_from?: string;
+  /** @description The next task is due then or earlier. */
+  next_task_due_at_to?: string;
+  /**
+   * @description What the rows are sorted by.
+   * @enum {string}
+   */
+  order_by?: 'name' | 'progress' | 'placements_count' | 'next_due_at' | 'last_visited_at' | 'created_at';
+  /**
+   * @description Upwards (`asc`) or downwards (`desc`).
+   * @enum {string}
+   */
+  order_dir?: 'asc' | 'desc';
+  /** @description With at most so many placements. */
+  placements_count_max?: string;
+  /** @description With at least so many placements. */
+  placements_count_min?: string;
+  /** @description Of at most this progress, in percent. */
+  progress_max?: string;
+  /** @description Of at least this progress, in percent. */
+  progress_min?: string;
+  /** @description Words that each begin a name or the e-mail address, or an employee's id. */
+  search?: string;
+  /** @description Of this status. */
+  status?: string;
+  /** @description A JSON object of system attributes, all of whose pairs must be equal. */
+  system_attributes?: string;
+};
+
+export type ComponentRowsListTasksAnswer = {
+  /** @description Where the next rows begin; null at the end. */
+  after: string | null;
+  /** @description Where the rows before these end; null at the beginning. */
+  before: string | null;
+  /** @description The rows from this place on. */
+  data: TaskRow[];
+  /** @description False where there are more rows than were counted. */
+  is_total_exact: boolean;
+  /** @description Rows that the filters leave, counted exactly up to a limit. */
+  total: number;
+};
+
+export type ComponentRowsListTasksQuery = {
+  /** @description The `after` of an answer: the rows that follow it. */
+  after?: string;
+  /** @description Whose turn it is. */
+  assignee?: string;
+  /** @description The `before` of an answer: the rows that come before it. */
+  before?: string;
+  /** @description Of this client. */
+  client_id?: string;
+  /** @description With the filters of this saved view. */
+  custom_view_id?: string;
+  /** @description With the filters of this saved view of employees. */
+  employee_cv_uid?: string;
+  /** @description Of this employee. */
+  employee_id?: string;
+  /** @description Of this employer. */
+  employer_id?: string;
+  /** @description Of this form. */
+  form_id?: string;
+  /** @description Of this job. */
+  job_id?: string;
+  /** @description How many rows are answered. */
+  limit?: number;
+  /** @description With this to be done next. */
+  next_action?: string;
+  /**
+   * @description What the rows are sorted by.
+   * @enum {string}
+   */
+  order_by?: 'name' | 'progress' | 'due_at' | 'updated_at' | 'created_at';
+  /**
+   * @description Upwards (`asc`) or downwards (`desc`).
+   * @enum {string}
+   */
+  order_dir?: 'asc' | 'desc';
+  /** @description Of this progress. */
+  progress?: string;
+  /** @description Only this task. */
+  task_id?: string;
+};
+
 export type ComponentsCreateUrlAnswer = {
   /** @description The single-use code in the address, for pages that load the component themselves. */
   code: string;
@@ -1900,6 +2026,40 @@ export type Employee = {
 /** @description Id of an employee; begins with `ee_`. */
 export type EmployeeId = string;
 
+export type EmployeeRow = {
+  /** @description When the employee was created. */
+  created_at: DateTimeUtc;
+  /** @description Email address; null where there is none. */
+  email: string | null;
+  /** @description Given name. */
+  first_name: string;
+  id: EmployeeId;
+  /** @description Family name. */
+  last_name: string;
+  /** @description When the employee's onboarding link was last open; null for never. */
+  last_visited_at: DateTimeUtc | null;
+  /** @description When one of the tasks last changed; null where there is none. */
+  latest_task_updated_at: DateTimeUtc | null;
+  /** @description Middle name; null where none is known. */
+  middle_name: string | null;
+  /** @description The open task that is due first; null where none has a day. */
+  next_due: {
+    /** @description By when it is to be done. */
+    due_at: DateTimeUtc;
+    /** @description Name of the form. */
+    name: string;
+    task_id: TaskId;
+  } | null;
+  /** @description How many of them are not completed. */
+  open_tasks_count: number;
+  /** @description How many living placements. */
+  placements_count: number;
+  /** @description Of all living tasks together; null where there is none. */
+  progress: Progress | null;
+  /** @description How many living tasks the employee has. */
+  tasks_count: number;
+};
+
 export type EmployeesCreateBody = {
   /** @description Home address: state tax forms go by it. */
   address: AddressInput;
@@ -3075,6 +3235,8 @@ export type ExamplePlacement = {
 };
 
 export type ExpandedPlacement = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean;
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
   /** @description When the placement was created. */
@@ -4012,7 +4174,9 @@ export type FormFieldContent = {
    */
   prefill?:
     | 'employee.first_name'
+    | 'employee.middle_initial'
     | 'employee.last_name'
+    | 'employee.social_security_number'
     | 'employee.email'
     | 'employee.phone_number'
     | 'employee.address'
@@ -5900,6 +6064,8 @@ export type Permission =
   | 'webhook:view_secret';
 
 export type Placement = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean;
   /** @description Where the person is placed, if not with the employer itself; null otherwise. */
   client_id: ClientId | null;
   /** @description When the placement was created. */
@@ -6095,6 +6261,8 @@ export type PlacementExplanation = {
 export type PlacementId = string;
 
 export type PlacementsCreateBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -6253,6 +6421,8 @@ export type PlacementsListQuery = {
 };
 
 export type PlacementsPreviewBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
@@ -6391,6 +6561,8 @@ export type PlacementsPreviewTasksBody = {
 };
 
 export type PlacementsUpdateByIdBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, set or changed; null clears it. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -6496,6 +6668,8 @@ export type PlacementsUpdateByIdBody = {
 };
 
 export type PlacementsUpsertByExternalIdBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
   /** @description Where the person is placed, if not with the employer itself. */
   client_id?: ClientId | null;
   /** @description True creates the tasks of the forms that are required and have none. False without it. */
@@ -6619,6 +6793,8 @@ export type PoliciesCreateBody = {
     /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
+  /** @description What it has to say of example placements, at most 50. While one fails, the policy cannot be active. */
+  tests?: PolicyTest[];
 };
 
 export type PoliciesListQuery = {
@@ -6676,6 +6852,8 @@ export type PoliciesProveBody = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
+  /** @description What it has to say of example placements, at most 50. */
+  tests?: PolicyTest[];
 };
 
 export type PoliciesRollBackBody = {
@@ -6704,6 +6882,8 @@ export type PoliciesUpdateByIdBody = {
     /** @description The word itself, at most 64 characters. */
     name: string;
   }[];
+  /** @description What it has to say of example placements, at most 50. While one fails, the policy cannot be active. */
+  tests?: PolicyTest[];
 };
 
 export type Policy = {
@@ -6731,6 +6911,8 @@ export type Policy = {
   status: 'active' | 'draft' | 'archived';
   /** @description Words that group policies. */
   tags: Tag[];
+  /** @description Its tests, and how each comes out now. */
+  tests: PolicyTestResult[];
   /** @description When it last changed. */
   updated_at: DateTimeUtc;
   /** @description Which version it is, from 1: a change of its condition or forms makes another. */
@@ -6751,6 +6933,8 @@ export type PolicyDraft = {
    * @enum {string}
    */
   status?: 'active' | 'draft' | 'archived';
+  /** @description What it has to say of example placements, at most 50. */
+  tests?: PolicyTest[];
 };
 
 export type PolicyFact = {
@@ -6813,7 +6997,7 @@ export type PolicyLibraryUpdateBody = {
 };
 
 /** @enum {string} */
-export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags';
+export type PolicyPart = 'name' | 'condition' | 'form_ids' | 'status' | 'tags' | 'tests';
 
 export type PolicyRevision = {
   /** @description When it was changed. */
@@ -6860,8 +7044,46 @@ export type PolicyRevision = {
   status: 'active' | 'draft' | 'archived';
   /** @description Words that group policies. */
   tags: Tag[];
+  /** @description The tests that it had. */
+  tests: PolicyTest[];
   /** @description Which version it is, from 1. */
   version: number;
+};
+
+export type PolicyTest = {
+  /** @description What the condition has to be. */
+  expected: Outcome;
+  /**
+   * @description What is known of a placement: values by the path of their fact, as `GET /policy_facts` lists them, at most 50. What is not named is missing.
+   * @example {
+   *       "work_location.state": "NY"
+   *     }
+   */
+  facts: {
+    [key: string]: FactValue | FactValue[];
+  };
+  /** @description What it tests, at most 200 characters. */
+  name: string;
+};
+
+export type PolicyTestResult = {
+  /** @description What the condition has to be. */
+  expected: Outcome;
+  /**
+   * @description What is known of a placement: values by the path of their fact, as `GET /policy_facts` lists them, at most 50. What is not named is missing.
+   * @example {
+   *       "work_location.state": "NY"
+   *     }
+   */
+  facts: {
+    [key: string]: FactValue | FactValue[];
+  };
+  /** @description What it tests, at most 200 characters. */
+  name: string;
+  /** @description What the condition is. The test fails where that is not what is expected. */
+  outcome: Outcome;
+  /** @description Why it is that, in words. */
+  sentence: string;
 };
 
 /** @description How much is done. */
@@ -6908,6 +7130,8 @@ export type ProvenPolicy = {
   findings: ProvenFinding[];
   /** @description The condition in words. */
   sentence: string;
+  /** @description The tests of the draft, else those that the policy has, and how each comes out. */
+  tests: PolicyTestResult[];
 };
 
 export type PublishedFormEdition = {
@@ -7686,6 +7910,27 @@ export type TaskOutcome = {
   label: string;
   /** @description The option that was chosen. */
   value: string;
+};
+
+export type TaskRow = {
+  /** @description What the session may do with it. */
+  actions: (
+    | 'open_as_employee'
+    | 'open_as_employer'
+    | 'download_document'
+    | 'download_certificate'
+    | 'send_back'
+  )[];
+  /** @description Which policies ask for its form, and for which placement. */
+  reasons: {
+    placement_id: PlacementId;
+    /** @description Name of the policy that asks for the form. */
+    policy: string;
+    /** @description Why it does, in words. */
+    sentence: string;
+  }[];
+  /** @description The task. */
+  task: Task;
 };
 
 export type TasksAnswerCorrectionRequestBody = {
