@@ -8,6 +8,7 @@ import {
 } from '@firstday/policy-engine';
 
 import { catalog, policies, policyCount, randomFrom } from './policy-data.mjs';
+import { replayOverHttp } from './replay-over-http.mjs';
 
 const placementCount = 100_000;
 const naiveCount = 500;
@@ -48,7 +49,7 @@ function naive(before, after, facts) {
   return left !== right;
 }
 
-/** A change replayed on placements and proven among policies, each beside the plain way in the same run; in memory. */
+/** A change replayed on placements and proven among policies, each beside the plain way in the same run: in memory, then a replay over HTTP. */
 export async function run() {
   const all = policies().map((policy, at) => ({ ...policy, forms: [`form-${at % 500}`] }));
   const changed = { ...all[1], condition: { not: all[1].condition } };
@@ -77,4 +78,5 @@ export async function run() {
     `proof: one policy among ${policyCount}: median ${sorted[provenCount / 2].toFixed(1)} ms, slowest ${sorted.at(-1).toFixed(0)} ms`,
   );
   console.log(`  trying ${naiveCount} placements on all, which proves nothing: ${sampled.toFixed(0)} ms`);
+  await replayOverHttp(all);
 }
