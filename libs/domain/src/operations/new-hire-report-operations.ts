@@ -60,6 +60,15 @@ const newHireReportExample: NewHireReport = {
   next_transmission: { from: '2026-12-06', until: '2026-12-10' },
 };
 
+/** As it is when it was made. */
+const notSent = {
+  status: 'made',
+  sent_on: null,
+  sent_by: null,
+  confirmation: null,
+  next_transmission: null,
+} as const;
+
 const one = { path: '/new_hire_reports/{new_hire_report_id}' } as const;
 
 export const newHireReportOperations = resource({
@@ -69,6 +78,8 @@ export const newHireReportOperations = resource({
   examples: [
     [DueNewHire, dueNewHireExample],
     [NewHireReport, newHireReportExample],
+    [DueNewHirePage, { data: [dueNewHireExample], next_cursor: null }],
+    [CreatedNewHireReport, { ...newHireReportExample, ...notSent, left_out: [] }],
     [ReportedHireList, { data: [hireExample] }],
   ],
   refusals: {
