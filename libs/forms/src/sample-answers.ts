@@ -20,7 +20,7 @@ interface SampleOptions {
 
 /**
  * Answers with which a section can be signed, for tests of an integration: what is known is used, what is given stays,
- * and what is optional is left out unless it is asked for.
+ * and what is optional is left out unless the form brings a sample of it, or it is asked for.
  *
  * @returns only those that were missing; where given answers contradict the form, it still does not validate
  */
@@ -42,17 +42,16 @@ export function sampleAnswers(form: AnsweredForm, sectionId: string, options: Sa
 function missingFields(
   form: AnsweredForm,
   sectionId: string,
-  { fillsOptional }: SampleOptions,
+  { fillsOptional, samples }: SampleOptions,
 ): readonly Field[] {
   const isMissing = ({ kind, path }: Field) =>
     kind !== 'file' && (isBlank(form.answers[path]) || form.answers[path] === false);
   const section = findSection(form.edition, sectionId);
-  if (fillsOptional && section)
-    return visiblePages(section, form)
-      .flatMap((page) => visibleFields(page, form))
-      .filter((field) => field.kind !== 'content' && isMissing(field));
+  const shown = section ? visiblePages(section, form).flatMap((page) => visibleFields(page, form)) : [];
+  if (fillsOptional && section) return shown.filter((field) => field.kind !== 'content' && isMissing(field));
+  const given = shown.filter((field) => samples[field.path] !== undefined && isMissing(field));
   const paths = new Set(validateSection(form, sectionId).map(({ path }) => String(path[0])));
-  return [...paths].flatMap((path) => findField(form.edition, path) ?? []).filter(isMissing);
+  return [...given, ...[...paths].flatMap((path) => findField(form.edition, path) ?? []).filter(isMissing)];
 }
 
 function sampleFor(

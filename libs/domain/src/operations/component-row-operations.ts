@@ -5,7 +5,8 @@ import { resource } from './resource.js';
 
 export const componentRowOperations = resource({
   tag: 'component_rows',
-  about: 'The rows that lists of people and their forms show, in the dashboard and in embedded components. Beyond the published contract.',
+  about:
+    'The rows that lists of people and their forms show, in the dashboard and in embedded components. Beyond the published contract.',
   operations: {
     'component_rows.listEmployees': operation(
       {

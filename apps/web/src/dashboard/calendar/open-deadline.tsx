@@ -1,7 +1,7 @@
 import type { ComplianceDeadline, UserSession } from '@firstday/domain';
 import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { OpenTask } from '../employees/open-task';
+import { OpenTaskButton } from '../employees/open-task-button';
 import { paths, withQuery } from '../paths';
 
 interface OpenDeadlineProps {
@@ -27,7 +27,7 @@ export async function OpenDeadline({ session, here, deadline }: OpenDeadlineProp
       </LinkButton>
     );
   return (
-    <OpenTask
+    <OpenTaskButton
       session={session}
       here={here}
       task={task}

@@ -3,11 +3,11 @@ import { EmptyState, LinkButton, StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
 import { formNamesIn } from '../../i18n/form-names-in';
-import { taskStatusLabel } from '../../i18n/task-status';
+import { taskRowStatus } from '../../i18n/task-row-status';
 import { readOrRedirect } from '../forms/write';
-import { Due } from '../shell/due';
+import { DueDay } from '../shell/due-day';
 import { paths } from '../paths';
-import { OpenTask } from './open-task';
+import { OpenTaskButton } from './open-task-button';
 
 interface EmployeeFormsProps {
   readonly session: UserSession;
@@ -68,14 +68,14 @@ async function FormCell({ row: { task, reasons } }: CellProps) {
 
 async function StatusCell({ row: { task } }: CellProps) {
   const words = await getTranslations('components');
-  const { tone, icon, word } = taskStatusLabel(task);
+  const { tone, icon, word } = taskRowStatus(task);
   return <StatusWord tone={tone} icon={icon} word={words(word)} />;
 }
 
 async function DueCell({ row: { task } }: CellProps) {
   const words = await getTranslations('components');
   return task.due_at && task.status === 'requires_action' ? (
-    <Due moment={task.due_at} />
+    <DueDay moment={task.due_at} />
   ) : (
     <span className="fd-muted">{words('nothingDue')}</span>
   );
@@ -106,7 +106,7 @@ async function FormActions({ session, here, row: { task, actions } }: FormAction
     <>
       {sides.map((side) =>
         side === null ? null : (
-          <OpenTask
+          <OpenTaskButton
             key={side}
             session={session}
             here={here}

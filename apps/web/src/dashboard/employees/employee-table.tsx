@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { formatNumber } from '../../i18n/format-number';
 import { Day } from '../shell/day';
-import { Due } from '../shell/due';
+import { DueDay } from '../shell/due-day';
 import { paths, withQuery } from '../paths';
 import type { EmployeesSearch } from './employees-search';
 
@@ -108,7 +108,7 @@ async function NextDue({ row: { next_due: next } }: CellProps) {
   const name = formNamesIn(locale)[next.name];
   return (
     <span className="employee-next">
-      <Due moment={next.due_at} />
+      <DueDay moment={next.due_at} />
       <bdi className="fd-muted" lang={name?.lang}>
         {name?.text ?? next.name}
       </bdi>

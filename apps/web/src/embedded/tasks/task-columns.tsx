@@ -2,7 +2,7 @@
 import type { TaskRow } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { formatPercent } from '../../i18n/format-number';
-import { taskStatusLabel } from '../../i18n/task-status';
+import { taskRowStatus } from '../../i18n/task-row-status';
 import { ProgressBar } from '../progress-bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
@@ -28,7 +28,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       id: 'status',
       label: say('status'),
       cell: ({ task }) => {
-        const { tone, icon, word } = taskStatusLabel(task);
+        const { tone, icon, word } = taskRowStatus(task);
         return <StatusWord tone={tone} icon={icon} word={say(word)} />;
       },
     },

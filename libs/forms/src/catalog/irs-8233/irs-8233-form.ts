@@ -6,6 +6,13 @@ import { irs8233 } from './irs-8233.js';
 export const irs8233Form: FormDefinition = {
   key: 'irs-8233',
   editions: [irs8233],
+  editionDates: {
+    [irs8233.edition]: {
+      usedFrom: '2018-09-01',
+      checkedOn: '2026-11-22',
+      source: 'Form 8233, Rev. September 2018',
+    },
+  },
   // As long as the other certificates that say what is withheld.
   retention: [{ years: 4, after: 'tax_of_last_year_due', citation: '26 CFR 31.6001-1(e)(2)' }],
   offers: [irs8233Offer],

@@ -30,6 +30,8 @@ export const irs8850: Edition = {
   // Whoever signs was given the permission by name, and declares what they believe from page 1.
   examinedInClear: true,
   scope: { per: 'employer' },
+  // There is nothing to certify of whoever checks no box.
+  samples: { 'task.box_2': true },
   sections: [
     {
       id: 'applicant',

@@ -12,7 +12,7 @@ const youngerThan = (age: number): Condition => ({
 
 const ofMinors = { version: 1, forms: ['minor-work-permit'], kind: 'minors' } as const;
 
-const inState = ({ code, state, under, proof, citation, facts }: PermitRule): LibraryPolicy => ({
+const inState = ({ postalCode: code, state, under, proof, citation, facts }: PermitRule): LibraryPolicy => ({
   ...ofMinors,
   key: `${code.toLowerCase()}-minor-work-permit`,
   name: `${state}: ${proof} under ${under}`,

@@ -64,8 +64,8 @@ describe('a work permit or proof of age', () => {
 
   it('rests on what an official source says in Florida and Georgia, and is in doubt elsewhere', () => {
     const sure = permitRules.filter(({ facts }) => facts.every(({ mark }) => mark !== 'unsure'));
-    expect(sure.map(({ code }) => code)).toEqual(['FL', 'GA']);
-    for (const { code, facts, citation } of permitRules)
+    expect(sure.map(({ postalCode }) => postalCode)).toEqual(['FL', 'GA']);
+    for (const { postalCode: code, facts, citation } of permitRules)
       expect([code, facts[0].mark === 'unsure']).toEqual([code, citation === null]);
   });
 

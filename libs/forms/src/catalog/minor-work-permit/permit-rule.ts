@@ -3,7 +3,7 @@ import type { SourcedFact } from '../../library/sourced-fact.js';
 /** Of whom a state wants a permit or a proof of age. */
 export interface PermitRule {
   /** The postal code of the state. */
-  readonly code: string;
+  readonly postalCode: string;
   readonly state: string;
   /** Who is younger on the first day. */
   readonly under: 16 | 18;

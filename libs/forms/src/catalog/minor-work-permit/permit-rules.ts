@@ -6,8 +6,8 @@ const checkedOn = '2026-11-25';
 const table = 'http://dol.gov/whd/state/certification.htm (January 1, 2024)';
 
 /** Read in that table alone, so in doubt: the policy is a draft until somebody has checked it with the state. */
-const inTable = (code: string, state: string, under: 16 | 18, says: string): PermitRule => ({
-  code,
+const inTable = (postalCode: string, state: string, under: 16 | 18, says: string): PermitRule => ({
+  postalCode,
   state,
   under,
   proof: 'work permit',
@@ -16,7 +16,7 @@ const inTable = (code: string, state: string, under: 16 | 18, says: string): Per
 });
 
 const georgia: PermitRule = {
-  code: 'GA',
+  postalCode: 'GA',
   state: 'Georgia',
   under: 16,
   proof: 'work permit',
@@ -38,7 +38,7 @@ const georgia: PermitRule = {
 };
 
 const florida: PermitRule = {
-  code: 'FL',
+  postalCode: 'FL',
   state: 'Florida',
   under: 18,
   proof: 'proof of age',

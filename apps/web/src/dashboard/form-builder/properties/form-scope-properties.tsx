@@ -88,7 +88,13 @@ export function FormScopeProperties() {
 }
 
 /** What says no more than that it is asked once is not said. */
-function tidy({ per, every_months, every_year, expires, on_change_of = [] }: FormScope): FormScope | undefined {
+function tidy({
+  per,
+  every_months,
+  every_year,
+  expires,
+  on_change_of = [],
+}: FormScope): FormScope | undefined {
   const scope = {
     per,
     ...(every_months === undefined ? {} : { every_months }),

@@ -6,7 +6,7 @@ import { Submit } from '../forms/submit';
 import { toActionContext } from '../session/current-session';
 import { leadToTask } from './lead-to-task';
 
-interface OpenTaskProps {
+interface OpenTaskButtonProps {
   readonly session: UserSession;
   readonly here: string;
   readonly task: string;
@@ -18,7 +18,7 @@ interface OpenTaskProps {
 }
 
 /** The way to a form, as the side whose turn it is: a link is made when it is pressed, and not before. */
-export async function OpenTask({ session, here, task, side, label, name }: OpenTaskProps) {
+export async function OpenTaskButton({ session, here, task, side, label, name }: OpenTaskButtonProps) {
   const [t, locale] = [await getTranslations('calendar'), await getLocale()];
   return (
     <ActionForm

@@ -3,7 +3,7 @@ import { dueStatusAt } from '../../i18n/due-status';
 import { LocalDue } from './local-due';
 
 /** By when something is due, in the reader's own days as soon as the page knows them. */
-export async function Due({ moment }: { readonly moment: string }) {
+export async function DueDay({ moment }: { readonly moment: string }) {
   const [words, locale] = [await getTranslations('components'), await getLocale()];
   return (
     <LocalDue

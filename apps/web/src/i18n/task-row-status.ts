@@ -2,7 +2,7 @@ import type { Task } from '@firstday/domain';
 import type { IconName, Tone } from '@firstday/ui';
 
 /** How a task stands: which message says so, with what sign. */
-export interface TaskStatusLabel {
+export interface TaskRowStatus {
   readonly tone: Tone;
   readonly icon: IconName;
   /** Of the words of components. */
@@ -10,10 +10,7 @@ export interface TaskStatusLabel {
 }
 
 /** Whose turn it is, or how it ended. */
-export function taskStatusLabel({
-  status,
-  next_action,
-}: Pick<Task, 'next_action' | 'status'>): TaskStatusLabel {
+export function taskRowStatus({ status, next_action }: Pick<Task, 'next_action' | 'status'>): TaskRowStatus {
   if (status === 'completed') return { tone: 'good', icon: 'check', word: 'taskCompleted' };
   if (status === 'expired') return { tone: 'bad', icon: 'alert', word: 'taskExpired' };
   if (next_action.type === 'system_action') return { tone: 'muted', icon: 'wait', word: 'turn_system' };
