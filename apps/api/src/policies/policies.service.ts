@@ -11,7 +11,7 @@ import { toSentence } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { FormsService, PolicyLibrary } from '../forms/index.js';
 import { type Context, inTransaction, newId, notFound } from '../context/index.js';
-import { toPage } from '../http/index.js';
+import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import { SecurityLogService } from '../identity/index.js';
 import { FactCatalogService } from './fact-catalog.service.js';
 import { changedParts } from './changed-parts.js';
@@ -73,6 +73,7 @@ export class PoliciesService {
     await this.builtIn.synchronise(ctx);
     return inTransaction(ctx, async (ctx) => {
       const before = { ...orNotFound(await this.store.lock(ctx, id)) };
+      assertMatches(ctx, before);
       return this.save(ctx, before, await this.toChanges(ctx, given), given.reason);
     });
   }
@@ -82,6 +83,7 @@ export class PoliciesService {
     await this.builtIn.synchronise(ctx);
     return inTransaction(ctx, async (ctx) => {
       const before = { ...orNotFound(await this.store.lock(ctx, id)) };
+      assertMatches(ctx, before);
       const kept = await this.store.findVersion(ctx, id, version);
       if (!kept) throw notFound('version of the policy');
       const condition = await this.factCatalog.readCondition(ctx, kept.condition);
@@ -100,7 +102,8 @@ export class PoliciesService {
     if (!isDeepStrictEqual(before, after)) {
       await this.assertFormsInUse(ctx, after);
       await this.tests.assertPass(ctx, after);
-      await this.store.update(ctx, { ...after, version: before.version + 1 }, reason);
+      const updated_at = nextUpdatedAt(ctx, before);
+      await this.store.update(ctx, { ...after, version: before.version + 1, updated_at }, reason);
       await this.recordChange(ctx, before.id, 'updated', changedParts(before, after));
     }
     return this.getPolicy(ctx, before.id);
@@ -130,9 +133,10 @@ export class PoliciesService {
   }
 
   private async getPolicy(ctx: Context, id: string): Promise<Policy> {
-    const [policy] = await this.toPolicies(ctx, [orNotFound(await this.store.find(ctx, id))]);
+    const row = orNotFound(await this.store.find(ctx, id));
+    const [policy] = await this.toPolicies(ctx, [row]);
     if (!policy) throw notFound('policy');
-    return policy;
+    return withVersion(policy, row);
   }
 
   private async toPolicies(ctx: Context, rows: readonly PolicyEntity[]): Promise<Policy[]> {

@@ -52,6 +52,9 @@ export type PolicyContent = Pick<
 /** What an account may change of a policy, and which one and which version it is. */
 type NumberedPolicy = { readonly id: string; readonly version: number } & PolicyContent;
 
+/** The same as a change leaves it. */
+type ChangedPolicy = NumberedPolicy & Pick<PolicyEntity, 'updated_at'>;
+
 /** With the facts that forms of the account are asked for again after: whoever asks the policies needs both. */
 export interface ActivePolicy extends PolicyEntity, Record<string, unknown> {
   readonly watched_facts: readonly string[] | null;
@@ -87,9 +90,9 @@ export class PoliciesStore {
   }
 
   /** With a version of what it is now. */
-  async update(ctx: Context, policy: NumberedPolicy, reason: string | undefined): Promise<void> {
-    const { name, condition, form_keys, tags, status, tests, version } = policy;
-    const content = { name, condition, form_keys, tags, status, tests, version, updated_at: ctx.now };
+  async update(ctx: Context, policy: ChangedPolicy, reason: string | undefined): Promise<void> {
+    const { name, condition, form_keys, tags, status, tests, version, updated_at } = policy;
+    const content = { name, condition, form_keys, tags, status, tests, version, updated_at };
     const where = ofAccount(ctx, policy.id);
     await ctx.db.manager.update(PolicyEntity, where, { ...content, is_changed_by_account: true });
     await this.keepVersion(ctx, policy, reason);

@@ -12,9 +12,13 @@ import {
 } from '../policy.js';
 import { conditionExample, exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { PreconditionFailedError } from '../problem.js';
 import { resource } from './resource.js';
 import { policyTestExample, provenPolicyExample } from './proven-policy-example.js';
 import { formKeyExample } from './form-key-example.js';
+
+/** Somebody else has changed it since it was read. */
+const staleError = { 412: PreconditionFailedError };
 
 const { outcome: _outcome, sentence: _sentence, ...givenTest } = policyTestExample;
 
@@ -120,6 +124,7 @@ export const policyOperations = resource({
         allows: staffOnly,
         needs: 'policy:edit',
         isBeyond: true,
+        isVersioned: 'made',
       },
       {
         note: 'A condition over facts, and the forms that a placement needs where it is met. A wrong condition is 400 with an issue for each part. So is a test of an active policy that fails, with an issue at `tests.<n>.expected` that says what it is and why; a draft may keep it.',
@@ -174,6 +179,7 @@ export const policyOperations = resource({
       allows: staffOnly,
       needs: 'policy:view',
       isBeyond: true,
+      isVersioned: 'read',
     }),
     'policies.updateById': operation(
       {
@@ -182,13 +188,14 @@ export const policyOperations = resource({
         summary: 'Change a policy',
         body: UpdatePolicy,
         answers: { 200: Policy },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, ...staleError },
         allows: staffOnly,
         needs: 'policy:edit',
         isBeyond: true,
+        isVersioned: 'changed',
       },
       {
-        note: 'A change is a new version: placements keep naming the one that decided them. What breaks a test of an active policy is 400, as at `policies.create`.',
+        note: 'A change is a new version: placements keep naming the one that decided them. With `If-Match` the second of two who change it is told, by 412. What breaks a test of an active policy is 400, as at `policies.create`.',
         body: { status: 'archived' },
       },
     ),
@@ -226,10 +233,11 @@ export const policyOperations = resource({
         summary: 'Give a policy the content of an earlier version',
         body: RollBackPolicy,
         answers: { 200: Policy },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, ...staleError },
         allows: staffOnly,
         needs: 'policy:edit',
         isBeyond: true,
+        isVersioned: 'changed',
       },
       {
         note: 'Name, condition, forms, status, tags and tests become what they were, as a new version: no version is lost. What may no longer be saved, such as a condition over a property that is gone, is 400.',
