@@ -53,5 +53,8 @@ function focusTarget(event: React.MouseEvent, target: string): void {
   if (!control) return;
   event.preventDefault();
   control.focus();
+  // A date has several parts: the first of them takes the focus.
+  if (document.activeElement !== control)
+    control.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
   control.closest('.fd-field, .fd-part')?.scrollIntoView({ block: 'start' });
 }
