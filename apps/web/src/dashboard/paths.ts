@@ -41,6 +41,10 @@ export const paths = {
   publishForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/publish`,
   retireForm: (form: string) => `${home}/forms/${encodeURIComponent(form)}/retire`,
   policies: `${home}/policies`,
+  newPolicy: `${home}/policies/new`,
+  editPolicy: (policy: string) => `${home}/policies/${encodeURIComponent(policy)}/edit`,
+  /** Where a policy as it is written is sent, to see whom it would concern. */
+  policyReplay: `${home}/policies/replay`,
   policy: (policy: string) => `${home}/policies/${encodeURIComponent(policy)}`,
   rollBackPolicy: (policy: string, version: number) =>
     `${home}/policies/${encodeURIComponent(policy)}/roll-back?version=${version}`,

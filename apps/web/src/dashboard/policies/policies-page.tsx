@@ -31,6 +31,7 @@ export async function PoliciesPage({ session, page, status, done }: PoliciesPage
           {t('library')}
         </LinkButton>
       }
+      add={{ needs: 'policy:edit', href: paths.newPolicy, label: t('write') }}
       done={done}
     >
       {() => <Policies page={page} status={status} />}

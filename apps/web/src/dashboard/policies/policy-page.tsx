@@ -3,12 +3,14 @@ import { Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { ChangePolicyStatus } from './change-policy-status';
 import { formNames } from './form-names';
 import { PolicyHistory } from './policy-history';
 import { PolicyState } from './policy-state';
+import { TestsOfPolicy } from './tests-of-policy';
 
 interface PolicyPageProps {
   readonly session: UserSession;
@@ -38,7 +40,15 @@ export async function PolicyPage({ session, id, page, done }: PolicyPageProps) {
               <PolicyState status={policy.status} />
             </Heading>
             <WhatItAsks session={session} policy={policy} here={here} />
+            {hasPermission(session, 'policy:edit') ? (
+              <div className="fd-actions">
+                <LinkButton icon="pen" href={paths.editPolicy(policy.id)}>
+                  {t('edit')}
+                </LinkButton>
+              </div>
+            ) : null}
             <ChangePolicyStatus session={session} policy={policy} here={here} />
+            <TestsOfPolicy tests={policy.tests} />
             <PolicyHistory session={session} policy={policy} page={page} />
           </div>
         );
