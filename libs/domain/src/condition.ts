@@ -7,7 +7,7 @@ export const FactValue = z
 export type FactValue = z.infer<typeof FactValue>;
 
 /** The same as a caller may give it. The ends are the policy engine's, which says what is wrong. */
-const GivenValue = z.union([z.string().meta({ maxLength: 500 }), z.number(), z.boolean()], {
+export const GivenFactValue = z.union([z.string().meta({ maxLength: 500 }), z.number(), z.boolean()], {
   error: 'Expected a text, a number, true or false',
 });
 
@@ -65,7 +65,7 @@ const comparison = {
     }),
   operator: FactOperator,
   value: z
-    .union([GivenValue, z.array(GivenValue).meta({ maxItems: 500 })], {
+    .union([GivenFactValue, z.array(GivenFactValue).meta({ maxItems: 500 })], {
       error: 'Expected a value, or a list of values',
     })
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FactValue, Outcome } from './condition.js';
+import { GivenFactValue, Outcome } from './condition.js';
 import { text } from './scalar-value.js';
 
 const mostFacts = 50;
@@ -8,7 +8,7 @@ const mostTests = 50;
 const mostCharacters = 100_000;
 
 const facts = z
-  .record(text(512, 1), z.union([FactValue, z.array(FactValue).max(100)]))
+  .record(text(512, 1), z.union([GivenFactValue, z.array(GivenFactValue).max(100)]))
   .refine((given) => Object.keys(given).length <= mostFacts, `Expected at most ${mostFacts} facts`)
   .meta({
     description: `What is known of a placement: values by the path of their fact, as \`GET /policy_facts\` lists them, at most ${mostFacts}. What is not named is missing.`,

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Policy } from '@firstday/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../database/database.js';
 import type { Account } from '../context/context.js';
@@ -66,6 +67,7 @@ async function configure(): Promise<void> {
     )),
     await api.call('themes.create', { body: { name: 'Twin', light: { progress: '#0a7' } } }),
     await api.call('themes.create', { body: { name: 'Twin', light: { progress: '#0a7' } } }),
+    await api.call('policy_library.add', { path: { library_key: 'nj-w4' } }),
     await api.call('user_groups.create', {
       body: { name: 'Northerners', permissions: ['task:view', 'job:view'], access_rule: region },
     }),
@@ -111,13 +113,16 @@ describe('configuration in files', () => {
       expect.arrayContaining([
         'custom-properties/job-region.yaml',
         'firstday.yaml',
+        'forms/nj-w4.yaml',
         'forms/own-workwear.yaml',
         'groups/northerners.yaml',
+        'policies/library-nj-w4.yaml',
         'policies/kitchens-north.yaml',
         'themes/harbor-dia.yaml',
         'webhooks/https-example-com-hooks.yaml',
       ]),
     );
+    expect(files['forms/nj-w4.yaml']).toMatch(/^key: nj-w4\npack_version: 1\n/);
     expect(files['policies/kitchens-north.yaml']).toContain('forms:\n  - own-workwear');
     expect(files['webhooks/https-example-com-hooks.yaml']).toBe(
       'url: https://example.com/hooks\ndescription: Payroll\nsubscribed_events:\n  - task.updated\n',
@@ -267,7 +272,8 @@ describe('the tests of a policy', () => {
     await edit('policies/docks.yaml', 'status: active', 'status: draft');
     await run(live(), 'apply --yes');
     const { body } = await api.call('policies.list', { query: { status: 'draft' } });
-    expect(body.data).toMatchObject([{ name: 'Docks', tests: [{ expected: 'met', outcome: 'unmet' }] }]);
+    const drafts = body.data.filter(({ library_key: key }: Policy) => key === null);
+    expect(drafts).toMatchObject([{ name: 'Docks', tests: [{ expected: 'met', outcome: 'unmet' }] }]);
   });
 });
 

@@ -5,6 +5,7 @@ export { FormRetirementService } from './form-retirement.service.js';
 export { PoliciesModule } from './policies.module.js';
 export { PoliciesService } from './policies.service.js';
 export { PoliciesStore } from './policies.store.js';
+export { PolicyLibraryService } from './library/policy-library.service.js';
 export { type DraftedPolicy, PolicyDraftsService } from './policy-drafts.service.js';
 export { PolicyEntity } from './policy.entity.js';
 export { toPolicyVersion } from './to-policy-version.js';

@@ -47,6 +47,7 @@ import { PolicyProofsService } from './policy-proofs.service.js';
     PoliciesService,
     PoliciesStore,
     PolicyDraftsService,
+    PolicyLibraryService,
   ],
 })
 export class PoliciesModule {}

@@ -7060,7 +7060,7 @@ export type PolicyTest = {
    *     }
    */
   facts: {
-    [key: string]: FactValue | FactValue[];
+    [key: string]: (string | number | boolean) | (string | number | boolean)[];
   };
   /** @description What it tests, at most 200 characters. */
   name: string;
@@ -7076,7 +7076,7 @@ export type PolicyTestResult = {
    *     }
    */
   facts: {
-    [key: string]: FactValue | FactValue[];
+    [key: string]: (string | number | boolean) | (string | number | boolean)[];
   };
   /** @description What it tests, at most 200 characters. */
   name: string;

@@ -78,9 +78,10 @@ export class OwnFormsService {
     return this.create(ctx, { key, content: { ...content, ...names } });
   }
 
-  create(ctx: Context, given: CreateForm): Promise<FormDraft> {
+  /** @param packVersion of the library's pack that it begins as; null for others */
+  create(ctx: Context, given: CreateForm, packVersion: number | null = null): Promise<FormDraft> {
     return inTransaction(ctx, async (ctx) => {
-      const draft = await this.createUnlessThere(ctx, given);
+      const draft = await this.createUnlessThere(ctx, given, packVersion);
       if (!draft) throw badRequest('There is a form with this key already');
       return this.present(ctx, draft);
     });
