@@ -8,6 +8,7 @@ import { fcraDisclosure } from './federal/fcra-disclosure.js';
 import { w4Spanish } from './federal/w-4-spanish.js';
 import { veteranSelfIdentification } from './federal/veteran-self-identification.js';
 import { maPfmlNotice } from './notices/ma-pfml-notice.js';
+import { noticesToGive } from './notices/notices-to-give.js';
 import { njAd290 } from './notices/nj-ad-290.js';
 import { wageNotices } from './notices/wage-notices.js';
 import { withholdingPacks } from './withholding/packs/withholding-packs.js';
@@ -18,6 +19,7 @@ export const packs: readonly Pack[] = [
   ...wageNotices,
   maPfmlNotice,
   njAd290,
+  ...noticesToGive,
   w4Spanish,
   fcraDisclosure,
   fcraAuthorization,

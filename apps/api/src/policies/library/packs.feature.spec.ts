@@ -43,7 +43,17 @@ const withoutFile = [
   'us-vevraa-self-id',
   'us-eeo-1-self-id',
 ];
-const read = ['ma-pfml-notice', 'nj-ad-290'];
+const read = [
+  'ma-pfml-notice',
+  'nj-ad-290',
+  'us-marketplace-notice',
+  'ca-crd-185',
+  'ny-harassment-policy',
+  'mn-paid-leave',
+  'ny-electronic-monitoring',
+  'or-pay-explanation',
+  'tx-workers-compensation',
+];
 const apart = withoutFile.filter((form) => form.startsWith('us-'));
 
 /** As an agency's file, with a box for each question that is written in one, under the words of the question. */
