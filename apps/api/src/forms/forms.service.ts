@@ -39,6 +39,7 @@ export class FormsService implements OnApplicationBootstrap {
 
   /** A new version of the program may bring new forms and editions: every account gets them at the start. */
   onApplicationBootstrap(): Promise<void> {
+    this.synchronisedEditions = undefined;
     return this.synchroniseAll(this.clock.now());
   }
 

@@ -53,6 +53,19 @@ describe('days at the ends of those that a date can name', () => {
     expect(isFederalWorkday('9999-12-31')).toBe(true);
   });
 
+  it('more than 400 years away are as many as one by one, own holidays in between included', () => {
+    const calendar = {
+      ...{ operatingDays: mondayToFriday, observesFederalHolidays: true as const },
+      holidays: ['2026-12-24', '2026-12-25', '2026-12-26', '2300-03-02'],
+    };
+    let open = 0;
+    for (let day = '2026-11-25'; day < '2450-07-04';) {
+      day = addDays(day, 1);
+      if (isBusinessDay(day, calendar)) open += 1;
+    }
+    expect(businessDaysUntil('2026-11-25', '2450-07-04', calendar)).toBe(open);
+  });
+
   it('are counted as a near one is', () => {
     expect(businessDaysUntil('2026-11-22', '9999-12-31', always)).toBe(2_912_117);
     const perYear = businessDaysUntil('2026-11-22', '9999-12-31', federal) / 7973;

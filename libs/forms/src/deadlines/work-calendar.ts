@@ -37,22 +37,32 @@ export function businessDaysUntil(from: string, until: string, calendar: WorkCal
   return from <= until ? countAfter(from, until, calendar) : -countAfter(until, from, calendar) || 0;
 }
 
-/** Week by week, so that a date thousands of years away costs no more than a near one. */
+/** After so many days dates fall on the same days of the week again, and federal holidays on the same dates. */
+const cycleDays = 146_097;
+
+/** Week by week and cycle by cycle, so that a date thousands of years away costs no more than one within a cycle. */
 function countAfter(start: string, end: string, calendar: WorkCalendar): number {
+  const cycles = Math.floor(daysBetween(start, end) / cycleDays);
+  const own = new Set(calendar.holidays);
+  const closed = [...own].filter(
+    (day) => day > start && day <= end && isBusinessDay(day, { ...calendar, holidays: [] }),
+  );
+  const whole = cycles === 0 ? 0 : cycles * countRegular(start, addDays(start, cycleDays), calendar);
+  return whole + countRegular(start, addDays(end, -cycles * cycleDays), calendar) - closed.length;
+}
+
+/** The same without the days on which this employer alone is closed. */
+function countRegular(start: string, end: string, calendar: WorkCalendar): number {
   const openDays = new Set(calendar.operatingDays);
   const isOpen = (day: string) => openDays.size === 0 || openDays.has(weekdayOf(day));
   const days = daysBetween(start, end);
   const beyondWeeks = Array.from({ length: days % 7 }, (_, at) => addDays(end, -at)).filter(isOpen).length;
-  const closed = [...closedDays(start, end, calendar)].filter(
-    (day) => day > start && day <= end && isOpen(day),
-  );
-  return Math.floor(days / 7) * (openDays.size || 7) + beyondWeeks - closed.length;
+  const closed = calendar.observesFederalHolidays ? federalDaysIn(start, end).filter(isOpen).length : 0;
+  return Math.floor(days / 7) * (openDays.size || 7) + beyondWeeks - closed;
 }
 
-function closedDays(start: string, end: string, calendar: WorkCalendar): ReadonlySet<string> {
-  const closed = new Set(calendar.holidays);
-  if (!calendar.observesFederalHolidays) return closed;
-  for (let year = yearOf(start); year <= yearOf(end); year += 1)
-    for (const { date } of federalHolidays(year)) closed.add(date);
-  return closed;
+function federalDaysIn(start: string, end: string): readonly string[] {
+  const years = Array.from({ length: yearOf(end) - yearOf(start) + 1 }, (_, at) => yearOf(start) + at);
+  const dates = years.flatMap((year) => federalHolidays(year).map(({ date }) => date));
+  return [...new Set(dates)].filter((day) => day > start && day <= end);
 }
