@@ -17,7 +17,10 @@ export async function EndingEditions() {
       <ul>
         {ending.map(({ id, name, edition_dates: dates }) => (
           <li key={id}>
-            <bdi lang="en">{name}</bdi>: <EditionState dates={dates} /> · <NextEdition dates={dates} />
+            <bdi lang="en">{name}</bdi>
+            <p className="fd-hint">
+              <EditionState dates={dates} /> · <NextEdition dates={dates} />
+            </p>
           </li>
         ))}
       </ul>
