@@ -29,7 +29,10 @@ test(
     await employer.fill(name);
     await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
     await employer.press('ArrowDown');
+    await expect(employer).toHaveAttribute('aria-activedescendant', /./);
     await employer.press('Enter');
+    await expect(employer).toHaveAttribute('aria-expanded', 'false');
+    await expect(employer).toHaveValue(name);
     await dashboard.press(words.start);
     await dashboard.expectDone(deed.newHiresBegun);
 
