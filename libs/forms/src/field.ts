@@ -69,6 +69,8 @@ export interface Field {
   readonly when?: Condition;
   readonly maxLength?: number;
   readonly options?: readonly Option[];
+  /** For `address`: one outside the United States, whose country is asked for. */
+  readonly isAbroad?: true;
   /** For `document`: what may be chosen. */
   readonly documents?: readonly DocumentOption[];
   readonly rules?: readonly Rule[];

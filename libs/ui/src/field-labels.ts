@@ -12,6 +12,8 @@ export interface FieldLabels {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
+  readonly region: string;
+  readonly postalCode: string;
   readonly country: string;
   readonly document: string;
   readonly issuingAuthority: string;

@@ -56,6 +56,8 @@ export interface FieldView {
   readonly sensitive?: boolean;
   /** The options; of a state, a country or an address, what its list holds. */
   readonly choices?: readonly Choice[];
+  /** Of an address: its country is chosen, its region and postal code are written as there. */
+  readonly isAbroad?: true;
   readonly documents?: readonly DocumentChoice[];
   /** Something to look at once more; never in the way. */
   readonly advice?: string;

@@ -1,19 +1,23 @@
 'use client';
 import { partsOf } from '../draft.js';
-import { controlId, controlName } from '../field-view.js';
+import { controlName } from '../field-view.js';
 import { useFormLanguage } from '../form-language.js';
-import { ChoiceSelect } from './choice-select.js';
-import { FieldError, AnswerGroup } from './labelled-field.js';
-import { ariaDescription, type FieldProps, messageFor } from './field-props.js';
+import { AnswerGroup } from './labelled-field.js';
+import { type FieldProps, messageFor } from './field-props.js';
 import { PartInput } from './part-input.js';
+import { PartSelect } from './part-select.js';
 
-/** A US address: street, apartment, city, state from a list, ZIP code; the country stays as the record has it. */
+const home = 'USA';
+
+/**
+ * A US address: street, apartment, city, state from a list, ZIP code; the country stays as the record has it. One abroad has
+ * its country from a list, and writes the rest as it is written there.
+ */
 export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldProps) {
   const { words } = useFormLanguage();
   const parts = partsOf(draft);
   const shared = { path: field.path, parts, onParts: onDraft };
-  const stateId = controlId(field.path, 'state');
-  const stateMessage = messageFor(issues, 'state');
+  const lists = { choices: field.choices ?? [], issues };
   const completes = (token: string) => (field.autocomplete ? token : undefined);
   return (
     <AnswerGroup field={field} message={messageFor(issues)} isTitled={isTitled}>
@@ -39,31 +43,39 @@ export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldP
           message={messageFor(issues, 'city')}
           autoComplete={completes('address-level2')}
         />
-        <div className="fd-part">
-          <label htmlFor={stateId}>{words.state}</label>
-          <FieldError id={stateId} message={stateMessage} />
-          <ChoiceSelect
-            id={stateId}
-            name={controlName(field.path, 'state')}
-            value={parts['state'] ?? ''}
-            choices={field.choices ?? []}
-            empty={words.choose}
-            onValue={(state) => onDraft({ ...parts, state })}
+        {field.isAbroad ? (
+          <PartInput
+            {...shared}
+            part="state"
+            label={words.region}
+            message={messageFor(issues, 'state')}
             autoComplete={completes('address-level1')}
-            {...ariaDescription(stateId, undefined, stateMessage)}
           />
-        </div>
+        ) : (
+          <PartSelect {...shared} {...lists} part="state" autoComplete={completes('address-level1')} />
+        )}
         <PartInput
           {...shared}
           part="zip"
-          label={words.zip}
+          label={field.isAbroad ? words.postalCode : words.zip}
           message={messageFor(issues, 'zip')}
           autoComplete={completes('postal-code')}
           width="10"
           maxLength={20}
           dir="ltr"
         />
-        <input type="hidden" name={controlName(field.path, 'country')} value={parts['country'] ?? ''} />
+        {field.isAbroad ? (
+          // One at home was never given: whoever lives there is not asked for it.
+          <PartSelect
+            {...shared}
+            {...lists}
+            parts={parts['country'] === home ? { ...parts, country: '' } : parts}
+            part="country"
+            autoComplete={completes('country')}
+          />
+        ) : (
+          <input type="hidden" name={controlName(field.path, 'country')} value={parts['country'] ?? ''} />
+        )}
       </div>
     </AnswerGroup>
   );

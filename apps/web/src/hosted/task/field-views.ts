@@ -40,6 +40,7 @@ function fieldView(field: Field, { locale, files, uploadTo, shownAt, guide }: Vi
     ...(field.maxLength ? { maxLength: field.maxLength } : {}),
     ...(field.autocomplete ? { autocomplete: field.autocomplete } : {}),
     ...(field.sensitive ? { sensitive: true } : {}),
+    ...(field.isAbroad ? { isAbroad: true } : {}),
     ...(choices ? { choices } : {}),
     ...(field.documents ? { documents: field.documents.map(documentChoice) } : {}),
     ...(field.text ? { text: phraseIn(field.text, locale) } : {}),
@@ -67,6 +68,10 @@ function choicesOf(
   locale: string,
 ): readonly Choice[] | undefined {
   if (field.kind === 'country') return countryOptions(locale).map(toChoice);
+  if (field.isAbroad)
+    return countryOptions(locale)
+      .filter(({ code }) => code !== 'USA')
+      .map(toChoice);
   if (field.kind === 'state' || field.kind === 'address') return stateOptions(field).map(toChoice);
   return field.options?.map(({ value, label, hint }) => {
     const plain = choices?.[value];

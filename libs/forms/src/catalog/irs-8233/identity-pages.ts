@@ -56,6 +56,7 @@ const addressPage: Page = {
       label: asPrinted(text.permanentAddress),
       mark: '4',
       required: true,
+      isAbroad: true,
     },
     {
       path: 'employee.address',
