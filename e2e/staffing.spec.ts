@@ -65,9 +65,6 @@ const employersAnswers: Entries = {
   'task.employer_phone': '2125550100',
   'task.is_staffing_agency': 'yes',
   'task.worksite_employer': 'Dockside Oakland, 1 Main Street, Oakland',
-  'task.pay_basis': 'hour',
-  'task.overtime_status': 'nonexempt',
-  'task.overtime_rate': '36',
   'task.has_written_agreement': 'none',
   'task.pay_allowances': 'None',
   'task.sick_leave_option': 'option_2',
@@ -77,6 +74,13 @@ const employersAnswers: Entries = {
   'task.claims_address:state': 'CA',
   'task.claims_address:zip': '94607',
   'task.claims_phone': '4155550100',
+};
+
+/** A sentence of each notice that is read only. */
+const printed = {
+  'ca-know-your-rights': 'you are entitled to know and exercise',
+  'ca-paid-family-leave': 'PAID FAMILY LEAVE',
+  'ca-survivors-leave': 'YOUR RIGHT TO TAKE TIME OFF',
 };
 
 test.skip(!hasFiles, 'the agencies’ files are not on this machine');
@@ -149,6 +153,21 @@ test('a resident of New York who is placed in New Jersey, Connecticut and then C
     '123-4567-8',
     '15',
   ]);
+  const payNotice = [
+    'Dockside Oakland',
+    '24',
+    '36',
+    'Every Friday',
+    'Bay Insurance',
+    'WC-7781',
+    'Carmen Ortiz',
+  ];
+  await expectWords(await finished(api, after.get('ca-dlse-nte')), [...payNotice, person]);
+  const timeOfHire = ['Bay Insurance', '5 Broadway', 'Carmen Ortiz'];
+  await expectWords(await finished(api, after.get('ca-dwc-time-of-hire')), [...timeOfHire, person]);
+  // The agency's own pages, and the receipt of whoever read them.
+  for (const [key, words] of Object.entries(printed))
+    await expectWords(await finished(api, after.get(key)), [words, person]);
 });
 
 /** Answers a form on the phone, whose page already says who the employee is, and signs it. */
