@@ -28,8 +28,37 @@ test(
     await dashboard.audit();
 
     await page.goto(`/dashboard/calendar?employer=${employer.id}`);
+    await dashboard.main.getByRole('link', { name: 'Quirina Overdune', exact: true }).click();
+    await page.waitForURL('**/dashboard/employees/*');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Quirina Overdune');
+
+    await page.goBack();
     const label = words.openOf.replace('{label}', words.openTheirs).replace('{name}', 'Quirina Overdune');
     await dashboard.press(label);
     await page.waitForURL(/\/onboarding/);
   },
 );
+
+test('whoever may not see employees reads their names, and no way to them', async ({ page, api }) => {
+  const employer = await duePeople(api, { Nolinke: 3 });
+  const group = await api.post<{ id: string }>('/user_groups', {
+    name: 'Readers of what is due',
+    permissions: ['task:view', 'placement:view'],
+  });
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
+  await page.goto(`/dashboard/calendar?employer=${employer.id}`);
+  await expect(dashboard.main).toContainText('Quirina Nolinke');
+  await expect(dashboard.main.locator('a[href*="/employees/"]')).toHaveCount(0);
+});
+
+for (const locale of ['es', 'ar'] as const)
+  test(`what is due fits a phone in ${locale}, long days too`, async ({ page, api, baseURL }) => {
+    const employer = await duePeople(api, { Overdune: -3, Weekley: 3, Later: 40 });
+    const dashboard = new DashboardPages(page, locale);
+    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    await page.goto(`/dashboard/calendar?employer=${employer.id}`);
+    await expect(dashboard.main).toContainText('Quirina Weekley');
+    await dashboard.audit();
+  });

@@ -46,11 +46,13 @@ test(
 
     const group = words.groupTitle.replace('{employer}', name).replace('{state}', 'New York');
     const row = dashboard.main.getByRole('table', { name: group }).getByRole('row').nth(1);
-    await expect(row).toContainText('Ánh Nguyễn');
+    const person = `/dashboard/employees/${hire.employee.id}`;
+    await expect(row.getByRole('link', { name: 'Ánh Nguyễn' })).toHaveAttribute('href', person);
     await expect(row).toContainText(words.ready);
     await dashboard.audit();
     await dashboard.press(words.makeOf.replace('{group}', group));
     await dashboard.expectDone(deed.newHireFileMade);
+    await expect(page.getByRole('link', { name: 'Ánh Nguyễn' })).toHaveAttribute('href', person);
     await dashboard.audit();
 
     const taking = page.waitForEvent('download');

@@ -4,6 +4,7 @@ import { StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { longDate } from '../../i18n/long-date';
+import { EmployeeName } from '../employees/employee-name';
 import { hasPermission } from '../session/current-session';
 import { dueGroupOf, isDueToday } from './due-group';
 import { OpenDeadline } from './open-deadline';
@@ -30,12 +31,20 @@ export async function DeadlineTable({ session, here, caption, deadlines, now }: 
         {
           id: 'due',
           label: t('due'),
-          cell: (deadline) => <Due deadline={deadline} now={now} locale={locale} />,
+          cell: (deadline) => (
+            <span className="due-day">
+              <Due deadline={deadline} now={now} locale={locale} />
+            </span>
+          ),
         },
         {
           id: 'employee',
           label: t('employee'),
-          cell: ({ employee_name: name }) => <bdi className="due-short">{name ?? t('unnamed')}</bdi>,
+          cell: ({ employee_id: id, employee_name: name }) => (
+            <span className="due-short">
+              <EmployeeName session={session} id={id} name={name} unnamed={t('unnamed')} />
+            </span>
+          ),
         },
         {
           id: 'employer',

@@ -60,7 +60,7 @@ export async function NewHireFilePage({ session, id, done }: NewHireFilePageProp
             {report.status === 'made' && seesNumbers && hasPermission(session, 'placement:edit') ? (
               <SendReportForm session={session} id={id} />
             ) : null}
-            <ReportedHires id={id} />
+            <ReportedHires session={session} id={id} />
           </>
         );
       }}

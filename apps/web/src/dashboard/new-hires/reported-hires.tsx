@@ -1,12 +1,19 @@
+import type { UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
+import { EmployeeName } from '../employees/employee-name';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { stateName } from './state-name';
 
+interface ReportedHiresProps {
+  readonly session: UserSession;
+  readonly id: string;
+}
+
 /** Who is in a file, in its order. */
-export async function ReportedHires({ id }: { readonly id: string }) {
+export async function ReportedHires({ session, id }: ReportedHiresProps) {
   const [t, locale] = [await getTranslations('newHires'), await getLocale()];
   const input = { params: { new_hire_report_id: id } };
   const { data } = await readOrRedirect(paths.newHireReport(id), 'new_hire_reports.listHires', input);
@@ -21,7 +28,9 @@ export async function ReportedHires({ id }: { readonly id: string }) {
           {
             id: 'employee',
             label: t('employee'),
-            cell: ({ employee_name: name }) => <bdi>{name ?? t('unnamed')}</bdi>,
+            cell: ({ employee_id: of, employee_name: name }) => (
+              <EmployeeName session={session} id={of} name={name} unnamed={t('unnamed')} />
+            ),
           },
           {
             id: 'hired',
