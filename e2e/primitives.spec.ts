@@ -9,7 +9,16 @@ import { violationsOn } from './audit.js';
 
 /** Every primitive in every state, on the page that is there for developers. */
 const gallery = '/dev/ui';
-const sections = ['buttons', 'text', 'choices', 'pickers', 'feedback', 'tables', 'overlays'] as const;
+const sections = [
+  'buttons',
+  'text',
+  'choices',
+  'pickers',
+  'feedback',
+  'tables',
+  'overlays',
+  'picks',
+] as const;
 const looks = [
   { name: 'light', colorScheme: 'light', locale: 'en' },
   { name: 'dark', colorScheme: 'dark', locale: 'en' },
@@ -74,6 +83,16 @@ async function overlays(page: Page, name: string): Promise<void> {
   await page.locator('#pickers button[aria-haspopup="dialog"]').first().click();
   await expect(page.getByRole('grid')).toBeVisible();
   await pictured('calendar', '.fd-popover');
+  const picks = page.locator('#picks');
+  await picks.getByRole('button', { name: 'Choose facts' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await pictured('choice-dialog', '.fd-dialog-box');
+  await expect(picks.getByRole('button', { name: 'Choose facts' })).toBeFocused();
+  await picks.getByRole('button', { name: 'More for this row' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await pictured('action-menu', '.fd-popover');
+  await expect(picks.getByRole('button', { name: 'More for this row' })).toBeFocused();
 }
 
 test.describe('by keyboard alone', () => {
@@ -107,6 +126,56 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Open below' }).focus();
     await expect(link).toBeHidden();
+  });
+
+  test('one of many is found by its words, several are ticked, and nothing is chosen at Escape', async ({
+    page,
+  }) => {
+    const picks = page.locator('#picks');
+    const dialog = page.getByRole('dialog');
+    const search = dialog.getByRole('combobox', { name: 'Search' });
+    const said = picks.getByRole('status');
+    const opener = picks.getByRole('button', { name: 'Choose a fact' });
+    await opener.press('Enter');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('headcount');
+    await expect(dialog.getByRole('option')).toHaveText([/Number of employees/]);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(said).toHaveText('count');
+    await expect(opener).toBeFocused();
+
+    await picks.getByRole('button', { name: 'Choose facts' }).press('Enter');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('zz');
+    await expect(dialog).toContainText('Nothing is found');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('city');
+    await expect(dialog.locator('[role="option"][data-focused]')).toHaveText(/City/);
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(said).toHaveText('state, city');
+
+    await opener.press('Enter');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(said).toHaveText('state, city');
+    await expect(opener).toBeFocused();
+  });
+
+  test('further acts are gone through by the arrows, past those that cannot be done', async ({ page }) => {
+    const picks = page.locator('#picks');
+    const more = picks.getByRole('button', { name: 'More for this row' });
+    await more.press('Enter');
+    const menu = page.getByRole('menu', { name: 'More for this row' });
+    await expect(menu.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+    await expect(picks.getByRole('status')).toHaveText('remove');
+    await expect(more).toBeFocused();
   });
 
   test('a combobox finds as one types, and a date is typed part by part', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Choices } from './choices';
 import { Feedback } from './feedback';
 import { Overlays } from './overlays';
 import { Pickers } from './pickers';
+import { Picks } from './picks';
 import { Tables } from './tables';
 import { TextFields } from './text-fields';
 
@@ -21,6 +22,7 @@ export function Gallery({ locale }: GalleryProps) {
     ['feedback', 'Banners, status, badges', <Feedback key="feedback" />],
     ['tables', 'Tables', <Tables key="tables" />],
     ['overlays', 'Dialogs and menus', <Overlays key="overlays" />],
+    ['picks', 'Choices of many, further acts', <Picks key="picks" />],
   ];
   return (
     <main className="gallery fd-dense" id="main" lang="en">

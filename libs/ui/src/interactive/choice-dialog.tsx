@@ -93,6 +93,8 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
             selectionMode={takesSeveral ? 'multiple' : 'single'}
             selectionBehavior="toggle"
             selectedKeys={chosen}
+            // Escape closes the dialog: it would take away what is chosen first.
+            escapeKeyBehavior="none"
             onSelectionChange={(keys) => {
               const values = keys === 'all' ? known : [...keys].map(String);
               if (takesSeveral) return setChosen(new Set(values));
