@@ -23,9 +23,11 @@ export async function AddPolicy({ session, entry, here }: AddPolicyProps) {
       send={addLibraryPolicy.bind(null, toActionContext(session, here), entry.key)}
       words={await formLabels()}
     >
-      <Submit size="small" variant="secondary" icon="plus" aria-label={t('addOne', { name: entry.name })}>
-        {t('add')}
-      </Submit>
+      <div className="fd-actions">
+        <Submit size="small" variant="secondary" icon="plus" aria-label={t('addOne', { name: entry.name })}>
+          {t('add')}
+        </Submit>
+      </div>
     </ActionForm>
   );
 }
