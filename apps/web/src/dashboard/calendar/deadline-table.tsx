@@ -4,7 +4,7 @@ import { StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { longDate } from '../../i18n/long-date';
-import { EmployeeName } from '../employees/employee-name';
+import { LinkToEmployee } from '../employees/link-to-employee';
 import { hasPermission } from '../session/current-session';
 import { dueGroupOf, isDueToday } from './due-group';
 import { OpenDeadline } from './open-deadline';
@@ -42,7 +42,7 @@ export async function DeadlineTable({ session, here, caption, deadlines, now }: 
           label: t('employee'),
           cell: ({ employee_id: id, employee_name: name }) => (
             <span className="due-short">
-              <EmployeeName session={session} id={id} name={name} unnamed={t('unnamed')} />
+              <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
             </span>
           ),
         },

@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
-import { EmployeeName } from '../employees/employee-name';
+import { LinkToEmployee } from '../employees/link-to-employee';
 import { hasPermission } from '../session/current-session';
 import { HireDue } from './hire-due';
 import { HireStanding } from './hire-standing';
@@ -39,7 +39,7 @@ export async function NewHireGroupTable({ session, here, group, now }: NewHireGr
             id: 'employee',
             label: t('employee'),
             cell: ({ employee_id: id, employee_name: name }) => (
-              <EmployeeName session={session} id={id} name={name} unnamed={t('unnamed')} />
+              <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
             ),
           },
           { id: 'due', label: t('due'), cell: (hire) => <HireDue hire={hire} now={now} /> },

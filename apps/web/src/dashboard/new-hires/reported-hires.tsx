@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
-import { EmployeeName } from '../employees/employee-name';
+import { LinkToEmployee } from '../employees/link-to-employee';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { stateName } from './state-name';
@@ -29,7 +29,7 @@ export async function ReportedHires({ session, id }: ReportedHiresProps) {
             id: 'employee',
             label: t('employee'),
             cell: ({ employee_id: of, employee_name: name }) => (
-              <EmployeeName session={session} id={of} name={name} unnamed={t('unnamed')} />
+              <LinkToEmployee session={session} id={of} name={name} unnamed={t('unnamed')} />
             ),
           },
           {
