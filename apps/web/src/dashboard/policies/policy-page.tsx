@@ -10,6 +10,7 @@ import { ChangePolicyStatus } from './change-policy-status';
 import { formNames } from './form-names';
 import { PolicyHistory } from './policy-history';
 import { PolicyState } from './policy-state';
+import { ProofOfPolicy } from './proof-of-policy';
 import { TestsOfPolicy } from './tests-of-policy';
 
 interface PolicyPageProps {
@@ -49,6 +50,7 @@ export async function PolicyPage({ session, id, page, done }: PolicyPageProps) {
             ) : null}
             <ChangePolicyStatus session={session} policy={policy} here={here} />
             <TestsOfPolicy tests={policy.tests} />
+            <ProofOfPolicy policy={policy} />
             <PolicyHistory session={session} policy={policy} page={page} />
           </div>
         );

@@ -22,7 +22,7 @@ interface ChangesSectionProps {
 
 /** What is certain of the policy as it is written, and whom it would concern: asked on a press, before it is kept. */
 export function ChangesSection({ policyId, replayHref, prove, onProblems }: ChangesSectionProps) {
-  const { words, form, catalog, change, focus, say } = usePolicyEditor();
+  const { words, locale, form, catalog, change, focus, say } = usePolicyEditor();
   const { replay, run, stop } = useReplay(replayHref);
   const [proof, setProof] = useState<ProvenPolicy>();
   const [message, setMessage] = useState<string>();
@@ -98,7 +98,7 @@ export function ChangesSection({ policyId, replayHref, prove, onProblems }: Chan
       {proof ? (
         <div className="policy-proof">
           <h3>{words.changes.certain}</h3>
-          <ProofFindings proof={proof} words={words.changes} onTake={take} />
+          <ProofFindings proof={proof} words={words.changes} locale={locale} onTake={take} />
         </div>
       ) : null}
       {replay.status === 'idle' ? null : (

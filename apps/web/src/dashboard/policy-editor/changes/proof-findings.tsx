@@ -1,6 +1,9 @@
 'use client';
+import './proof-findings.css';
 import type { ProvenPolicy } from '@firstday/domain';
 import { Button, Icon, type IconName } from '@firstday/ui';
+import { formatMessage } from '../../../i18n/format-message';
+import { paths } from '../../paths';
 import type { PolicyChangesWords } from './policy-changes-words';
 
 type Kind = ProvenPolicy['findings'][number]['kind'];
@@ -17,12 +20,13 @@ const looks = {
 interface ProofFindingsProps {
   readonly proof: Pick<ProvenPolicy, 'examples' | 'findings'>;
   readonly words: PolicyChangesWords;
-  /** Takes an example over as a test; without it, they are only read. */
+  readonly locale: string;
+  /** Takes an example over as a test; without it, they are only read, and another policy that is named is a link. */
   readonly onTake?: (outcome: keyof ProvenPolicy['examples']) => void;
 }
 
 /** What is certain for every placement that can be, what could not be decided, and an example of each outcome. */
-export function ProofFindings({ proof, words, onTake }: ProofFindingsProps) {
+export function ProofFindings({ proof, words, locale, onTake }: ProofFindingsProps) {
   const { findings, examples } = proof;
   return (
     <>
@@ -33,8 +37,8 @@ export function ProofFindings({ proof, words, onTake }: ProofFindingsProps) {
         </p>
       ) : (
         <ul className="policy-findings">
-          {findings.map(({ kind, sentence, example }) => (
-            <li key={`${kind} ${sentence}`} className="policy-finding" data-tone={looks[kind].tone}>
+          {findings.map(({ kind, sentence, example, policy_id: other, policy_name: name }, at) => (
+            <li key={at} className="policy-finding" data-tone={looks[kind].tone}>
               <Icon name={looks[kind].icon} />
               <div>
                 <strong>{words[`finding_${kind}`]}</strong>
@@ -44,6 +48,11 @@ export function ProofFindings({ proof, words, onTake }: ProofFindingsProps) {
                 {example ? (
                   <p className="fd-hint">
                     {words.forExample} <bdi lang="en">{example.text}</bdi>
+                  </p>
+                ) : null}
+                {other !== null && name !== null && !onTake ? (
+                  <p>
+                    <a href={paths.policy(other)}>{formatMessage(words.openOther, { name }, locale)}</a>
                   </p>
                 ) : null}
               </div>
