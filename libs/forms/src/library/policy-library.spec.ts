@@ -129,6 +129,7 @@ describe('what employees say of themselves, and background checks', () => {
       'us-fcra-authorization',
       'us-vevraa-self-id',
       'us-eeo-1-self-id',
+      'us-cc-305',
     ]);
     for (const { content } of federal) {
       expect(content.segregated).toBe(true);

@@ -2,6 +2,7 @@ import { forms } from '../catalog/index.js';
 import type { FormDefinition } from '../catalog/form-definition.js';
 import type { LibraryPolicy } from './library-policy.js';
 import type { Pack } from './pack.js';
+import { disabilitySelfIdentification } from './federal/disability-self-identification.js';
 import { eeo1SelfIdentification } from './federal/eeo-1-self-identification.js';
 import { fcraAuthorization } from './federal/fcra-authorization.js';
 import { fcraDisclosure } from './federal/fcra-disclosure.js';
@@ -25,6 +26,7 @@ export const packs: readonly Pack[] = [
   fcraAuthorization,
   veteranSelfIdentification,
   eeo1SelfIdentification,
+  disabilitySelfIdentification,
 ];
 
 /** Every policy that an account may add: those of the catalog's forms, and those of packs. */

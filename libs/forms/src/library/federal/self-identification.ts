@@ -1,5 +1,5 @@
-import type { FormFieldContent } from '@firstday/domain';
-import type { Pack } from '../pack.js';
+import type { FormContent, FormFieldContent } from '@firstday/domain';
+import type { Pack, PackFile } from '../pack.js';
 import { signedBy } from '../pack-section.js';
 import type { PackWords } from '../pack-words.js';
 import { question } from '../question.js';
@@ -18,7 +18,7 @@ export const declined: PackWords = {
 };
 
 /** A form by which employees may say something of themselves. */
-export interface SelfIdentification {
+export interface SelfIdentification extends Pick<FormContent, 'scope'> {
   readonly form: string;
   readonly policyName: string;
   readonly publishedAt: string;
@@ -30,13 +30,15 @@ export interface SelfIdentification {
   readonly fields: readonly FormFieldContent[];
   readonly toCheck: readonly PackWords[];
   readonly facts: readonly SourcedFact[];
+  /** None unless the law fixes the form. */
+  readonly file?: PackFile;
 }
 
 /** Voluntary, kept apart, and signed by nobody but the employee. */
 export const selfIdentification = (of: SelfIdentification): Pack => ({
   form: of.form,
   version: 1,
-  file: { use: 'none' },
+  file: of.file ?? { use: 'none' },
   jurisdiction: 'US',
   publishedAt: of.publishedAt,
   editionSeen: null,
@@ -62,7 +64,7 @@ export const selfIdentification = (of: SelfIdentification): Pack => ({
     },
     tags: ['voluntary'],
     minutes: 2,
-    scope: { per: 'employer' },
+    scope: of.scope ?? { per: 'employer' },
     segregated: true,
     sections: [
       signedBy(
