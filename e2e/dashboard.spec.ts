@@ -185,6 +185,7 @@ test(
     await invited.signIn(link);
     await expect(theirs.getByRole('navigation').getByRole('link')).toHaveText([
       dashboard.words.dashboard.home,
+      dashboard.words.dashboard.employees,
       dashboard.words.dashboard.calendar,
       dashboard.words.dashboard.archive,
       dashboard.words.dashboard.documents,

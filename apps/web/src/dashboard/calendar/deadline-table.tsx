@@ -32,7 +32,7 @@ export async function DeadlineTable({ session, here, caption, deadlines, now }: 
           id: 'due',
           label: t('due'),
           cell: (deadline) => (
-            <span className="due-day">
+            <span className="fd-day">
               <Due deadline={deadline} now={now} locale={locale} />
             </span>
           ),

@@ -22,7 +22,7 @@ export async function HireDue({
   ];
   const date = longDate(due_on, locale);
   return (
-    <div className="due-what due-day">
+    <div className="due-what fd-day">
       {dueGroupOf(due_at, now) === 'overdue' ? (
         <StatusWord tone="bad" icon="alert" word={words('overdueSince', { date })} />
       ) : isDueToday(due_at, now) ? (

@@ -21,7 +21,7 @@ export function LocalDue({ moment, locale, atFirst, words }: LocalDueProps) {
   const { urgency, date, days } = isLive ? dueStatusAt(moment, new Date(), locale) : atFirst;
   const tone = tones[urgency];
   return (
-    <time className={tone ? 'fd-status' : undefined} data-tone={tone} dateTime={moment}>
+    <time className={tone ? 'fd-day fd-status' : 'fd-day'} data-tone={tone} dateTime={moment}>
       {tone ? <Icon name={tone === 'bad' ? 'alert' : 'clock'} size={18} /> : null}
       {formatMessage(words[urgency], { date, days }, locale)}
     </time>
