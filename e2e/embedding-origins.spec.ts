@@ -10,7 +10,7 @@ test('an admin lists the sites that may show components; what is no origin is na
   const dashboard = new DashboardPages(page);
   const { embedding, dashboard: frame, deed } = dashboard.words;
   await dashboard.signIn(await linkFor(api, await newPerson(api)));
-  await page.getByRole('navigation').getByRole('link', { name: frame.embedding, exact: true }).click();
+  await dashboard.openSection(frame.embedding);
   await expect(page.locator('h1')).toHaveText(embedding.title);
   const field = page.getByLabel(embedding.label);
   await expect(field).toHaveValue(before.join('\n'));

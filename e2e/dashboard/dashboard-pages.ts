@@ -33,6 +33,21 @@ export class DashboardPages {
     await this.page.waitForURL(/\/dashboard/);
   }
 
+  /** Goes to a section as one does: on a phone by its menu page, else at the side, where what is folded is opened. */
+  async openSection(name: string): Promise<void> {
+    const menu = this.page.getByRole('navigation');
+    const more = menu.getByRole('link', { name: this.words.dashboard.more, exact: true });
+    if (await more.isVisible()) {
+      await more.click();
+      await this.main.getByRole('link', { name, exact: true }).click();
+      return;
+    }
+    const link = menu.getByRole('link', { name, exact: true });
+    const folded = menu.locator('details:not([open])').filter({ hasText: name });
+    if (!(await link.isVisible())) await folded.locator('summary').click();
+    await link.click();
+  }
+
   /** Shows, signed in live, that a user of the test account is the same person: by a sign-in link of that user. */
   async connectAccounts(link: string): Promise<void> {
     await this.page.goto('/dashboard/account');

@@ -5,6 +5,7 @@ export const home = '/dashboard';
 /** Where the pages of the dashboard are. */
 export const paths = {
   home,
+  more: `${home}/more`,
   account: `${home}/account`,
   switchTo: (mode: 'live' | 'test') => `${home}/account/switch?mode=${mode}`,
   apiTokens: `${home}/api-tokens`,

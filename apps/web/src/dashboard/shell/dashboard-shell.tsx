@@ -1,6 +1,6 @@
 import './frame.css';
 import type { UserSession } from '@firstday/domain';
-import { Badge, Button, Icon, type IconName, Menu, RefreshOnReturn } from '@firstday/ui';
+import { Badge, Button, Icon, Menu, RefreshOnReturn } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { LanguageSwitch } from '../../i18n/language-switch';
@@ -8,25 +8,10 @@ import { FocusOnPageChange } from './focus-on-page-change';
 import { DoneNotice } from './done-notice';
 import { chooseDashboardLanguage } from './choose-dashboard-language';
 import { paths } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { signOut, switchAccount } from '../session/switch-account';
-
-type Section =
-  | 'account'
-  | 'apiTokens'
-  | 'archive'
-  | 'calendar'
-  | 'documents'
-  | 'embedding'
-  | 'employees'
-  | 'forms'
-  | 'groups'
-  | 'home'
-  | 'inspections'
-  | 'policies'
-  | 'policyLibrary'
-  | 'securityLog'
-  | 'users';
+import { SectionBar } from './section-bar';
+import { SectionMenu } from './section-menu';
+import type { Section } from './sections';
 
 interface DashboardShellProps {
   readonly session: UserSession;
@@ -57,13 +42,14 @@ export async function DashboardShell({ session, section, done, children }: Dashb
           ) : null}
           <AccountSwitch session={session} />
         </div>
-        <Sections session={session} section={section} />
+        <SectionMenu session={session} section={section} />
         <Person session={session} />
       </header>
       <main className="dash-main" id="main">
         <DoneNotice action={done} />
         {children}
       </main>
+      <SectionBar session={session} section={section} />
       <Suspense>
         <FocusOnPageChange />
       </Suspense>
@@ -116,63 +102,5 @@ async function Person({ session }: { readonly session: UserSession }) {
         </form>
       </div>
     </Menu>
-  );
-}
-
-const signs = {
-  apiTokens: 'key',
-  archive: 'file',
-  calendar: 'calendar',
-  documents: 'copy',
-  embedding: 'code',
-  employees: 'people',
-  forms: 'pen',
-  groups: 'people',
-  home: 'home',
-  inspections: 'file',
-  policies: 'check',
-  policyLibrary: 'search',
-  securityLog: 'shield',
-  users: 'person',
-} as const satisfies Record<Exclude<Section, 'account'>, IconName>;
-
-async function Sections({ session, section }: { readonly session: UserSession; readonly section: Section }) {
-  const t = await getTranslations('dashboard');
-  const people = hasPermission(session, 'user:view');
-  const links = [
-    { id: 'home', href: paths.home, isOpen: true },
-    { id: 'employees', href: paths.employees, isOpen: hasPermission(session, 'employee:view') },
-    { id: 'calendar', href: paths.calendar, isOpen: hasPermission(session, 'task:view') },
-    { id: 'archive', href: paths.archive, isOpen: hasPermission(session, 'task:view') },
-    {
-      id: 'inspections',
-      href: paths.inspections,
-      isOpen: hasPermission(session, 'inspection_package:view'),
-    },
-    { id: 'forms', href: paths.forms, isOpen: hasPermission(session, 'form:edit') },
-    { id: 'policies', href: paths.policies, isOpen: hasPermission(session, 'policy:edit') },
-    { id: 'policyLibrary', href: paths.policyLibrary, isOpen: hasPermission(session, 'policy:edit') },
-    { id: 'documents', href: paths.documents, isOpen: hasPermission(session, 'form:view') },
-    { id: 'apiTokens', href: paths.apiTokens, isOpen: hasPermission(session, 'api_token:edit') },
-    { id: 'embedding', href: paths.embedding, isOpen: hasPermission(session, 'component:create') },
-    { id: 'users', href: paths.users, isOpen: people },
-    { id: 'groups', href: paths.groups, isOpen: people },
-    { id: 'securityLog', href: paths.securityLog, isOpen: hasPermission(session, 'security_log:view') },
-  ] as const;
-  return (
-    <nav className="dash-nav" aria-label={t('sections')}>
-      <ul>
-        {links
-          .filter(({ isOpen }) => isOpen)
-          .map(({ id, href }) => (
-            <li key={id}>
-              <a href={href} aria-current={id === section ? 'page' : undefined}>
-                <Icon name={signs[id]} />
-                {t(id)}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
   );
 }

@@ -2,7 +2,8 @@ import type { Permission, UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { hasPermission } from '../session/current-session';
-import { type PageSection, RequirePermission } from './require-permission';
+import { RequirePermission } from './require-permission';
+import type { PageSection } from './sections';
 
 interface ListPageProps {
   readonly session: UserSession;

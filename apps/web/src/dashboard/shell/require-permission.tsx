@@ -2,22 +2,8 @@ import type { Permission, UserSession } from '@firstday/domain';
 import type { ReactNode } from 'react';
 import { DashboardShell } from './dashboard-shell';
 import { NotPermitted } from './not-permitted';
+import type { PageSection } from './sections';
 import { hasPermission } from '../session/current-session';
-
-export type PageSection =
-  | 'apiTokens'
-  | 'archive'
-  | 'calendar'
-  | 'documents'
-  | 'embedding'
-  | 'employees'
-  | 'forms'
-  | 'groups'
-  | 'inspections'
-  | 'policies'
-  | 'policyLibrary'
-  | 'securityLog'
-  | 'users';
 
 interface RequirePermissionProps {
   readonly session: UserSession;

@@ -1,0 +1,23 @@
+import type { UserSession } from '@firstday/domain';
+import { Heading } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { DashboardShell } from './dashboard-shell';
+import { SectionLinks } from './section-links';
+import { sectionsFor } from './sections';
+
+/** The whole menu as a page: where a phone has no room for it at the side. */
+export async function MorePage({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('dashboard');
+  const groupName = await getTranslations('sectionGroups');
+  return (
+    <DashboardShell session={session} section="more">
+      <Heading title={{ text: t('sections') }} />
+      {sectionsFor(session).map(({ id, links }) => (
+        <section key={id} className="dash-more" aria-labelledby={`more-${id}`}>
+          <h2 id={`more-${id}`}>{groupName(id)}</h2>
+          <SectionLinks links={links} section="more" />
+        </section>
+      ))}
+    </DashboardShell>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Section, SectionLink } from './sections';
+
+interface SectionLinksProps {
+  readonly links: readonly SectionLink[];
+  readonly section: Section;
+  /** What stands after the last of them. */
+  readonly children?: ReactNode;
+}
+
+/** Sections to go to; the one that one is in says so. */
+export async function SectionLinks({ links, section, children }: SectionLinksProps) {
+  const t = await getTranslations('dashboard');
+  return (
+    <ul>
+      {links.map(({ id, href, icon }) => (
+        <li key={id}>
+          <a href={href} aria-current={id === section ? 'page' : undefined}>
+            <Icon name={icon} />
+            {t(id)}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

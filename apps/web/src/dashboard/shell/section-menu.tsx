@@ -1,0 +1,38 @@
+import type { UserSession } from '@firstday/domain';
+import { Icon } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { SectionLinks } from './section-links';
+import { type Section, sectionsFor } from './sections';
+
+interface SectionMenuProps {
+  readonly session: UserSession;
+  readonly section: Section;
+}
+
+/** So many sections are taken in at a glance; of more, what is set up seldom is folded. */
+const atAGlance = 12;
+
+/** The menu at the side of a wide page. */
+export async function SectionMenu({ session, section }: SectionMenuProps) {
+  const t = await getTranslations('dashboard');
+  const groupName = await getTranslations('sectionGroups');
+  const groups = sectionsFor(session);
+  const isShort = groups.flatMap(({ links }) => links).length <= atAGlance;
+  return (
+    <nav className="dash-nav" aria-label={t('sections')}>
+      {groups.map(({ id, links }) =>
+        id === 'work' ? (
+          <SectionLinks key={id} links={links} section={section} />
+        ) : (
+          <details key={id} open={isShort || links.some((link) => link.id === section)}>
+            <summary>
+              {groupName(id)}
+              <Icon name="down" size={18} />
+            </summary>
+            <SectionLinks links={links} section={section} />
+          </details>
+        ),
+      )}
+    </nav>
+  );
+}

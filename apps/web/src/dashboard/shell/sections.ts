@@ -1,0 +1,78 @@
+import type { Permission, UserSession } from '@firstday/domain';
+import type { IconName } from '@firstday/ui';
+import { hasPermission } from '../session/current-session';
+import { paths } from '../paths';
+
+interface SectionRow {
+  readonly id: string;
+  readonly href: string;
+  readonly icon: IconName;
+  /** Whoever holds it sees the section; without one, everybody does. */
+  readonly needs?: Permission;
+}
+
+/** Every section of the dashboard in the menu's order: the day's work first, then what is set up seldom. */
+const sectionGroups = [
+  {
+    id: 'work',
+    sections: [
+      { id: 'home', href: paths.home, icon: 'home' },
+      { id: 'employees', href: paths.employees, icon: 'people', needs: 'employee:view' },
+      { id: 'calendar', href: paths.calendar, icon: 'calendar', needs: 'task:view' },
+      { id: 'archive', href: paths.archive, icon: 'file', needs: 'task:view' },
+      { id: 'inspections', href: paths.inspections, icon: 'file', needs: 'inspection_package:view' },
+    ],
+  },
+  {
+    id: 'rules',
+    sections: [
+      { id: 'forms', href: paths.forms, icon: 'pen', needs: 'form:edit' },
+      { id: 'policies', href: paths.policies, icon: 'check', needs: 'policy:edit' },
+      { id: 'policyLibrary', href: paths.policyLibrary, icon: 'search', needs: 'policy:edit' },
+      { id: 'documents', href: paths.documents, icon: 'copy', needs: 'form:view' },
+    ],
+  },
+  {
+    id: 'integrations',
+    sections: [
+      { id: 'apiTokens', href: paths.apiTokens, icon: 'key', needs: 'api_token:edit' },
+      { id: 'embedding', href: paths.embedding, icon: 'code', needs: 'component:create' },
+    ],
+  },
+  {
+    id: 'organization',
+    sections: [
+      { id: 'users', href: paths.users, icon: 'person', needs: 'user:view' },
+      { id: 'groups', href: paths.groups, icon: 'people', needs: 'user:view' },
+      { id: 'securityLog', href: paths.securityLog, icon: 'shield', needs: 'security_log:view' },
+    ],
+  },
+] as const satisfies readonly { readonly id: string; readonly sections: readonly SectionRow[] }[];
+
+type Groups = (typeof sectionGroups)[number];
+
+/** A section of the menu that not everybody sees. */
+export type PageSection = Exclude<Groups['sections'][number]['id'], 'home'>;
+/** Where a page stands: in a section, on one's own account, or on the menu's own page. */
+export type Section = PageSection | 'home' | 'account' | 'more';
+
+export interface SectionLink {
+  readonly id: PageSection | 'home';
+  readonly href: string;
+  readonly icon: IconName;
+}
+
+interface SectionGroup {
+  readonly id: Groups['id'];
+  readonly links: readonly SectionLink[];
+}
+
+/** The groups of sections that somebody may see; a group of which nothing may be seen is left out. */
+export function sectionsFor(session: UserSession): readonly SectionGroup[] {
+  return sectionGroups
+    .map(({ id, sections }): SectionGroup => ({ id, links: openOf(sections, session) }))
+    .filter(({ links }) => links.length > 0);
+}
+
+const openOf = (sections: readonly (SectionLink & SectionRow)[], session: UserSession) =>
+  sections.filter(({ needs }) => needs === undefined || hasPermission(session, needs));
