@@ -18,6 +18,9 @@ export const paths = {
   calendar: `${home}/calendar`,
   employees: `${home}/employees`,
   employee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}`,
+  /** Records of a kind by a part of their names, for a list of choices. */
+  recordChoices: (kind: string, name: string) =>
+    `${home}/record-choices?${new URLSearchParams({ kind, name })}`,
   inspections: `${home}/inspections`,
   inspection: (id: string) => `${home}/inspections/${encodeURIComponent(id)}`,
   integrityChecks: `${home}/inspections/checks`,

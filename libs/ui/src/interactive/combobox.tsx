@@ -23,6 +23,8 @@ export interface ComboboxProps extends LabelledProps {
   readonly options: readonly ComboboxOption[];
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
+  /** Where there are more than can be listed: what was typed, for whoever then gives the options that match it. */
+  readonly onSearch?: (typed: string) => void;
   /** What it means that nothing is chosen. */
   readonly placeholder?: string;
   readonly showLabel: string;
@@ -31,13 +33,16 @@ export interface ComboboxProps extends LabelledProps {
   readonly isDisabled?: boolean;
 }
 
+/** Whoever searches has chosen already what is shown. */
+const isFound = () => true;
+
 /**
  * One of many: the list grows shorter as one types. Until the page is alive it is the browser's own list.
  */
 export function Combobox(props: ComboboxProps) {
   const [
     field,
-    { id: given, name, options, value, onChange, placeholder = '', showLabel, noneFound, ...more },
+    { id: given, name, options, value, onChange, onSearch, placeholder = '', showLabel, noneFound, ...more },
   ] = splitField(props);
   const made = useId();
   const id = given ?? made;
@@ -63,6 +68,7 @@ export function Combobox(props: ComboboxProps) {
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         isInvalid={field.error !== undefined}
         allowsEmptyCollection
+        {...(onSearch === undefined ? {} : { onInputChange: onSearch, defaultFilter: isFound })}
         isDisabled={more.isDisabled ?? false}
         {...(name === undefined ? {} : { name, formValue: 'key' as const })}
       >

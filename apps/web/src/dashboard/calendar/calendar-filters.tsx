@@ -1,9 +1,8 @@
 import { ComplianceDeadlineKind, type UserSession } from '@firstday/domain';
-import { Button, Select, TextInput } from '@firstday/ui';
+import { Button, Select } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
-import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
+import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
 import type { CalendarSearch } from './calendar-search';
 
@@ -30,7 +29,15 @@ export async function CalendarFilters({ session, asked }: CalendarFiltersProps) 
           })),
         ]}
       />
-      <EmployerFilter session={session} asked={asked} />
+      {hasPermission(session, 'employer:view') ? (
+        <RecordPicker
+          kind="employer"
+          name="employer"
+          label={t('employer')}
+          chosen={asked.employer}
+          placeholder={t('anyEmployer')}
+        />
+      ) : null}
       <div className="fd-actions">
         <Button type="submit" variant="secondary">
           {t('find')}
@@ -40,48 +47,3 @@ export async function CalendarFilters({ session, asked }: CalendarFiltersProps) 
     </form>
   );
 }
-
-/** As many as a list of choices is of use for. */
-const mostEmployers = 100;
-
-/** By name where they can be chosen from, by id where there are too many. */
-async function EmployerFilter({ session, asked }: CalendarFiltersProps) {
-  const t = await getTranslations('calendar');
-  const employers = hasPermission(session, 'employer:view') ? await listEmployers() : undefined;
-  if (!employers || employers.total > mostEmployers)
-    return (
-      <TextInput
-        id="employer"
-        name="employer"
-        label={t('employerId')}
-        dir="ltr"
-        defaultValue={asked.employer}
-        maxLength={64}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    );
-  return (
-    <Select
-      id="employer"
-      name="employer"
-      label={t('employer')}
-      defaultValue={asked.employer}
-      options={[
-        { value: '', label: t('anyEmployer') },
-        ...employers.data.map(({ id, name }) => ({ value: id, label: name || id })),
-      ]}
-    />
-  );
-}
-
-/** Of each what a choice shows. */
-const Employers = z.object({
-  data: z.array(z.object({ id: z.string(), name: z.string().nullable() })),
-  total: z.number(),
-});
-
-const listEmployers = async () =>
-  Employers.parse(
-    await readOrRedirect(paths.calendar, 'employers.list', { query: { per_page: mostEmployers } }),
-  );

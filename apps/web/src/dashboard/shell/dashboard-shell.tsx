@@ -11,11 +11,11 @@ import { paths } from '../paths';
 import { signOut, switchAccount } from '../session/switch-account';
 import { SectionBar } from './section-bar';
 import { SectionMenu } from './section-menu';
-import type { Section } from './sections';
+import type { DashboardSection } from './sections-for';
 
 interface DashboardShellProps {
   readonly session: UserSession;
-  readonly section: Section;
+  readonly section: DashboardSection;
   /** What was done on the page before, as the address says. */
   readonly done?: unknown;
   readonly children: ReactNode;

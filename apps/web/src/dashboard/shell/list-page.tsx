@@ -3,7 +3,7 @@ import { Heading, LinkButton } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { hasPermission } from '../session/current-session';
 import { RequirePermission } from './require-permission';
-import type { PageSection } from './sections';
+import type { PageSection } from './sections-for';
 
 interface ListPageProps {
   readonly session: UserSession;

@@ -3,7 +3,7 @@ import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { DashboardShell } from './dashboard-shell';
 import { SectionLinks } from './section-links';
-import { sectionsFor } from './sections';
+import { sectionsFor } from './sections-for';
 
 /** The whole menu as a page: where a phone has no room for it at the side. */
 export async function MorePage({ session }: { readonly session: UserSession }) {

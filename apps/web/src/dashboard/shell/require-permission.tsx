@@ -2,7 +2,7 @@ import type { Permission, UserSession } from '@firstday/domain';
 import type { ReactNode } from 'react';
 import { DashboardShell } from './dashboard-shell';
 import { NotPermitted } from './not-permitted';
-import type { PageSection } from './sections';
+import type { PageSection } from './sections-for';
 import { hasPermission } from '../session/current-session';
 
 interface RequirePermissionProps {

@@ -3,11 +3,11 @@ import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { SectionLinks } from './section-links';
-import { type Section, sectionsFor } from './sections';
+import { type DashboardSection, sectionsFor } from './sections-for';
 
 interface SectionBarProps {
   readonly session: UserSession;
-  readonly section: Section;
+  readonly section: DashboardSection;
 }
 
 /** What a phone has in reach of the thumb: the day's work, and the way to everything else. */

@@ -1,11 +1,11 @@
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Section, SectionLink } from './sections';
+import type { DashboardSection, SectionLink } from './sections-for';
 
 interface SectionLinksProps {
   readonly links: readonly SectionLink[];
-  readonly section: Section;
+  readonly section: DashboardSection;
   /** What stands after the last of them. */
   readonly children?: ReactNode;
 }

@@ -2,11 +2,11 @@ import type { UserSession } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { SectionLinks } from './section-links';
-import { type Section, sectionsFor } from './sections';
+import { type DashboardSection, sectionsFor } from './sections-for';
 
 interface SectionMenuProps {
   readonly session: UserSession;
-  readonly section: Section;
+  readonly section: DashboardSection;
 }
 
 /** So many sections are taken in at a glance; of more, what is set up seldom is folded. */

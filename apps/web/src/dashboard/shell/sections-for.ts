@@ -54,7 +54,7 @@ type Groups = (typeof sectionGroups)[number];
 /** A section of the menu that not everybody sees. */
 export type PageSection = Exclude<Groups['sections'][number]['id'], 'home'>;
 /** Where a page stands: in a section, on one's own account, or on the menu's own page. */
-export type Section = PageSection | 'home' | 'account' | 'more';
+export type DashboardSection = PageSection | 'home' | 'account' | 'more';
 
 export interface SectionLink {
   readonly id: PageSection | 'home';

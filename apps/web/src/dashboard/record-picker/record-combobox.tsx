@@ -1,0 +1,50 @@
+'use client';
+import { Combobox } from '@firstday/ui/combobox';
+import { useState } from 'react';
+import type { RecordChoice, ChosenKind } from './record-choice';
+import { useChoices } from './use-choices';
+
+interface RecordComboboxProps {
+  readonly kind: ChosenKind;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  /** What can be chosen before anything is typed. */
+  readonly first: readonly RecordChoice[];
+  readonly chosen: RecordChoice | undefined;
+  readonly words: { readonly placeholder: string; readonly show: string; readonly noneFound: string };
+  readonly onChoose?: (id: string | null) => void;
+}
+
+/** A combobox whose options are looked up by what is typed. */
+export function RecordCombobox({
+  kind,
+  first,
+  chosen: before,
+  words,
+  onChoose,
+  ...field
+}: RecordComboboxProps) {
+  const [chosen, setChosen] = useState(before);
+  const { choices, search } = useChoices(kind, first);
+  const options =
+    chosen && !choices.some(({ value }) => value === chosen.value) ? [chosen, ...choices] : choices;
+  const choose = (id: string | null) => {
+    setChosen(options.find(({ value }) => value === id));
+    onChoose?.(id);
+  };
+  return (
+    <Combobox
+      {...field}
+      id={field.name}
+      options={options}
+      value={chosen?.value ?? null}
+      onChange={choose}
+      onSearch={(typed) => search(typed === chosen?.label ? '' : typed)}
+      placeholder={words.placeholder}
+      showLabel={words.show}
+      noneFound={words.noneFound}
+    />
+  );
+}
