@@ -26,7 +26,7 @@ test(
     const dashboard = new DashboardPages(page);
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
     const { policies, deed, dashboard: frame } = dashboard.words;
-    await page.getByRole('link', { name: frame.policies, exact: true }).click();
+    await dashboard.openSection(frame.policies);
     await page.getByLabel(policies.status).selectOption('active');
     await page.getByRole('button', { name: policies.find, exact: true }).press('Enter');
     await expect(page).toHaveURL(/status=active/);

@@ -61,6 +61,8 @@ test(
     await keyboard.press('Enter');
     await page.waitForURL(/\/dashboard$/);
     await expect(page.locator('h1')).toBeVisible();
+    await tabTo(page, 'nav details:has(a[href="/dashboard/policies"]) > summary');
+    await keyboard.press('Enter');
     await tabTo(page, 'nav a[href="/dashboard/policies"]');
     await keyboard.press('Enter');
     await page.waitForURL(/\/dashboard\/policies$/);

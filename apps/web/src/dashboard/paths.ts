@@ -21,6 +21,9 @@ export const paths = {
   /** Records of a kind by a part of their names, for a list of choices. */
   recordChoices: (kind: string, name: string) =>
     `${home}/record-choices?${new URLSearchParams({ kind, name })}`,
+  find: `${home}/find`,
+  /** What is found by a text, for the dialog that finds as one types. */
+  findResults: `${home}/find/results`,
   inspections: `${home}/inspections`,
   inspection: (id: string) => `${home}/inspections/${encodeURIComponent(id)}`,
   integrityChecks: `${home}/inspections/checks`,

@@ -36,6 +36,8 @@ export interface ChoiceDialogProps {
   readonly takesSeveral?: boolean;
   /** What else may be chosen than what is listed, of what was typed. */
   readonly own?: (text: string) => DialogChoice | undefined;
+  /** Where there are more than can be listed: what was typed, for whoever then gives the sections that match it. */
+  readonly onSearch?: (text: string) => void;
   readonly onChoose: (values: readonly string[]) => void;
   readonly onClose: () => void;
   readonly opener?: RefObject<HTMLElement | null>;
@@ -46,7 +48,7 @@ export interface ChoiceDialogProps {
  * are too long for a `select`, or whose choices have to be explained.
  */
 export function ChoiceDialog(props: ChoiceDialogProps) {
-  const { title, words, sections, takesSeveral = false, own, onChoose, onClose, opener } = props;
+  const { title, words, sections, takesSeveral = false, own, onSearch, onChoose, onClose, opener } = props;
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(props.chosen));
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +75,14 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
         : {})}
     >
       <div className="fd-choice-dialog">
-        <Autocomplete inputValue={text} onInputChange={setText} filter={matches}>
+        <Autocomplete
+          inputValue={text}
+          onInputChange={(typed) => {
+            setText(typed);
+            onSearch?.(typed);
+          }}
+          filter={matches}
+        >
           <AriaSearchField aria-label={words.search} className="fd-search">
             <Icon name="search" />
             {/* The list is never the focus itself: it belongs to the field, which says so. */}

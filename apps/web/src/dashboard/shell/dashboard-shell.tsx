@@ -4,6 +4,7 @@ import { Badge, Button, Icon, Menu, RefreshOnReturn } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { LanguageSwitch } from '../../i18n/language-switch';
+import { FindLink } from '../find/find-link';
 import { FocusOnPageChange } from './focus-on-page-change';
 import { DoneNotice } from './done-notice';
 import { chooseDashboardLanguage } from './choose-dashboard-language';
@@ -42,6 +43,7 @@ export async function DashboardShell({ session, section, done, children }: Dashb
           ) : null}
           <AccountSwitch session={session} />
         </div>
+        <FindLink session={session} />
         <SectionMenu session={session} section={section} />
         <Person session={session} />
       </header>

@@ -1,0 +1,5 @@
+import { answerFound } from '../../../../../dashboard/find/answer-found';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = answerFound;

@@ -1,0 +1,25 @@
+import type { UserSession } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { FindOpener } from './find-opener';
+import { placesFor } from './places-for';
+
+/** The way to anything by its name: a dialog that opens at Ctrl K, and without JavaScript a page. */
+export async function FindLink({ session }: { readonly session: UserSession }) {
+  const t = await getTranslations('find');
+  const { acts, pages } = await placesFor(session);
+  const words = {
+    acts: t('acts'),
+    close: t('close'),
+    done: t('submit'),
+    employers: t('employers'),
+    forms: t('forms'),
+    keys: t('keys'),
+    noneFound: t('noneFound'),
+    pages: t('pages'),
+    people: t('people'),
+    search: t('search'),
+    title: t('title'),
+    trigger: t('trigger'),
+  };
+  return <FindOpener acts={acts} pages={pages} words={words} />;
+}
