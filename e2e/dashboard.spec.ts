@@ -189,6 +189,8 @@ test(
       dashboard.words.dashboard.employees,
       dashboard.words.dashboard.calendar,
       dashboard.words.dashboard.archive,
+      dashboard.words.dashboard.policies,
+      dashboard.words.dashboard.policyLibrary,
       dashboard.words.dashboard.documents,
     ]);
     await invited.audit();

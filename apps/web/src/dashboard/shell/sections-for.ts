@@ -27,8 +27,8 @@ const sectionGroups = [
     id: 'rules',
     sections: [
       { id: 'forms', href: paths.forms, icon: 'pen', needs: 'form:edit' },
-      { id: 'policies', href: paths.policies, icon: 'check', needs: 'policy:edit' },
-      { id: 'policyLibrary', href: paths.policyLibrary, icon: 'search', needs: 'policy:edit' },
+      { id: 'policies', href: paths.policies, icon: 'check', needs: 'policy:view' },
+      { id: 'policyLibrary', href: paths.policyLibrary, icon: 'search', needs: 'policy:view' },
       { id: 'documents', href: paths.documents, icon: 'copy', needs: 'form:view' },
     ],
   },
