@@ -33,6 +33,8 @@ import {
   SigningModule,
   SubtasksModule,
   TasksModule,
+  UpcomingStartsModule,
+  WorkItemsModule,
 } from './tasks/index.js';
 import { ExportsModule, ImportsModule } from './bulk/index.js';
 import { EverifyModule, TaskFollowersModule } from './everify/index.js';
@@ -88,6 +90,8 @@ export class AppModule {
         TestCompletionModule,
         DocumentsModule,
         ComplianceModule,
+        WorkItemsModule,
+        UpcomingStartsModule,
         NewHiresModule,
         RehiresModule,
         InspectionModule,

@@ -84,6 +84,8 @@ export * from './task-fields.js';
 export * from './task-version.js';
 export * from './theme.js';
 export * from './times-query.js';
+export * from './upcoming-start.js';
 export * from './user.js';
 export * from './webhook.js';
 export * from './withholding-in-force.js';
+export * from './work-item.js';

@@ -6,6 +6,7 @@ export {
 export { PlacementsService } from './placements.service.js';
 export { PlacementEntity } from './placement.entity.js';
 export { placementSql } from './placement-sql.js';
+export { startsSql } from './starts-sql.js';
 export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';

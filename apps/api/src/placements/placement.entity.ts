@@ -23,6 +23,8 @@ export interface PlacementDecision extends PolicyDecision {
 @Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
 @Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
 @Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })
+// By the first day of work, which is an expression: this index is written in the migration.
+@Index('placements_starts_on', { synchronize: false })
 // One active placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
 // NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
 @Index('placements_one_living', { synchronize: false })

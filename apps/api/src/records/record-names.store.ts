@@ -53,7 +53,7 @@ export interface PlaceNames {
 }
 
 interface Place {
-  readonly employer_id: string;
+  readonly employer_id: string | null;
   readonly client_id: string | null;
   readonly job_id: string | null;
 }

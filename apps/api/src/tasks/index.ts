@@ -42,3 +42,6 @@ export { TasksModule } from './tasks.module.js';
 export { TasksService } from './tasks.service.js';
 export { SessionRecordsModule } from './session-records.module.js';
 export { InstallationVerifier } from './trail/installation-verifier.js';
+export { FailingWebhooks } from './work-items/failing-webhooks.js';
+export { UpcomingStartsModule } from './upcoming-starts/upcoming-starts.module.js';
+export { WorkItemsModule } from './work-items/work-items.module.js';

@@ -53,6 +53,16 @@ export interface TaskWithdrawal {
 @Index('IDX_tasks_outcome', ['account_id', 'outcome', 'id'], {
   where: 'deleted_at IS NULL AND outcome IS NOT NULL',
 })
+// What waits for the employer, by when it is due; and whose forms wait for themselves.
+@Index('IDX_tasks_employers_turn', ['account_id', 'due_at', 'id'], {
+  where: `deleted_at IS NULL AND completed_at IS NULL AND due_at IS NOT NULL AND next_action = 'employer_action'`,
+})
+@Index('IDX_tasks_employees_turn', ['account_id', 'employee_id'], {
+  where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employee_action'`,
+})
+@Index('IDX_tasks_correction_requested', ['account_id', 'correction_requested_at', 'id'], {
+  where: 'deleted_at IS NULL AND correction_requested_at IS NOT NULL',
+})
 @Index('IDX_tasks_expiring', ['expired_at'], {
   where:
     'deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL AND expiry_told_of IS DISTINCT FROM expired_at',

@@ -1,11 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { EventDeliveries } from '../events/index.js';
+import { FailingWebhooks } from '../tasks/index.js';
+import { AccountFailingWebhooks } from './account-failing-webhooks.js';
 import { EventAnswersStore } from './event-answers.store.js';
 
-/** Tells events, which stand below webhooks, which of them are still to be delivered. */
+/** Tells events and tasks, which stand below webhooks, what is still to be delivered, and which webhooks need somebody. */
 @Global()
 @Module({
-  providers: [{ provide: EventDeliveries, useClass: EventAnswersStore }],
-  exports: [EventDeliveries],
+  providers: [
+    { provide: EventDeliveries, useClass: EventAnswersStore },
+    { provide: FailingWebhooks, useClass: AccountFailingWebhooks },
+  ],
+  exports: [EventDeliveries, FailingWebhooks],
 })
 export class EventDeliveriesModule {}

@@ -44,9 +44,11 @@ import { subtaskOperations } from './subtask-operations.js';
 import { taskChangeRequestOperations } from './task-change-request-operations.js';
 import { taskOperations } from './task-operations.js';
 import { themeOperations } from './theme-operations.js';
+import { upcomingStartOperations } from './upcoming-start-operations.js';
 import { userGroupOperations } from './user-group-operations.js';
 import { userOperations } from './user-operations.js';
 import { webhookOperations } from './webhook-operations.js';
+import { workItemOperations } from './work-item-operations.js';
 import type { Resource } from './resource.js';
 
 export type {
@@ -85,6 +87,8 @@ export const resources: readonly Resource[] = [
   everifyCaseOperations,
   everifyConnectionOperations,
   complianceCalendarOperations,
+  workItemOperations,
+  upcomingStartOperations,
   importOperations,
   exportOperations,
   newHireReportOperations,
@@ -138,6 +142,8 @@ export const operations = {
   ...everifyCaseOperations.operations,
   ...everifyConnectionOperations.operations,
   ...complianceCalendarOperations.operations,
+  ...workItemOperations.operations,
+  ...upcomingStartOperations.operations,
   ...importOperations.operations,
   ...exportOperations.operations,
   ...newHireReportOperations.operations,

@@ -68,6 +68,7 @@ import { PolicyTests1795470000000 } from './1795470000000-policy-tests.js';
 import { PolicyVersions1795467300000 } from './1795467300000-policy-versions.js';
 import { NewHireReports1795471000000 } from './1795471000000-new-hire-reports.js';
 import { PackVersions1795474000000 } from './1795474000000-pack-versions.js';
+import { WorkItems1795475000000 } from './1795475000000-work-items.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   PolicyTests1795470000000,
   NewHireReports1795471000000,
   PackVersions1795474000000,
+  WorkItems1795475000000,
 ];

@@ -11,6 +11,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index(['account_id', 'latest_task_updated_at', 'id'])
 @Index(['account_id', 'last_visited_at', 'id'])
 @Index(['account_id', 'id'], { where: 'expired_tasks_count > 0' })
+@Index('IDX_employee_summaries_open', ['account_id', 'latest_task_updated_at', 'id'], {
+  where: 'open_tasks_count > 0',
+})
 export class EmployeeSummaryEntity {
   @PrimaryColumn('text')
   account_id!: string;

@@ -64,7 +64,7 @@ export class ComplianceCalendarStore {
     const limit = mark(most);
     const parts = sources.map((source) => {
       const all = [...conditions, ...source.conditions, ...dueConditions(source, query, mark)];
-      return `(${select(source)} WHERE ${all.join(' AND ')} ORDER BY ${source.dueAt}, ${source.id} LIMIT ${limit})`;
+      return `(${selectDeadlines(source)} WHERE ${all.join(' AND ')} ORDER BY ${source.dueAt}, ${source.id} LIMIT ${limit})`;
     });
     if (hires) {
       const all = ['TRUE', ...dueConditions(hires, query, mark)].join(' AND ');
@@ -78,7 +78,17 @@ export class ComplianceCalendarStore {
   }
 }
 
-const select = ({ table, taskId, kind, id, dueAt, dueOn, sectionId, caseId }: DeadlineSource): string =>
+/** Of rows of a source, what a calendar reads. */
+export const selectDeadlines = ({
+  table,
+  taskId,
+  kind,
+  id,
+  dueAt,
+  dueOn,
+  sectionId,
+  caseId,
+}: DeadlineSource): string =>
   `SELECT ${id} COLLATE "C" AS id, ${kind} AS kind, ${dueAt} AS due_at, ${dueOn} AS due_on, tasks.id AS task_id,
           NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, tasks.form_id, tasks.form_key, tasks.is_due_given, tasks.is_segregated, tasks.next_action,
           ${sectionId}::text AS section_id, ${caseId}::text AS everify_case_id, tasks.employee_id, tasks.employer_id

@@ -8,6 +8,7 @@ import { ComplianceCalendarService } from './compliance-calendar.service.js';
 import { ComplianceCalendarStore } from './compliance-calendar.store.js';
 import { ComplianceRefreshesService } from './compliance-refreshes.service.js';
 import { ComplianceRefreshesStore } from './compliance-refreshes.store.js';
+import { DeadlinePresenter } from './deadline-presenter.js';
 import { DueDeadlinesService } from './due-deadlines.service.js';
 import { DueDeadlinesWorker } from './due-deadlines-worker.js';
 import { NewHireDeadlinesStore } from './new-hire-deadlines.store.js';
@@ -22,6 +23,7 @@ import { WithholdingService } from './withholding.service.js';
     ComplianceCalendarStore,
     ComplianceRefreshesService,
     ComplianceRefreshesStore,
+    DeadlinePresenter,
     DueDeadlinesService,
     DueDeadlinesWorker,
     NewHireDeadlinesStore,
@@ -29,5 +31,6 @@ import { WithholdingService } from './withholding.service.js';
     RecordNamesStore,
     WithholdingService,
   ],
+  exports: [DeadlinePresenter, NewHireDeadlinesStore],
 })
 export class ComplianceModule {}

@@ -1,4 +1,3 @@
-import type { ComplianceCalendarQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { actorWithPermission, type BindValue, placementDeadlineScope } from '../../identity/index.js';
@@ -11,6 +10,13 @@ interface NewHireSource extends Pick<DeadlineSource, 'dueAt' | 'dueOn' | 'id'> {
   readonly select: string;
 }
 
+interface NewHiresAsked {
+  readonly employee_id?: string | undefined;
+  readonly employer_id?: string | undefined;
+  readonly client_id?: string | undefined;
+  readonly task_id?: string | undefined;
+}
+
 /** The days by which new hires are reported, for those who may see the placements. */
 @Injectable()
 export class NewHireDeadlinesStore {
@@ -19,7 +25,7 @@ export class NewHireDeadlinesStore {
   /** Undefined where nothing of the kind is due, or the caller sees no placements. */
   async source(
     ctx: Context,
-    { employee_id, employer_id, task_id }: ComplianceCalendarQuery,
+    { employee_id, employer_id, client_id, task_id }: NewHiresAsked,
     mark: BindValue,
   ): Promise<NewHireSource | undefined> {
     const viewer = actorWithPermission(ctx.actor, 'placement:view');
@@ -30,6 +36,7 @@ export class NewHireDeadlinesStore {
     const conditions = [
       ...placementDeadlineScope(viewer, mark),
       ...(employee_id === undefined ? [] : [`placements.employee_id = ${mark(employee_id)}::text`]),
+      ...(client_id === undefined ? [] : [`placements.client_id = ${mark(client_id)}::text`]),
     ];
     const id = `'new_hire_report:' || placement_id`;
     const select = `SELECT ${id} COLLATE "C" AS id, 'new_hire_report' AS kind, due_at, due_on, NULL::text AS task_id, placement_id,

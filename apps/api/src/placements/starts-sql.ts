@@ -1,0 +1,21 @@
+import { dated, startDateSql } from './end-date-sql.js';
+
+const isActive = 'placements.account_id = $1 AND placements.deleted_at IS NULL';
+
+/** Forms that decisions of an outcome name, as SQL of rows of `form`: keys or ids. */
+const formsOf = (outcome: 'met' | 'unknown'): string =>
+  `SELECT form FROM jsonb_array_elements(placements.decisions) AS decision,
+          jsonb_array_elements_text(decision -> 'forms') AS form WHERE decision ->> 'outcome' = '${outcome}'`;
+
+/** SQL of the first days of work, for statements of other rooms: `$1` is the account. */
+export const startsSql = {
+  /** The first day, as text that sorts like days; null where none is given. An index is made of the same words. */
+  startsOn: dated(startDateSql),
+  /** Whether a policy lacks a fact before it can say if a form is required, which no other policy requires. */
+  isUndecided: `EXISTS (${formsOf('unknown')} EXCEPT ${formsOf('met')})`,
+  /** The forms that are required, as an array of keys and ids. */
+  requiredForms: `ARRAY(${formsOf('met')})`,
+  /** Columns of placements that meet the conditions. */
+  select: (columns: string, conditions: readonly string[]): string =>
+    `SELECT ${columns} FROM placements WHERE ${[isActive, ...conditions].join(' AND ')}`,
+} as const;

@@ -1,0 +1,20 @@
+import { startsSql } from '../../placements/index.js';
+import { isOpenTask } from '../work-items/work-item-conditions.js';
+
+/** The forms of a row of `placements`: of its employee, for its employer and client or for none. */
+const isOfPlacement = `tasks.account_id = $1 AND tasks.deleted_at IS NULL AND tasks.employee_id = placements.employee_id
+   AND (tasks.employer_id IS NULL OR placements.employer_id IS NULL OR tasks.employer_id = placements.employer_id)
+   AND (tasks.client_id IS NULL OR placements.client_id IS NULL OR tasks.client_id = placements.client_id)`;
+
+/** What is open of them and needed before the first day: all that waits for the employee, and what is due by that day. */
+export const blockers = (now: string): string =>
+  `${isOfPlacement} AND ${isOpenTask(now)}
+   AND (tasks.next_action = 'employee_action' OR tasks.due_on <= ${startsSql.startsOn})`;
+
+export const blocksStart = (now: string): string => `EXISTS (SELECT 1 FROM tasks WHERE ${blockers(now)})`;
+
+/** Forms that are required of a row of `placements`, and for which nobody was asked yet. */
+export const formsWithoutTask = `SELECT required.form FROM unnest(${startsSql.requiredForms}) AS required (form)
+   WHERE NOT EXISTS (SELECT 1 FROM tasks WHERE ${isOfPlacement} AND (tasks.form_key = required.form OR tasks.form_id = required.form))`;
+
+export const lacksTask = `EXISTS (${formsWithoutTask})`;

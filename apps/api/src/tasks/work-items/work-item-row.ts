@@ -1,0 +1,19 @@
+import type { CalendarRow } from '../compliance/compliance-calendar.store.js';
+
+/** What has a day; or a form whose employee asks to correct what they signed, which says of a deadline only what it is about. */
+interface TaskWorkRow extends CalendarRow {
+  readonly source: 'correction' | 'deadline';
+}
+
+/** A webhook that needs somebody. */
+export interface WebhookWorkRow {
+  readonly source: 'webhook';
+  readonly id: string;
+  /** Since when: rows are sorted by it. */
+  readonly due_at: Date;
+  readonly webhook_id: string;
+  readonly webhook_url: string;
+  readonly is_disabled: boolean;
+}
+
+export type WorkItemRow = TaskWorkRow | WebhookWorkRow;

@@ -1,0 +1,119 @@
+import type { WorkItemBucket, WorkItemFilters } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { actorWithPermission, type BindValue, recordScope, seesSensitive } from '../../identity/index.js';
+import { CaseDeadlines, type DeadlineSource } from '../compliance/case-deadlines.js';
+import { selectDeadlines } from '../compliance/compliance-calendar.store.js';
+import { deadlineSources } from '../compliance/deadline-sources.js';
+import { NewHireDeadlinesStore } from '../compliance/new-hire-deadlines.store.js';
+import { bucketBounds } from './bucket-bounds.js';
+import { FailingWebhooks } from './failing-webhooks.js';
+import { isEmployersTurn, isOpenTask, taskFilters } from './work-item-conditions.js';
+import type { WorkItemRow } from './work-item-row.js';
+
+/** What is asked: of one bucket, or of all that waits for the employer. */
+export interface WorkAsked extends WorkItemFilters {
+  readonly bucket?: Exclude<WorkItemBucket, 'waiting_on_others'> | undefined;
+}
+
+/** Rows of work as SQL: what they say, and what they are sorted by. */
+export interface WorkSource extends Pick<DeadlineSource, 'conditions' | 'dueAt' | 'id'> {
+  readonly source: WorkItemRow['source'];
+  readonly select: string;
+}
+
+/** Where that which waits for the employer is found; of what the caller may see, and no more. */
+@Injectable()
+export class WorkItemSources {
+  constructor(
+    private readonly cases: CaseDeadlines,
+    private readonly newHires: NewHireDeadlinesStore,
+    private readonly webhooks: FailingWebhooks,
+  ) {}
+
+  async list(ctx: Context, asked: WorkAsked, mark: BindValue): Promise<WorkSource[]> {
+    const viewer = actorWithPermission(ctx.actor, 'task:view');
+    const ofTasks = viewer ? this.ofTasks({ ...ctx, actor: viewer }, asked, mark) : [];
+    const hires = await this.ofNewHires(ctx, asked, mark);
+    return [...ofTasks, ...hires, ...this.ofWebhooks(ctx, asked)];
+  }
+
+  private ofTasks(ctx: Context, asked: WorkAsked, mark: BindValue): WorkSource[] {
+    const scope = recordScope(ctx.actor, 'tasks', mark);
+    const seen = [...taskFilters(asked, mark), ...(scope === undefined ? [] : [scope])];
+    const kinds = ['section', 'reverification', 'receipt'] as const;
+    const wanted = { kinds, seesSensitive: seesSensitive(ctx.actor, 'task:view'), now: ctx.now };
+    const ofCases = this.cases.source(ctx, mark);
+    const now = `${mark(ctx.now)}::timestamptz`;
+    const dated = [...deadlineSources(wanted, mark), ...(ofCases ? [ofCases] : [])].map((source) =>
+      ofDeadlines(source, [
+        ...seen,
+        ...(source.taskId === null ? [isEmployersTurn, isOpenTask(now)] : []),
+        ...bucketBounds(source.dueAt, asked.bucket, ctx.now, mark),
+      ]),
+    );
+    return hasDayless(asked.bucket) ? [...dated, ofCorrections(seen)] : dated;
+  }
+
+  private async ofNewHires(ctx: Context, asked: WorkAsked, mark: BindValue): Promise<WorkSource[]> {
+    // Who was hired has begun: there is nothing to ask of a start to come.
+    if (asked.starts_on_gte !== undefined || asked.starts_on_lte !== undefined) return [];
+    const source = await this.newHires.source(ctx, asked, mark);
+    if (!source) return [];
+    const { select, dueAt, id } = source;
+    const conditions = ['TRUE', ...bucketBounds(dueAt, asked.bucket, ctx.now, mark)];
+    return [{ source: 'deadline', select, dueAt, id, conditions }];
+  }
+
+  /** They are of no employee, employer or client. */
+  private ofWebhooks(ctx: Context, asked: WorkAsked): WorkSource[] {
+    const { bucket, ...filters } = asked;
+    const select = hasDayless(bucket) ? this.webhooks.select(ctx) : undefined;
+    if (select === undefined || Object.values(filters).some((value) => value !== undefined)) return [];
+    return [
+      {
+        source: 'webhook',
+        select: selectWebhooks(select),
+        dueAt: 'since',
+        id: webhookItemId,
+        conditions: ['TRUE'],
+      },
+    ];
+  }
+}
+
+/** What has no day of its own is to be done today, and late never. */
+const hasDayless = (bucket: WorkAsked['bucket']): boolean => bucket === undefined || bucket === 'today';
+
+const webhookItemId = `'webhook:' || webhook_id COLLATE "C"`;
+/** With the columns of deadlines, which are empty. */
+const selectWebhooks = (failing: string): string =>
+  `SELECT ${webhookItemId} AS id, 'webhook' AS kind, since AS due_at, NULL::text AS due_on, NULL::text AS task_id,
+          NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, NULL::text AS form_id, NULL::text AS form_key,
+          FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
+          NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
+          webhook_id, webhook_url, is_disabled FROM (${failing}) AS failing`;
+
+const ofDeadlines = (source: DeadlineSource, conditions: readonly string[]): WorkSource => ({
+  source: 'deadline',
+  select: selectDeadlines(source),
+  dueAt: source.dueAt,
+  id: source.id,
+  conditions: ['tasks.account_id = $1', 'tasks.deleted_at IS NULL', ...source.conditions, ...conditions],
+});
+
+/** Forms whose employees ask to correct what they signed, and wait for an answer. */
+function ofCorrections(conditions: readonly string[]): WorkSource {
+  const source: DeadlineSource = {
+    table: 'tasks',
+    taskId: null,
+    kind: `'section'`,
+    id: `'correction:' || tasks.id`,
+    dueAt: 'tasks.correction_requested_at',
+    dueOn: 'NULL',
+    sectionId: 'NULL',
+    caseId: 'NULL',
+    conditions: ['tasks.correction_requested_at IS NOT NULL'],
+  };
+  return { ...ofDeadlines(source, conditions), source: 'correction' };
+}

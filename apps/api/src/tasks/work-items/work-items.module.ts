@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { RecordNamesStore } from '../../records/index.js';
+import { ComplianceModule } from '../compliance/compliance.module.js';
+import { WaitingEmployeesService } from './waiting-employees.service.js';
+import { WaitingEmployeesStore } from './waiting-employees.store.js';
+import { WorkItemSources } from './work-item-sources.js';
+import { WorkItemsController } from './work-items.controller.js';
+import { WorkItemsService } from './work-items.service.js';
+import { WorkItemsStore } from './work-items.store.js';
+
+/** What waits for the people of an employer. */
+@Module({
+  imports: [ComplianceModule],
+  controllers: [WorkItemsController],
+  providers: [
+    RecordNamesStore,
+    WaitingEmployeesService,
+    WaitingEmployeesStore,
+    WorkItemSources,
+    WorkItemsService,
+    WorkItemsStore,
+  ],
+})
+export class WorkItemsModule {}

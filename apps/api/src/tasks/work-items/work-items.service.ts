@@ -1,0 +1,73 @@
+import {
+  type BoundedCount,
+  WorkItemBucket,
+  type WorkItem,
+  type WorkItemCounts,
+  type WorkItemCountsQuery,
+  type WorkItemFilters,
+  type WorkItemPage,
+  type WorkItemsQuery,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { DeadlinePresenter } from '../compliance/deadline-presenter.js';
+import { fromDeadline, toCorrectionItem, toWebhookItem } from './to-work-item.js';
+import { WaitingEmployeesService } from './waiting-employees.service.js';
+import type { WorkItemRow } from './work-item-row.js';
+import { WorkItemsStore } from './work-items.store.js';
+
+/** What waits for somebody, by the day on which it is due. */
+@Injectable()
+export class WorkItemsService {
+  constructor(
+    private readonly store: WorkItemsStore,
+    private readonly presenter: DeadlinePresenter,
+    private readonly waiting: WaitingEmployeesService,
+  ) {}
+
+  async list(ctx: Context, { per_page: perPage = 20, ...asked }: WorkItemsQuery): Promise<WorkItemPage> {
+    const { bucket, ...query } = asked;
+    const items =
+      bucket === 'waiting_on_others'
+        ? await this.waiting.list(ctx, query, perPage + 1)
+        : await this.present(ctx, await this.store.list(ctx, { ...query, bucket }, perPage + 1));
+    const data = items.slice(0, perPage);
+    const last = items.length > perPage ? data.at(-1) : undefined;
+    return { data, next_cursor: last ? `${sortedBy(last)}~${last.id}` : null };
+  }
+
+  async count(ctx: Context, { bucket: asked, ...filters }: WorkItemCountsQuery): Promise<WorkItemCounts> {
+    const counts: WorkItemCounts = {
+      late: null,
+      today: null,
+      week: null,
+      later: null,
+      waiting_on_others: null,
+    };
+    for (const bucket of asked ?? WorkItemBucket.options)
+      counts[bucket] = await this.countOf(ctx, bucket, filters);
+    return counts;
+  }
+
+  private countOf(ctx: Context, bucket: WorkItemBucket, filters: WorkItemFilters): Promise<BoundedCount> {
+    return bucket === 'waiting_on_others'
+      ? this.waiting.count(ctx, filters)
+      : this.store.count(ctx, bucket, filters);
+  }
+
+  private async present(ctx: Context, rows: readonly WorkItemRow[]): Promise<WorkItem[]> {
+    const ofTasks = rows.flatMap((row) => (row.source === 'webhook' ? [] : [row]));
+    const deadlines = await this.presenter.present(ctx, ofTasks);
+    const byId = new Map(deadlines.map((deadline) => [deadline.id, deadline]));
+    return rows.flatMap((row) => {
+      if (row.source === 'webhook') return [toWebhookItem(row)];
+      const deadline = byId.get(row.id);
+      if (!deadline) return [];
+      return [row.source === 'correction' ? toCorrectionItem(deadline) : fromDeadline(deadline)];
+    });
+  }
+}
+
+/** Of employees who wait: when anything was done last, whatever is due of theirs. */
+const sortedBy = ({ kind, due_at, since }: WorkItem): string | null =>
+  kind === 'employee_forms' ? since : (due_at ?? since);
