@@ -68,6 +68,7 @@ export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';
 export * from './representative.js';
+export * from './review-row.js';
 export * from './session-continuation.js';
 export * from './is-exact-number.js';
 export * from './scalar-value.js';

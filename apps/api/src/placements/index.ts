@@ -24,6 +24,7 @@ export {
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findRehire } from './find-rehire.store.js';
 export { listPlacementNeeds, type PlacementNeeds } from './list-placement-needs.store.js';
+export { listStartDates } from './list-start-dates.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
 export { findPlacementOfTask, placementOfTask, type PlacementOfTask } from './placement-of-task.store.js';
 export { newHiresSql } from './new-hires-sql.js';

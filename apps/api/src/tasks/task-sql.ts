@@ -6,6 +6,10 @@ export const taskSql = {
   /** The tasks, with their forms as `forms`. */
   withForms: `tasks ${formSql.join('tasks')}`,
   isActive: 'tasks.account_id = $1 AND tasks.deleted_at IS NULL',
+  /** Those in which an employer's section is next, at a moment given as SQL. */
+  isForEmployer: (now: string): string =>
+    `${taskSql.isActive} AND tasks.completed_at IS NULL AND tasks.next_action = 'employer_action'
+       AND (tasks.expired_at IS NULL OR tasks.expired_at > ${now})`,
   /** Joins the task of a row by its id, as `task`. */
   join: (id: string): string => `JOIN tasks task ON task.id = ${id}`,
   /** Joins the task that a row may name and its form, as `tasks` and `forms`. */

@@ -63,6 +63,12 @@ export interface TaskWithdrawal {
 @Index('IDX_tasks_correction_requested', ['account_id', 'correction_requested_at', 'id'], {
   where: 'deleted_at IS NULL AND correction_requested_at IS NOT NULL',
 })
+@Index('IDX_tasks_to_review', ['account_id', 'due_at', 'id'], {
+  where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employer_action'`,
+})
+@Index('IDX_tasks_to_review_of_employer', ['account_id', 'employer_id', 'due_at', 'id'], {
+  where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employer_action'`,
+})
 @Index('IDX_tasks_expiring', ['expired_at'], {
   where:
     'deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL AND expiry_told_of IS DISTINCT FROM expired_at',

@@ -1,6 +1,7 @@
 import { cursorPage, EmployeeRow, EmployeeRowsQuery, TaskRow, TaskRowsQuery } from '../employee-row.js';
-import { employeeRowsExample, taskRowsExample } from './employee-rows-example.js';
-import { badRequestError, notFoundError, operation, staffAndComponents } from './operation.js';
+import { ReviewRow, ReviewRowsQuery } from '../review-row.js';
+import { employeeRowsExample, reviewRowsExample, taskRowsExample } from './employee-rows-example.js';
+import { badRequestError, notFoundError, operation, staffAndComponents, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 export const componentRowOperations = resource({
@@ -21,6 +22,23 @@ export const componentRowOperations = resource({
         isBeyond: true,
       },
       { answer: employeeRowsExample },
+    ),
+    'component_rows.listReviews': operation(
+      {
+        method: 'GET',
+        path: '/component_rows/reviews',
+        summary: 'List what waits for a signature of the employer, what is due first on top',
+        query: ReviewRowsQuery,
+        answers: { 200: cursorPage(ReviewRow) },
+        errors: badRequestError,
+        allows: staffOnly,
+        needs: 'task:edit',
+        isBeyond: true,
+      },
+      {
+        answer: reviewRowsExample,
+        note: 'Open it for the employer with `tasks.getOnboardingUrl`. Where no day is set, a form comes last. To go on after a row whatever has become of it, give its `cursor` as `after`. Of a form that is kept apart only its name is told.',
+      },
     ),
     'component_rows.listTasks': operation(
       {

@@ -1,5 +1,7 @@
 import type { CursorPage, EmployeeRow, TaskRow } from '../employee-row.js';
+import type { ReviewRow } from '../review-row.js';
 import { exampleId, progressExample, stamps } from './example-id.js';
+import { examinedFormKeyExample } from './form-key-example.js';
 import { taskExample } from './task-example.js';
 
 const rowsOf = <Row>(row: Row): CursorPage<Row> => ({
@@ -38,4 +40,23 @@ export const taskRowsExample = rowsOf<TaskRow>({
     },
   ],
   actions: ['open_as_employee'],
+});
+export const reviewRowsExample = rowsOf<ReviewRow>({
+  task_id: exampleId('task'),
+  form_id: exampleId('form'),
+  form_key: examinedFormKeyExample,
+  form_name: 'Form I-9, Employment Eligibility Verification',
+  section_id: 'section_2',
+  section_name: 'Section 2. Employer Review and Verification',
+  due_at: '2026-11-27T23:59:59.999Z',
+  due_on: '2026-11-27',
+  starts_on: '2026-11-23',
+  employee_id: exampleId('employee'),
+  employee_name: 'Ana Lopez',
+  employer_id: exampleId('employer'),
+  employer_name: 'Harbor Foods',
+  files_count: 2,
+  representative: null,
+  has_correction_request: false,
+  cursor: 'x'.repeat(60),
 });

@@ -39,6 +39,8 @@ import type {
   ComplianceCalendarPage,
   ComponentRowsListEmployeesAnswer,
   ComponentRowsListEmployeesQuery,
+  ComponentRowsListReviewsAnswer,
+  ComponentRowsListReviewsQuery,
   ComponentRowsListTasksAnswer,
   ComponentRowsListTasksQuery,
   ComponentsCreateUrlAnswer,
@@ -599,6 +601,20 @@ export class ComponentRowsResource extends Resource {
       id: 'component_rows.listEmployees',
       method: 'GET',
       path: '/component_rows/employees',
+      query,
+      options,
+    });
+  }
+
+  /** List what waits for a signature of the employer, what is due first on top. */
+  listReviews(
+    query?: ComponentRowsListReviewsQuery,
+    options?: CallOptions,
+  ): Promise<ComponentRowsListReviewsAnswer> {
+    return this.json({
+      id: 'component_rows.listReviews',
+      method: 'GET',
+      path: '/component_rows/reviews',
       query,
       options,
     });

@@ -764,6 +764,39 @@ export type ComponentRowsListEmployeesQuery = {
   system_attributes?: string;
 };
 
+export type ComponentRowsListReviewsAnswer = {
+  /** @description Where the next rows begin; null at the end. */
+  after: string | null;
+  /** @description Where the rows before these end; null at the beginning. */
+  before: string | null;
+  /** @description The rows from this place on. */
+  data: ReviewRow[];
+  /** @description False where there are more rows than were counted. */
+  is_total_exact: boolean;
+  /** @description Rows that the filters leave, counted exactly up to a limit. */
+  total: number;
+};
+
+export type ComponentRowsListReviewsQuery = {
+  /** @description The `after` of an answer, or the `cursor` of a row: the rows that follow. */
+  after?: string;
+  /** @description The `before` of an answer: the rows that come before it. */
+  before?: string;
+  /** @description Of this client. */
+  client_id?: ClientId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Of this form. */
+  form_id?: FormId;
+  /** @description How many rows are answered. */
+  limit?: number;
+  /**
+   * @description An employer’s section that is next (`signature`, the default), or what a representative signed and nobody has looked at (`look`).
+   * @enum {string}
+   */
+  waits_for?: 'signature' | 'look';
+};
+
 export type ComponentRowsListTasksAnswer = {
   /** @description Where the next rows begin; null at the end. */
   after: string | null;
@@ -7306,6 +7339,51 @@ export type RepresentativeNamer = {
 
 /** @enum {string} */
 export type RetentionWaitsFor = 'signature' | 'end_of_employment';
+
+export type ReviewRow = {
+  /** @description As `after`, the rows that follow this one, though it may be signed by then. */
+  cursor: string;
+  /** @description The last moment to sign in time; null where there is none. */
+  due_at: DateTimeUtc | null;
+  /** @description The day of that moment at the employer’s; null where there is none. */
+  due_on: string | null;
+  employee_id: EmployeeId;
+  /** @description What they are called; null where the record has no name. */
+  employee_name: string | null;
+  /** @description For whom it is signed; null where the form is for none. */
+  employer_id: EmployerId | null;
+  /** @description What the employer is called; null where there is none. */
+  employer_name: string | null;
+  /** @description How many files are attached; 0 for a form that is kept apart. */
+  files_count: number;
+  form_id: FormId;
+  /**
+   * @description The key of the form.
+   * @example w-4
+   */
+  form_key: string;
+  /** @description Name of the form. */
+  form_name: string;
+  /** @description Whether the employee has asked to correct what they signed, and waits for an answer. */
+  has_correction_request: boolean;
+  /** @description Who was named last to examine the documents; null where nobody was. */
+  representative: {
+    /** @description Who examines the documents for the employer. */
+    name: string;
+    /**
+     * @description How far they are.
+     * @enum {string}
+     */
+    status: 'named' | 'working' | 'signed' | 'returned' | 'accepted' | 'locked' | 'expired' | 'revoked';
+  } | null;
+  /** @description The section whose turn it is; null where none is, or the form is kept apart. */
+  section_id: string | null;
+  /** @description The section, as the form calls it; null where there is none to tell. */
+  section_name: string | null;
+  /** @description First day of work, as the placement has it; null where none is known. */
+  starts_on: string | null;
+  task_id: TaskId;
+};
 
 export type RuleFact = {
   /** @description What people call it. */

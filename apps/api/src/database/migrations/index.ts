@@ -69,6 +69,7 @@ import { PolicyVersions1795467300000 } from './1795467300000-policy-versions.js'
 import { NewHireReports1795471000000 } from './1795471000000-new-hire-reports.js';
 import { PackVersions1795474000000 } from './1795474000000-pack-versions.js';
 import { WorkItems1795475000000 } from './1795475000000-work-items.js';
+import { Reviews1795476000000 } from './1795476000000-reviews.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   NewHireReports1795471000000,
   PackVersions1795474000000,
   WorkItems1795475000000,
+  Reviews1795476000000,
 ];

@@ -1,17 +1,27 @@
 import { Module } from '@nestjs/common';
 import { CustomViewsModule } from '../views/custom-views.module.js';
-import { EmployeesModule } from '../../records/index.js';
+import { FormsModule } from '../../forms/index.js';
+import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
 import { PlacementsModule } from '../../placements/index.js';
-import { TasksModule } from '../../tasks/index.js';
+import { FilesModule, TasksModule } from '../../tasks/index.js';
 import { ComponentRowsController } from './component-rows.controller.js';
 import { EmployeeRowsService } from './employee-rows.service.js';
 import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
+import { ReviewFormsService } from './review-forms.service.js';
+import { ReviewRowsService } from './review-rows.service.js';
 import { RowPagesService } from './row-pages.service.js';
 
 /** The rows that lists of people and their forms show. */
 @Module({
-  imports: [CustomViewsModule, EmployeesModule, PlacementsModule, TasksModule],
+  imports: [CustomViewsModule, EmployeesModule, FilesModule, FormsModule, PlacementsModule, TasksModule],
   controllers: [ComponentRowsController],
-  providers: [EmployeeRowsService, EmployeeTaskRowsService, RowPagesService],
+  providers: [
+    EmployeeRowsService,
+    EmployeeTaskRowsService,
+    RecordNamesStore,
+    ReviewFormsService,
+    ReviewRowsService,
+    RowPagesService,
+  ],
 })
 export class ComponentRowsModule {}

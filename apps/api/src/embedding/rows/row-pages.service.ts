@@ -69,7 +69,7 @@ export class RowPagesService {
   ): Promise<CursorPage<CursorRow<Row>>> {
     const { order, direction, limit } = asked;
     const isBackwards = asked.before !== undefined;
-    const owner = [ctx.account.id, list.table, asked.name, direction].join('/');
+    const owner = ownerOf(ctx, list, asked);
     const from = this.parseCursor(asked, owner);
     const { found, total } = await this.readRows<Row>(
       ctx,
@@ -80,14 +80,19 @@ export class RowPagesService {
     const hasMore = found.length > limit;
     const data = found.slice(0, limit);
     if (isBackwards) data.reverse();
-    const cursor = (row: CursorRow<Row> | undefined) => this.toCursor(row, owner) ?? null;
+    const cursor = (row: CursorRow<Row> | undefined) => (row ? this.toCursor(row, owner) : null);
     return {
       data,
-      after: isBackwards ? (cursor(data.at(-1)) ?? null) : hasMore ? cursor(data.at(-1)) : null,
+      after: isBackwards ? cursor(data.at(-1)) : hasMore ? cursor(data.at(-1)) : null,
       before: isBackwards ? (hasMore ? cursor(data[0]) : null) : from ? cursor(data[0]) : null,
       total: Math.min(total, maxCounted),
       is_total_exact: total <= maxCounted,
     };
+  }
+
+  /** Where the rows after one that was read begin, whatever becomes of it. */
+  cursorOf(ctx: Context, list: RowList, asked: PageRequest, row: CursorRow<unknown>): string {
+    return this.toCursor(row, ownerOf(ctx, list, asked));
   }
 
   private async readRows<Row extends QueryResultRow>(
@@ -136,8 +141,8 @@ export class RowPagesService {
     throw invalidInput([{ _tag: 'Refinement', path: [name ?? 'after'], message }]);
   }
 
-  private toCursor(row: CursorRow<unknown> | undefined, owner: string): string | undefined {
-    return row && this.sealer.sealJson([row.cursor_key, row.id], owner).toString('base64url');
+  private toCursor(row: CursorRow<unknown>, owner: string): string {
+    return this.sealer.sealJson([row.cursor_key, row.id], owner).toString('base64url');
   }
 
   private open(cursor: string, owner: string): CursorPosition | undefined {
@@ -150,6 +155,10 @@ export class RowPagesService {
     }
   }
 }
+
+/** A cursor holds for the list that gave it, in its order, and for nothing else. */
+const ownerOf = ({ account }: Context, { table }: RowList, { name, direction }: PageRequest): string =>
+  [account.id, table, name, direction].join('/');
 
 function count(ctx: Context, { counted, values }: RowList): Promise<number> {
   return countOf(ctx, `SELECT FROM ${counted.source} WHERE ${counted.where}`, values);

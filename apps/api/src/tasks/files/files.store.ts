@@ -12,6 +12,12 @@ export const lockUpload = statement(
   `SELECT FROM files WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
 );
 
+const countOfTasks = statement(
+  'files.countOfTasks',
+  `SELECT task_id, count(*)::int AS files FROM files
+    WHERE account_id = $1 AND task_id = ANY ($2::text[]) AND deleted_at IS NULL GROUP BY task_id`,
+);
+
 type Row = FileEntity & Record<string, unknown>;
 
 /** What a link to download says of itself. */
@@ -59,6 +65,13 @@ export class FilesStore {
   listOfTask({ account, db }: Context, taskId: string): Promise<FileEntity[]> {
     const where = { account_id: account.id, task_id: taskId, deleted_at: IsNull() };
     return db.manager.find(FileEntity, { where, order: { id: 'ASC' } });
+  }
+
+  /** By the tasks that have any. */
+  async countOfTasks(ctx: Context, taskIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const values = [ctx.account.id, taskIds];
+    const rows = await ctx.db.run<{ task_id: string; files: number }>(countOfTasks, values);
+    return new Map(rows.map(({ task_id, files }) => [task_id, files]));
   }
 
   async remove(ctx: Context, ids: readonly string[]): Promise<void> {

@@ -4,6 +4,9 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Somebody who was named to examine an employee's documents for the employer. The row stays; who it was goes with the task. */
 @Entity('representatives')
 @Index(['account_id', 'task_id', 'id'])
+@Index('IDX_representatives_to_look_at', ['account_id', 'task_id'], {
+  where: 'signed_at IS NOT NULL AND reviewed_at IS NULL',
+})
 export class RepresentativeEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;

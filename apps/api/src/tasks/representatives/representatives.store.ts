@@ -15,6 +15,14 @@ const selectOfTask = statement(
           LEFT JOIN onboarding_links link ON link.id = representative.link_id AND link.account_id = representative.account_id
     WHERE representative.account_id = $1 AND representative.task_id = $2 ORDER BY representative.id DESC`,
 );
+const selectLatest = statement(
+  'representatives.latest',
+  `SELECT DISTINCT ON (representative.task_id) representative.*, link.revoked_at AS link_revoked_at
+     FROM representatives representative
+          LEFT JOIN onboarding_links link ON link.id = representative.link_id AND link.account_id = representative.account_id
+    WHERE representative.account_id = $1 AND representative.task_id = ANY ($2::text[])
+    ORDER BY representative.task_id, representative.id DESC`,
+);
 /** Counts a try before it is looked at. Nobody else gives a code for the same person until the transaction ends. */
 const countTry = statement(
   'representatives.countTry',
@@ -43,6 +51,14 @@ export class RepresentativesStore {
   /** Newest first. */
   listOfTask(ctx: Context, taskId: string): Promise<ListedRepresentative[]> {
     return ctx.db.run<ListedRepresentative & Record<string, unknown>>(selectOfTask, [ctx.account.id, taskId]);
+  }
+
+  /** Of each of the tasks, who was named last. */
+  listLatest(ctx: Context, taskIds: readonly string[]): Promise<ListedRepresentative[]> {
+    return ctx.db.run<ListedRepresentative & Record<string, unknown>>(selectLatest, [
+      ctx.account.id,
+      taskIds,
+    ]);
   }
 
   async update(ctx: Context, id: string, change: Partial<RepresentativeEntity>): Promise<void> {
