@@ -6,8 +6,10 @@ import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { RecordListQuery } from './record-list-query.js';
 import {
+  CalendarDate,
   CustomAttributes,
   DateTimeUtc,
+  drawableText,
   ScalarValue,
   RecordTag,
   type DeclaredProperties,
@@ -87,6 +89,39 @@ export const PreviewPlacement = z
   })
   .catchall(ScalarValue);
 export type PreviewPlacement = DeclaredProperties<typeof PreviewPlacement>;
+/** Of a person who is not written yet, what policies may ask; an address may still be incomplete. */
+const UnsavedEmployee = z
+  .object({
+    address: z
+      .strictObject({
+        city: drawableText(255).nullable().optional().describe('City or town.'),
+        state: drawableText(100).nullable().optional().describe('State: in the United States two letters.'),
+        zip: drawableText(20).nullable().optional().describe('ZIP or postal code.'),
+        country: drawableText(100).nullable().optional().describe('Country.'),
+      })
+      .nullable()
+      .optional()
+      .describe('What is known of the home address so far.'),
+    date_of_birth: CalendarDate.nullable().optional().describe('Date of birth, `YYYY-MM-DD`.'),
+    ...clearable(typedProperties.employee),
+    custom_attributes: CustomAttributes.optional().describe(
+      'Values of active custom properties of employees, by their names.',
+    ),
+  })
+  .catchall(ScalarValue);
+export type UnsavedEmployee = DeclaredProperties<typeof UnsavedEmployee>;
+
+/** A placement that nobody has made, perhaps of somebody who is not written yet. */
+export const ExplainUnsavedPlacement = PreviewPlacement.extend({
+  employee_id: EmployeeId.nullable()
+    .optional()
+    .describe('Who is placed; left out for somebody who is not written yet.'),
+  employee: UnsavedEmployee.nullable()
+    .optional()
+    .describe('What is known of the person, where there is no `employee_id`.'),
+});
+export type ExplainUnsavedPlacement = DeclaredProperties<typeof ExplainUnsavedPlacement>;
+
 export const CreatePlacement = PreviewPlacement.extend({
   create_tasks: z
     .boolean()
@@ -156,39 +191,49 @@ export const PlacementListQuery = RecordListQuery.extend({
 });
 export type PlacementListQuery = z.infer<typeof PlacementListQuery>;
 
+const explainedPolicies = {
+  policies: z
+    .array(
+      z.strictObject({
+        policy_id: z.string().describe("The policy; a built-in one's id begins with `pol_` as well."),
+        policy_name: z.string().describe('What the policy is called.'),
+        policy_version: z.number().describe('Which version of it was asked, from 1.'),
+        outcome: Outcome.describe(
+          '`met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.',
+        ),
+        sentence: z.string().describe('The condition in words.'),
+        missing_facts: z
+          .array(z.string())
+          .describe('Paths of the facts that nobody has given, such as `job.address.state`.'),
+        forms: z
+          .array(
+            z.strictObject({
+              form_id: FormId,
+              form_key: FormKey,
+              form_name: z.string().describe('Name of the form.'),
+            }),
+          )
+          .describe('The forms that the policy asks for.'),
+        explanation: Explanation.describe(
+          "The condition's tree with the actual value and the outcome at each node.",
+        ),
+      }),
+    )
+    .describe('Every active policy, with what came of it here.'),
+};
+
 /** Beyond the contract: why each form is required, not required or undecided for a placement, policy by policy. */
 export const PlacementExplanation = z
   .strictObject({
     placement_id: PlacementId,
     decided_at: DateTimeUtc.describe('When the policies were asked last.'),
-    policies: z
-      .array(
-        z.strictObject({
-          policy_id: z.string().describe("The policy; a built-in one's id begins with `pol_` as well."),
-          policy_name: z.string().describe('What the policy is called.'),
-          policy_version: z.number().describe('Which version of it was asked, from 1.'),
-          outcome: Outcome.describe(
-            '`met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.',
-          ),
-          sentence: z.string().describe('The condition in words.'),
-          missing_facts: z
-            .array(z.string())
-            .describe('Paths of the facts that nobody has given, such as `job.address.state`.'),
-          forms: z
-            .array(
-              z.strictObject({
-                form_id: FormId,
-                form_key: FormKey,
-                form_name: z.string().describe('Name of the form.'),
-              }),
-            )
-            .describe('The forms that the policy asks for.'),
-          explanation: Explanation.describe(
-            "The condition's tree with the actual value and the outcome at each node.",
-          ),
-        }),
-      )
-      .describe('Every active policy, with what came of it here.'),
+    ...explainedPolicies,
   })
   .meta({ id: 'PlacementExplanation' });
 export type PlacementExplanation = z.infer<typeof PlacementExplanation>;
+
+/** The same of a placement that nobody has made. */
+export const UnsavedPlacementExplanation = z
+  .strictObject(explainedPolicies)
+  .meta({ id: 'UnsavedPlacementExplanation' });
+export type UnsavedPlacementExplanation = z.infer<typeof UnsavedPlacementExplanation>;

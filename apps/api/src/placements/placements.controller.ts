@@ -1,5 +1,6 @@
 import type {
   CreatePlacement,
+  ExplainUnsavedPlacement,
   PathOf,
   PlacementListQuery,
   PlacementQuery,
@@ -59,6 +60,11 @@ export class PlacementsController {
   @Operation('placements.explain')
   explain(@Ctx() ctx: Context, @Path() path: PlacementPath) {
     return this.explanations.explain(ctx, path.placement_id);
+  }
+
+  @Operation('placements.explainUnsaved')
+  explainUnsaved(@Ctx() ctx: Context, @Body() input: ExplainUnsavedPlacement) {
+    return this.explanations.explainUnsaved(ctx, input);
   }
 
   @Operation('placements.updateById')

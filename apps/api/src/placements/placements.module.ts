@@ -25,6 +25,7 @@ import { PlacementRefreshWorker } from './placement-refresh-worker.js';
 import { PlacementsStore } from './placements.store.js';
 import { PolicyReplaysController } from './policy-replays.controller.js';
 import { PolicyReplaysService } from './policy-replays.service.js';
+import { UnsavedPlacementsService } from './unsaved-placements.service.js';
 import { VisiblePlacementFacts } from './visible-placement-facts.js';
 import { VisiblePlacementsStore } from './visible-placements.store.js';
 
@@ -54,6 +55,7 @@ import { VisiblePlacementsStore } from './visible-placements.store.js';
     PlacementRefreshesStore,
     PlacementRefreshWorker,
     PolicyReplaysService,
+    UnsavedPlacementsService,
     VisiblePlacementFacts,
     VisiblePlacementsStore,
   ],

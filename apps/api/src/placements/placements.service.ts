@@ -193,19 +193,20 @@ export class PlacementsService implements OnModuleInit {
     });
   }
 
-  private async deleteOfEmployee(ctx: Context, employeeId: string): Promise<void> {
-    for (const row of await this.store.lockOfEmployee(ctx, employeeId)) {
-      await this.store.remove(ctx, row.id);
-      await this.emitAndPresent(ctx, 'deleted', row);
-    }
-  }
-
-  private async buildPreview(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
+  /** The placement as it would be decided; nothing is written. */
+  async buildPreview(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
     await this.decider.prepare(ctx);
     return this.decider.preview(
       ctx,
       await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given),
     );
+  }
+
+  private async deleteOfEmployee(ctx: Context, employeeId: string): Promise<void> {
+    for (const row of await this.store.lockOfEmployee(ctx, employeeId)) {
+      await this.store.remove(ctx, row.id);
+      await this.emitAndPresent(ctx, 'deleted', row);
+    }
   }
 
   private async evaluate(

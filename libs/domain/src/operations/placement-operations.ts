@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CreatePlacement,
+  ExplainUnsavedPlacement,
   Placement,
   PlacementExplanation,
   PlacementListQuery,
@@ -8,6 +9,7 @@ import {
   PreviewPlacement,
   PreviewPlacementQuery,
   PreviewPlacementTasks,
+  UnsavedPlacementExplanation,
   UpdatePlacement,
 } from '../placement.js';
 import { PlacementQuery } from '../expansion-name.js';
@@ -84,6 +86,8 @@ const placementExplanationExample: PlacementExplanation = {
   ],
 };
 
+const unsavedExample: UnsavedPlacementExplanation = { policies: placementExplanationExample.policies };
+
 const deprecated = { since: '2026-11-22', until: '2028-12-31', successor: '/placements/preview' } as const;
 
 /** A placement of the same four records, or one of the same `external_id`. */
@@ -98,6 +102,7 @@ export const placementOperations = resource({
     [Placement, placementExample],
     [ExpandedPlacement, placementExample],
     [PlacementExplanation, placementExplanationExample],
+    [UnsavedPlacementExplanation, unsavedExample],
   ],
   operations: {
     ...crudOperations('placements', 'placement', {
@@ -210,6 +215,31 @@ export const placementOperations = resource({
       },
       {
         note: 'Each policy as a tree with the value that was found and the outcome at every node: met, unmet, or unknown where a fact is missing.',
+      },
+    ),
+    'placements.explainUnsaved': operation(
+      {
+        method: 'POST',
+        path: '/placements/unsaved_explanation',
+        summary: 'Say why each form would be required',
+        body: ExplainUnsavedPlacement,
+        answers: { 200: UnsavedPlacementExplanation },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'placement:view',
+        isBeyond: true,
+      },
+      {
+        note: 'Like `placements.explain`, of a placement before it is made, also of somebody who is not written yet: `employee` then says what is known of them. Nothing is written.',
+        body: {
+          employee: { address: { state: 'NJ', country: 'USA' } },
+          employer_id: exampleId('employer'),
+          client_id: exampleId('client'),
+          job_id: exampleId('job'),
+          start_date: '2026-11-30',
+        },
+        answer: unsavedExample,
+        refusals: { BadRequestError: 'Expected either employee_id or employee' },
       },
     ),
   },

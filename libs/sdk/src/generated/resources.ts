@@ -159,6 +159,7 @@ import type {
   Placement,
   PlacementExplanation,
   PlacementsCreateBody,
+  PlacementsExplainUnsavedBody,
   PlacementsFindByIdQuery,
   PlacementsListQuery,
   PlacementsPreviewBody,
@@ -227,6 +228,7 @@ import type {
   ThemesCreateBody,
   ThemesListQuery,
   ThemesUpdateByIdBody,
+  UnsavedPlacementExplanation,
   UploadFilesResponse,
   User,
   UserGroup,
@@ -1942,6 +1944,20 @@ export class PlacementsResource extends Resource {
       id: 'placements.explain',
       method: 'GET',
       path: path`/placements/${placementId}/explanation`,
+      options,
+    });
+  }
+
+  /** Say why each form would be required. */
+  explainUnsaved(
+    body: PlacementsExplainUnsavedBody = {},
+    options?: CallOptions,
+  ): Promise<UnsavedPlacementExplanation> {
+    return this.json({
+      id: 'placements.explainUnsaved',
+      method: 'POST',
+      path: '/placements/unsaved_explanation',
+      body,
       options,
     });
   }

@@ -6400,6 +6400,170 @@ export type PlacementsCreateBody = {
   [key: string]: unknown;
 };
 
+export type PlacementsExplainUnsavedBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
+  /** @description Where the person is placed, if not with the employer itself. */
+  client_id?: ClientId | null;
+  /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
+  custom_attributes?: CustomAttributes;
+  /** @description What is known of the person, where there is no `employee_id`. */
+  employee?:
+    | ({
+        /** @description What is known of the home address so far. */
+        address?: {
+          /** @description City or town. */
+          city?: string | null;
+          /** @description Country. */
+          country?: string | null;
+          /** @description State: in the United States two letters. */
+          state?: string | null;
+          /** @description ZIP or postal code. */
+          zip?: string | null;
+        } | null;
+        /** @description Values of active custom properties of employees, by their names. */
+        custom_attributes?: CustomAttributes;
+        /**
+         * Format: date
+         * @description Date of birth, `YYYY-MM-DD`.
+         */
+        date_of_birth?: string | null;
+        /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
+        has_applied_for_ssn?: boolean | null;
+        /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
+        lock_in_credits?: number | null;
+        /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
+        lock_in_deductions?: number | null;
+        /** @description Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4. */
+        lock_in_extra_withholding?: number | null;
+        /**
+         * @description Filing status that a lock-in letter of the IRS allows on Form W-4.
+         * @enum {string|null}
+         */
+        lock_in_filing_status?:
+          | 'single_or_married_filing_separately'
+          | 'head_of_household'
+          | 'married_filing_jointly'
+          | null;
+        /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
+        primary_language?: string | null;
+        /**
+         * @description County in which the employee lives.
+         * @example Albany
+         */
+        residence_county?: string | null;
+        /**
+         * @description PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.
+         * @example 510101
+         */
+        residence_psd_code?: string | null;
+        /**
+         * @description School district in which the employee lives, by its name or number.
+         * @example 2102
+         */
+        residence_school_district?: string | null;
+      } & {
+        [key: string]: unknown;
+      })
+    | null;
+  /** @description Who is placed; left out for somebody who is not written yet. */
+  employee_id?: EmployeeId | null;
+  /** @description Who employs the person here. */
+  employer_id?: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string | null;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number | null;
+  /** @description The work that the person does. */
+  job_id?: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string | null;
+  /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string|null}
+   */
+  worker_type?: 'employee' | 'contractor' | null;
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean | null;
+} & {
+  [key: string]: unknown;
+};
+
 export type PlacementsFindByIdQuery = {
   /** @description Records that the answer brings along in `expanded`, with commas between them: employee, employer, client, job. Each takes the permission to read it. For API tokens and people. */
   expand?: string;
@@ -8526,6 +8690,37 @@ export type ThemesUpdateByIdBody = {
   light?: ThemeMode;
   /** @description What people call it. */
   name?: string;
+};
+
+export type UnsavedPlacementExplanation = {
+  /** @description Every active policy, with what came of it here. */
+  policies: {
+    /** @description The condition's tree with the actual value and the outcome at each node. */
+    explanation: Explanation;
+    /** @description The forms that the policy asks for. */
+    forms: {
+      form_id: FormId;
+      /**
+       * @description Which form of the catalog it is: the same in every account and edition.
+       * @example w-4
+       */
+      form_key: string;
+      /** @description Name of the form. */
+      form_name: string;
+    }[];
+    /** @description Paths of the facts that nobody has given, such as `job.address.state`. */
+    missing_facts: string[];
+    /** @description `met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide. */
+    outcome: Outcome;
+    /** @description The policy; a built-in one's id begins with `pol_` as well. */
+    policy_id: string;
+    /** @description What the policy is called. */
+    policy_name: string;
+    /** @description Which version of it was asked, from 1. */
+    policy_version: number;
+    /** @description The condition in words. */
+    sentence: string;
+  }[];
 };
 
 export type UploadedFile = {
