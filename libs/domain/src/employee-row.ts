@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { ComponentName } from './components/component-name.js';
 import { type FilterName, filterDescriptions } from './components/filter-descriptions.js';
 import { recordFilters } from './components/record-filters.js';
-import { CustomViewId, EmployeeId, EverifyCaseId, PlacementId, TaskId } from './id-kind.js';
+import {
+  ClientId,
+  CustomViewId,
+  EmployeeId,
+  EmployerId,
+  EverifyCaseId,
+  PlacementId,
+  TaskId,
+} from './id-kind.js';
 import { pageQuery, queryNumber } from './page.js';
-import { DateTimeUtc, Progress, text } from './scalar-value.js';
+import { CalendarDate, DateTimeUtc, Progress, text } from './scalar-value.js';
 import { Task } from './task.js';
 import { timesQuery } from './times-query.js';
 
@@ -61,6 +69,15 @@ export const EmployeeRow = z
     last_visited_at: DateTimeUtc.nullable().describe(
       "When the employee's onboarding link was last open; null for never.",
     ),
+    placement: z
+      .strictObject({
+        id: PlacementId,
+        employer_name: z.string().nullable().describe('Employer; null where there is none to be seen.'),
+        client_name: z.string().nullable().describe('Client; null where there is none to be seen.'),
+        start_date: z.string().nullable().describe('The day of the start; null where none is known.'),
+      })
+      .nullable()
+      .describe('The living placement that starts last; null for who may see none, and in a component.'),
     created_at: DateTimeUtc.describe('When the employee was created.'),
   })
   .meta({ id: 'EmployeeRow' });
@@ -76,9 +93,21 @@ export const EmployeeRowOrder = z.enum([
 ]);
 export type EmployeeRowOrder = z.infer<typeof EmployeeRowOrder>;
 
+/**
+ * What is asked of one placement: all of it must be true of the same one. For staff alone, and within the placements
+ * that they may see: a component's session sees none.
+ */
+export const placementFilters = {
+  employer_id: EmployerId.optional().describe('With a living placement at this employer.'),
+  client_id: ClientId.optional().describe('With a living placement at this client.'),
+  start_date_from: CalendarDate.optional().describe('With a living placement that starts on this day or later.'),
+  start_date_to: CalendarDate.optional().describe('With a living placement that starts on this day or earlier.'),
+} as const;
+
 /** The filters narrow what the session may see; none of them widens it. */
 export const EmployeeRowsQuery = z.object({
   ...filtersOf(recordFilters.employees),
+  ...placementFilters,
   ...place,
   order_by: EmployeeRowOrder.optional().describe('What the rows are sorted by.'),
   search: text(200)

@@ -1,9 +1,24 @@
+import { dated, startDateSql } from './end-date-sql.js';
+
+const active = (accountId: string, conditions: readonly string[]): string =>
+  [`placements.account_id = ${accountId}`, 'placements.deleted_at IS NULL', ...conditions].join(' AND ');
+
 /** SQL of placements for statements of other rooms: `$1` is the account whose they are. */
 export const placementSql = {
   /** Whether an account, given as SQL of its id, has an active placement that meets a condition. */
   exists: (accountId: string, condition: string): string =>
-    `EXISTS (SELECT 1 FROM placements WHERE placements.account_id = ${accountId} AND placements.deleted_at IS NULL
-        AND ${condition})`,
+    `EXISTS (SELECT 1 FROM placements WHERE ${active(accountId, [condition])})`,
+  /** The day on which one starts, as `YYYY-MM-DD`, which an index has; null where none is known. */
+  startsOn: `${dated(startDateSql)} COLLATE "C"`,
+  /** The employees of active placements of `$1` that meet the conditions, to find employees by their ids. */
+  employeesOf: (conditions: readonly string[]): string =>
+    `SELECT placements.employee_id COLLATE "C" FROM placements WHERE ${active('$1', conditions)}`,
+  /** Of each employee in `ids` the active placement that starts last and meets the conditions. */
+  latestOf: (ids: string, conditions: readonly string[]): string =>
+    `SELECT DISTINCT ON (placements.employee_id) placements.id, placements.employee_id, placements.employer_id,
+            placements.client_id, ${dated(startDateSql)} AS start_date
+       FROM placements WHERE ${active('$1', [`placements.employee_id = ANY (${ids}::text[])`, ...conditions])}
+      ORDER BY placements.employee_id, ${dated(startDateSql)} DESC NULLS LAST, placements.id DESC`,
   /** Whether the column is the employee of one of these placements, deleted ones too. */
   isEmployeeOf: (column: string, ids: string): string =>
     `${column} = ANY (ARRAY(SELECT employee_id FROM placements WHERE account_id = $1 AND id = ANY (${ids}::text[])))`,

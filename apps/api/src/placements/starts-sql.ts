@@ -1,4 +1,4 @@
-import { dated, startDateSql } from './end-date-sql.js';
+import { placementSql } from './placement-sql.js';
 
 const isActive = 'placements.account_id = $1 AND placements.deleted_at IS NULL';
 
@@ -9,8 +9,7 @@ const formsOf = (outcome: 'met' | 'unknown'): string =>
 
 /** SQL of the first days of work, for statements of other rooms: `$1` is the account. */
 export const startsSql = {
-  /** The first day, as text that sorts like days; null where none is given. An index is made of the same words. */
-  startsOn: dated(startDateSql),
+  startsOn: placementSql.startsOn,
   /** Whether a policy lacks a fact before it can say if a form is required, which no other policy requires. */
   isUndecided: `EXISTS (${formsOf('unknown')} EXCEPT ${formsOf('met')})`,
   /** The forms that are required, as an array of keys and ids. */

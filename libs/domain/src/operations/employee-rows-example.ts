@@ -28,6 +28,12 @@ export const employeeRowsExample = rowsOf<EmployeeRow>({
   },
   latest_task_updated_at: stamps.updated_at,
   last_visited_at: '2026-11-23T14:20:00.000Z',
+  placement: {
+    id: exampleId('placement'),
+    employer_name: 'Harbor Foods',
+    client_name: null,
+    start_date: '2026-11-30',
+  },
   created_at: stamps.created_at,
 });
 export const taskRowsExample = rowsOf<TaskRow>({

@@ -18,7 +18,7 @@ export class WorkItems1795475000000 implements MigrationInterface {
       `CREATE INDEX "IDX_employee_summaries_open" ON "employee_summaries" ("account_id", "latest_task_updated_at", "id") WHERE open_tasks_count > 0`,
     );
     await runner.query(
-      `CREATE INDEX "placements_starts_on" ON "placements" ("account_id", (${startsOn}), "id") WHERE deleted_at IS NULL`,
+      `CREATE INDEX "placements_starts_on" ON "placements" ("account_id", ((${startsOn}) COLLATE "C"), "id") WHERE deleted_at IS NULL`,
     );
   }
 
@@ -27,6 +27,6 @@ export class WorkItems1795475000000 implements MigrationInterface {
   }
 }
 
-/** As `startsSql.startsOn` has it; a migration stays as it was. */
+/** As `placementSql.startsOn` has it; a migration stays as it was. */
 const startDate = `left(coalesce(system_attributes ->> 'start_date', custom_attributes ->> 'start_date'), 10)`;
 const startsOn = `CASE WHEN ${startDate} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${startDate} END`;

@@ -9,6 +9,7 @@ import { EmployeeRowsService } from './employee-rows.service.js';
 import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
 import { ReviewFormsService } from './review-forms.service.js';
 import { ReviewRowsService } from './review-rows.service.js';
+import { RowPlacementsService } from './row-placements.service.js';
 import { RowPagesService } from './row-pages.service.js';
 
 /** The rows that lists of people and their forms show. */
@@ -22,6 +23,7 @@ import { RowPagesService } from './row-pages.service.js';
     ReviewFormsService,
     ReviewRowsService,
     RowPagesService,
+    RowPlacementsService,
   ],
 })
 export class ComponentRowsModule {}

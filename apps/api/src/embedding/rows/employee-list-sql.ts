@@ -17,6 +17,7 @@ import {
 } from '../../identity/index.js';
 import { employeeSql } from '../../records/index.js';
 import { taskSql } from '../../tasks/index.js';
+import { placementConditions } from './placement-conditions.js';
 import { parseRowFilters } from './parse-row-filters.js';
 import type { RowOrder } from './row-order.js';
 import type { RowList } from './row-pages.service.js';
@@ -70,11 +71,10 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
     asked.flatMap((one) => one.unestimated),
     asked.flatMap((one) => one.ofSummaries),
   ];
+  const placed = placementConditions(ctx, query, mark);
   const isSortedByOwn = !key || key.sql.startsWith('employees.');
-  const [ofEmployees, ofBoth] = [
-    [...own, ...unestimated],
-    [...own, ...unestimated, ...ofSummaries],
-  ];
+  const ofEmployees = [...own, ...unestimated, ...(placed ? [placed.toFind] : [])];
+  const asRow = [...own, ...unestimated, ...(placed ? [placed.isMet] : []), ...ofSummaries];
   const [isByOwn, isBySummaries] = [ofEmployees.length > 0, ofSummaries.length > 0];
   const looked = joinTables(isSortedByOwn || isByOwn, !isSortedByOwn || isBySummaries);
   const found = matchingRows(ofEmployees, ofSummaries, isSortedByOwn);
@@ -83,9 +83,9 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
     table: isSortedByOwn ? employeeSql.table : summaryTable,
     source: looked.source,
     where: looked.where,
-    conditions: ofBoth,
+    conditions: asRow,
     matching: found,
-    counted: isByOwn && isBySummaries ? found : { ...alone, where: [alone.where, ...ofBoth].join(' AND ') },
+    counted: isByOwn && isBySummaries ? found : { ...alone, where: [alone.where, ...ofEmployees, ...ofSummaries].join(' AND ') },
     unestimated,
     values,
     selected: shown,

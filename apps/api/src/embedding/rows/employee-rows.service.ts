@@ -4,6 +4,7 @@ import type { Context } from '../../context/index.js';
 import { ViewNarrowingService } from '../views/view-narrowing.service.js';
 import { employeeListSql, employeeOrders } from './employee-list-sql.js';
 import { RowPagesService } from './row-pages.service.js';
+import { RowPlacementsService } from './row-placements.service.js';
 import { type EmployeeWithSummary, toEmployeeRow } from './to-employee-row.js';
 import { toPageRequest } from './to-page-request.js';
 
@@ -13,6 +14,7 @@ export class EmployeeRowsService {
   constructor(
     private readonly pages: RowPagesService,
     private readonly narrowing: ViewNarrowingService,
+    private readonly placements: RowPlacementsService,
   ) {}
 
   async list(requestContext: Context, query: EmployeeRowsQuery): Promise<CursorPage<EmployeeRow>> {
@@ -21,6 +23,15 @@ export class EmployeeRowsService {
     const list = employeeListSql(ctx, query, asked.order);
     await this.narrowing.assertNotSensitive(ctx, query);
     const { data, ...page } = await this.pages.read<EmployeeWithSummary>(ctx, list, asked);
-    return { ...page, data: data.map(toEmployeeRow) };
+    return { ...page, data: await this.present(ctx, data) };
+  }
+
+  /** As a list shows them. */
+  private async present(ctx: Context, rows: readonly EmployeeWithSummary[]): Promise<EmployeeRow[]> {
+    const placements = await this.placements.latest(
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...toEmployeeRow(row), placement: placements.get(row.id) ?? null }));
   }
 }

@@ -10,7 +10,7 @@ export interface EmployeeWithSummary extends Named, Summary, Record<string, unkn
   readonly next_task_name: string | null;
 }
 
-export function toEmployeeRow(row: EmployeeWithSummary): EmployeeRow {
+export function toEmployeeRow(row: EmployeeWithSummary): Omit<EmployeeRow, 'placement'> {
   const { progress_numerator: numerator, progress_denominator: denominator, progress_percent: percent } = row;
   return {
     id: row.id,
