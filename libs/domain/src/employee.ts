@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Address, AddressInput } from './address.js';
 import { EmployeeId } from './id-kind.js';
+import { QueryFlag } from './page.js';
 import { Email, groupedDigits, Phone, recordInput, recordProperties } from './record-properties.js';
 import {
   CalendarDate,
@@ -96,3 +97,10 @@ export const UpdateEmployee = z
   })
   .catchall(ScalarValue);
 export type UpdateEmployee = DeclaredProperties<typeof UpdateEmployee>;
+
+export const EmployeeQuery = z.object({
+  mask_sensitive: QueryFlag.describe(
+    '`true` masks sensitive values for callers who may see them, too: nothing is written to the security log then.',
+  ),
+});
+export type EmployeeQuery = z.infer<typeof EmployeeQuery>;

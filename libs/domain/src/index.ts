@@ -17,6 +17,7 @@ export * from './electronic-signature-consent.js';
 export * from './correction-request.js';
 export * from './task-sheet.js';
 export * from './signing-consent.js';
+export * from './employee-history.js';
 export * from './employee-row.js';
 export * from './condition.js';
 export * from './connected-organization.js';

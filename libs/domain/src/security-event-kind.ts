@@ -106,6 +106,13 @@ export const securityEventKinds = {
     ]),
     fields,
   }),
+  'employee.updated': kind('An employee’s record was changed.', { fields }),
+  'employee.forms_moved': kind('Completed forms of an employee were moved to another record of theirs.', {
+    to_employee_id: id,
+    count,
+  }),
+  'placement.updated': kind('A placement was changed.', { employee_id: id, fields }),
+  'placement.deleted': kind('A placement was deleted.', { employee_id: id }),
   'record.sensitive_read': kind('Sensitive values of records were read in full.', { record_ids: ids, count }),
   'legal_hold.placed': kind('A legal hold was placed: nothing of it is destroyed.', { legal_hold_id: id }),
   'legal_hold.released': kind('A legal hold was released.', { legal_hold_id: id }),

@@ -1,6 +1,7 @@
 import type { EverifyCaseListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import {
+  actorSql,
   caseScope,
   caseStatusFilter,
   caseTrackingFilter,
@@ -125,6 +126,18 @@ export class EverifyCasesStore {
 
   findSteps(ctx: Context, caseIds: readonly string[]): Promise<EverifyStepEntity[]> {
     return ctx.db.run<StepRow>(caseSql.findSteps, [ctx.account.id, caseIds]);
+  }
+
+  /** What happened to those of an employee's cases that the caller sees, and what whoever did it is called now. */
+  listStepsOf(ctx: Context, employeeId: string): Promise<(StepRow & { by_name: string | null })[]> {
+    const values: unknown[] = [ctx.account.id, employeeId];
+    const scope = caseScope(ctx.actor, (value) => `$${values.push(value)}`) ?? 'TRUE';
+    const text = `SELECT entry.*, ${actorSql.name} AS by_name
+       FROM (SELECT step.*, step.by_id AS actor_id FROM everify_cases
+               JOIN everify_steps step ON step.case_id = everify_cases.id
+              WHERE everify_cases.account_id = $1 AND everify_cases.employee_id = $2 AND ${scope}) entry
+       ${actorSql.join('entry')}`;
+    return ctx.db.run<StepRow & { by_name: string | null }>(statement('', text), values);
   }
 
   /** Forgets what is personal in the cases of a task. @returns their ids */

@@ -23,6 +23,7 @@ export {
 } from './employment.store.js';
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findRehire } from './find-rehire.store.js';
+export { listPlacementsOf } from './list-placements-of.store.js';
 export { listPlacementNeeds, type PlacementNeeds } from './list-placement-needs.store.js';
 export { listStartDates } from './list-start-dates.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';

@@ -12,6 +12,7 @@ import { PoliciesModule } from '../policies/index.js';
 import { AccountsModule, publishScopeSql } from '../identity/index.js';
 import { OrganizationPlacements } from './organization-placements.js';
 import { PlacementBatchesService } from './placement-batches.service.js';
+import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementFormsService } from './placement-forms.service.js';
@@ -45,6 +46,7 @@ import { VisiblePlacementsStore } from './visible-placements.store.js';
   providers: [
     OrganizationPlacements,
     PlacementBatchesService,
+    PlacementChangeLog,
     PlacementDecider,
     PlacementExplanationsService,
     PlacementFormsService,

@@ -30,6 +30,7 @@ import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index
 import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { Filter } from '../database/index.js';
 import { changeableReferences, isMoved, isNeedChanged } from './is-need-changed.js';
+import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { employmentEndOf, placementKind } from './placement-kind.js';
@@ -47,6 +48,7 @@ export class PlacementsService implements OnModuleInit {
     private readonly forms: PlacementFormsService,
     private readonly employees: EmployeesService,
     private readonly expansion: RecordExpansion,
+    private readonly changes: PlacementChangeLog,
   ) {}
 
   onModuleInit(): void {
@@ -140,6 +142,7 @@ export class PlacementsService implements OnModuleInit {
       const row = isChanged ? { ...decided, updated_at: nextUpdatedAt(ctx, before) } : decided;
       await this.store.externalIds.assertFree(ctx, before, row);
       await this.store.update(ctx, row);
+      await this.changes.recordUpdated(ctx, before, row);
       const found = await this.forms.loadContext(ctx, [row]);
       if (isMoved(before, row) || employmentEndOf(before) !== employmentEndOf(row))
         await this.forms.employmentEnded(ctx, row);
@@ -187,6 +190,7 @@ export class PlacementsService implements OnModuleInit {
       const row = orNotFound(await this.store.lockForDelete(ctx, id));
       assertMatches(ctx, row);
       await this.store.remove(ctx, id);
+      await this.changes.recordDeleted(ctx, row);
       const placementContext = await this.forms.loadContext(ctx, [row]);
       await this.forms.employmentEnded(ctx, row);
       return this.emitAndPresent(ctx, 'deleted', row, placementContext);

@@ -19,6 +19,7 @@ export { EmployersService } from './employers/employers.service.js';
 export { EmployersThemeStore } from './employers/employers-theme.store.js';
 export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
+export { changedFields } from './changed-fields.js';
 export { countWithAttribute } from './count-with-attribute.store.js';
 export { lockActiveRecord } from './lock-active-record.store.js';
 export { ownPropertiesOf } from './own-properties-of.js';

@@ -151,6 +151,7 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
       await this.store.externalIds.assertFree(ctx, before, row);
       await this.assertReferences(ctx, row, before);
       await this.store.update(ctx, row);
+      await this.afterUpdate(ctx, before, row);
       await emitEvent(ctx, `${this.kind.noun}.updated`, this.present(row, 'masked'));
       return this.respond(ctx, row);
     });
@@ -199,6 +200,9 @@ export abstract class RecordsService<Row extends RecordEntity, Resource extends 
 
   /** Refuses a record that names what the account does not have. */
   protected async assertReferences(_ctx: Context, _row: Row, _before?: Row): Promise<void> {}
+
+  /** Notes what was changed, in the same transaction. */
+  protected async afterUpdate(_ctx: Context, _before: Row, _row: Row): Promise<void> {}
 
   /** Refuses the deletion of a record that others name, or lets go what goes with it. */
   protected async beforeDelete(_ctx: Context, _row: Row): Promise<void> {}

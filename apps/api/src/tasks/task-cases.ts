@@ -8,6 +8,19 @@ export interface TaskCaseHistory {
   readonly files: readonly { readonly name: string; readonly key: string }[];
 }
 
+/** One thing that happened to a case. */
+export interface CaseStep {
+  readonly case_id: string;
+  readonly sequence: number;
+  readonly at: Date;
+  readonly what: string;
+  /** A kind of credential, `everify` for its own answers, `system` for this service. */
+  readonly by: string;
+  readonly by_id: string | null;
+  readonly by_name: string | null;
+  readonly to_status: string | null;
+}
+
 /** The E-Verify cases of tasks. The room of E-Verify, which stands above this one, provides it under this class. */
 export abstract class TaskCases {
   /** Whether the task is the Form I-9 of a case that the caller sees. */
@@ -26,4 +39,7 @@ export abstract class TaskCases {
 
   /** Forgets what the cases of a task hold. @returns the keys under which its contents are stored */
   abstract purge(ctx: Context, taskId: string): Promise<string[]>;
+
+  /** What happened to those of an employee's cases that the caller sees. */
+  abstract listStepsOf(ctx: Context, employeeId: string): Promise<readonly CaseStep[]>;
 }

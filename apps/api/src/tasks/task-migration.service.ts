@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FormsStore } from '../forms/index.js';
 import { findTaskFor } from '../placements/index.js';
+import { SecurityLogService } from '../identity/index.js';
 import { EmployeesService } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { badRequest, type Context, inTransaction } from '../context/index.js';
@@ -23,6 +24,7 @@ export class TaskMigrationService {
     private readonly trail: AuditTrail,
     private readonly deadlines: ComplianceDeadlinesService,
     private readonly renewals: RenewalsService,
+    private readonly log: SecurityLogService,
   ) {}
 
   /** A form that the target has completed already stays where it is. */
@@ -31,12 +33,18 @@ export class TaskMigrationService {
     return inTransaction(ctx, async (ctx) => {
       // In one order, so that two migrations in opposite directions do not wait for each other.
       for (const id of [from, to].sort()) await this.employees.lockForReference(ctx, id);
-      for (const task of await this.lockMovable(ctx, from, to)) {
+      const movable = await this.lockMovable(ctx, from, to);
+      for (const task of movable) {
         await this.store.move(ctx, task.id, to);
         await this.trail.append(ctx, task.id, 'moved', { from_employee_id: from, to_employee_id: to });
         const moved = { ...task, employee_id: to, updated_at: ctx.now };
         await emitEvent(ctx, 'task.updated', await this.presenter.toTask(ctx, moved));
       }
+      await this.log.record(ctx, {
+        kind: 'employee.forms_moved',
+        subject: { type: 'employee', id: from },
+        detail: { to_employee_id: to, count: movable.length },
+      });
       await this.deadlines.refresh(ctx, to);
       for (const id of [from, to].sort()) await this.renewals.refresh(ctx, id);
     });

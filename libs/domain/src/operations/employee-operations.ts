@@ -1,5 +1,6 @@
 import { OnboardingLinkQuery } from '../onboarding-session.js';
-import { CreateEmployee, Employee, UpdateEmployee } from '../employee.js';
+import { CreateEmployee, Employee, EmployeeQuery, UpdateEmployee } from '../employee.js';
+import { type HistoryEntry, HistoryPage, HistoryQuery } from '../employee-history.js';
 import { EmployeeListQuery } from '../record-list-query.js';
 import { Url } from '../scalar-value.js';
 import { MigrateTaskProgress } from '../task.js';
@@ -8,6 +9,7 @@ import { addressExample, exampleId, givenAddressExample, stamps, urlExample } fr
 import {
   anyCredential,
   badRequestError,
+  decodeError,
   notFoundError,
   operation,
   staffAndComponents,
@@ -30,16 +32,35 @@ const employeeExample: Employee = {
   ...stamps,
 };
 
+const historyExample: HistoryEntry = {
+  id: `${exampleId('task')}.000004`,
+  at: stamps.created_at,
+  kind: 'form',
+  action: 'signed',
+  actor: { kind: 'form_session', id: exampleId('employee'), name: null },
+  subject: {
+    type: 'task',
+    id: exampleId('task'),
+    name: "Form W-4, Employee's Withholding Certificate",
+  },
+  detail: { section_id: 'employee', side: 'employee' },
+};
+
 export const employeeOperations = resource({
   tag: 'employees',
   about: 'The people who are taken on. Their Social Security numbers and dates of birth are sealed at rest.',
   holdsRecords: true,
   accessRules: 'narrow',
-  examples: [[Employee, employeeExample], ...signingConsentExamples],
+  examples: [
+    [Employee, employeeExample],
+    [HistoryPage, { data: [historyExample], next_cursor: null }],
+    ...signingConsentExamples,
+  ],
   operations: {
     ...crudOperations('employees', 'employee', {
       answer: Employee,
       query: EmployeeListQuery,
+      queryOfOne: EmployeeQuery,
       create: CreateEmployee,
       update: UpdateEmployee,
       listers: staffAndComponents,
@@ -66,6 +87,24 @@ export const employeeOperations = resource({
         },
       },
     }),
+    'employees.listHistory': operation(
+      {
+        method: 'GET',
+        path: '/employees/{employee_id}/history',
+        summary: 'List what happened to an employee, and who did it',
+        query: HistoryQuery,
+        answers: { 200: HistoryPage },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'employee:view',
+        isBeyond: true,
+      },
+      {
+        note:
+          'Newest first; read on with `next_cursor` as `cursor`. From the audit trails of the forms, the security log and the E-Verify cases, and no answer is in it. Each kind is for those who may see what it is of: `form` takes `task:view`, `placement` takes `placement:view`, `everify` takes `everify:view`, each within the access rules of the groups that grant it. ' +
+          'Of `access`, reads of sensitive values are for those who may see the whole security log (`security_log:view`). Changes of records and opened links are kept as long as the security log is; trails as long as the form.',
+      },
+    ),
     'employees.migrateTaskProgress': operation(
       {
         method: 'PATCH',

@@ -71,7 +71,9 @@ import type {
   Embedding,
   Employee,
   EmployeesCreateBody,
+  EmployeesFindByIdQuery,
   EmployeesGetOnboardingUrlQuery,
+  EmployeesListHistoryQuery,
   EmployeesListQuery,
   EmployeesMigrateTaskProgressBody,
   EmployeesUpdateByIdBody,
@@ -120,6 +122,7 @@ import type {
   FormsMoveTasksBody,
   FormsPreviewBody,
   FormsUpdateDraftBody,
+  HistoryPage,
   Import,
   ImportRow,
   ImportsCreateBody,
@@ -898,11 +901,12 @@ export class EmployeesResource extends Resource {
   }
 
   /** Get an employee. */
-  findById(employeeId: string, options?: CallOptions): Promise<Employee> {
+  findById(employeeId: string, query?: EmployeesFindByIdQuery, options?: CallOptions): Promise<Employee> {
     return this.json({
       id: 'employees.findById',
       method: 'GET',
       path: path`/employees/${employeeId}`,
+      query,
       options,
     });
   }
@@ -925,6 +929,21 @@ export class EmployeesResource extends Resource {
   /** List employees. */
   list(query?: EmployeesListQuery, options?: CallOptions): Pages<Employee> {
     return this.pages({ id: 'employees.list', method: 'GET', path: '/employees', query, options });
+  }
+
+  /** List what happened to an employee, and who did it. */
+  listHistory(
+    employeeId: string,
+    query?: EmployeesListHistoryQuery,
+    options?: CallOptions,
+  ): Promise<HistoryPage> {
+    return this.json({
+      id: 'employees.listHistory',
+      method: 'GET',
+      path: path`/employees/${employeeId}/history`,
+      query,
+      options,
+    });
   }
 
   /** List an employee’s consents to sign electronically. */

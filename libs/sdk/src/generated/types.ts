@@ -2171,6 +2171,11 @@ export type EmployeesCreateBody = {
   [key: string]: unknown;
 };
 
+export type EmployeesFindByIdQuery = {
+  /** @description `true` masks sensitive values for callers who may see them, too: nothing is written to the security log then. */
+  mask_sensitive?: boolean;
+};
+
 export type EmployeesGetOnboardingUrlQuery = {
   /** @description The theme that the pages wear. */
   active_theme_id?: string;
@@ -2194,6 +2199,15 @@ export type EmployeesGetOnboardingUrlQuery = {
   signer_title?: string;
   /** @description Only these tasks, in this order, with commas between them. */
   task_ids?: string | readonly string[];
+};
+
+export type EmployeesListHistoryQuery = {
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description Only entries of this kind. */
+  kind?: HistoryKind;
+  /** @description How many entries at most. */
+  per_page?: number;
 };
 
 export type EmployeesListQuery = {
@@ -4483,6 +4497,52 @@ export type FormsPreviewBody = {
 
 export type FormsUpdateDraftBody = {
   content: FormContent;
+};
+
+export type HistoryEntry = {
+  /** @description What happened: a word of the audit trail such as `signed`, or a kind of the security log such as `onboarding_link.created`. */
+  action: string;
+  /** @description Who did it. */
+  actor: {
+    /** @description Its id; null where nobody can be named. */
+    id: string | null;
+    /** @description What kind of credential it was: `user_session`, `api_token`, `form_session`, `component_session`, `everify` or `system`; `unknown` where nobody wrote it down. */
+    kind: string;
+    /** @description What it is called now; null where it has no name. */
+    name: string | null;
+  };
+  /** @description When it happened. */
+  at: DateTimeUtc;
+  /** @description Ids, words of the product and counts. No answer, and nothing that a person typed. */
+  detail: {
+    [key: string]: string | number | string[];
+  };
+  /** @description Id of the entry, made of the id of what it stands in. */
+  id: string;
+  /** @description `record`: the person’s record. `placement`: where they work. `link`: onboarding links. `form`: their forms. `everify`: E-Verify cases. `access`: who looked at what. */
+  kind: HistoryKind;
+  /** @description What it happened to. */
+  subject: {
+    /** @description Its id. */
+    id: string;
+    /** @description Of a task the name of its form; else null. */
+    name: string | null;
+    /**
+     * @description What kind of record it is.
+     * @enum {string}
+     */
+    type: 'employee' | 'placement' | 'task' | 'everify_case';
+  };
+};
+
+/** @enum {string} */
+export type HistoryKind = 'record' | 'placement' | 'link' | 'form' | 'everify' | 'access';
+
+export type HistoryPage = {
+  /** @description The entries, newest first. */
+  data: HistoryEntry[];
+  /** @description Where to read on; null at the end. */
+  next_cursor: string | null;
 };
 
 export type Import = {
@@ -7663,6 +7723,10 @@ export type SecurityEventKind =
   | 'connected_organization.deleted'
   | 'connected_organization.restored'
   | 'settings.changed'
+  | 'employee.updated'
+  | 'employee.forms_moved'
+  | 'placement.updated'
+  | 'placement.deleted'
   | 'record.sensitive_read'
   | 'legal_hold.placed'
   | 'legal_hold.released'

@@ -27,6 +27,17 @@ export interface HistoryQuery {
   readonly since: Date;
 }
 
+/** What is asked of the log about several things, a page at a time. */
+export interface AboutQuery {
+  readonly kinds: readonly SecurityEventKind[];
+  readonly subjectIds: readonly string[];
+  /** Whom entries about a list of records may name. */
+  readonly recordId: string;
+  /** The entry before which others are asked for. */
+  readonly before: { readonly at: Date; readonly id: string } | undefined;
+  readonly most: number;
+}
+
 const named = (entries: string) =>
   `SELECT entry.*, ${actorSql.name} AS actor_name,
           coalesce(person.email, made.name, held.name) AS subject_name
@@ -42,6 +53,24 @@ const about = statement(
   named(
     `SELECT * FROM security_events WHERE account_id = $1 AND kind = ANY ($2) AND id >= $3
         AND (subject_id = $4 OR detail @> $5::jsonb) ORDER BY id DESC LIMIT $6`,
+  ),
+);
+
+/** Each thing's newest by the index of subjects, and the lists that name the record: however long the log is. */
+const ofSubjects = statement(
+  'securityEvents.listOfSubjects',
+  named(
+    `SELECT * FROM (
+       SELECT event.* FROM unnest($3::text[]) AS subject (id)
+         CROSS JOIN LATERAL (SELECT * FROM security_events
+            WHERE account_id = $1 AND subject_id = subject.id AND kind = ANY ($2) AND id < $5 AND (at, id) < ($6, $7)
+            ORDER BY id DESC LIMIT $8) event
+       UNION ALL
+       (SELECT * FROM security_events
+         WHERE account_id = $1 AND kind = ANY ($2) AND id < $5 AND (at, id) < ($6, $7)
+           AND detail ? 'record_ids' AND (detail -> 'record_ids') ? $4
+         ORDER BY id DESC LIMIT $8)) found
+      ORDER BY id DESC LIMIT $8`,
   ),
 );
 
@@ -69,7 +98,17 @@ export class SecurityEventsStore {
     const values = [ctx.account.id, kinds, first, subjectId, JSON.stringify(detail), most];
     return ctx.db.run<NamedSecurityEvent & Record<string, unknown>>(about, values);
   }
+
+  listOfSubjects(ctx: Context, query: AboutQuery): Promise<NamedSecurityEvent[]> {
+    const { kinds, subjectIds, recordId, before, most } = query;
+    const at = before?.at ?? endOfTime;
+    const bound = before ? smallestIdAt('securityEvent', justAfter(at.toISOString())) : 'sev_~';
+    const values = [ctx.account.id, kinds, subjectIds, recordId, bound, at, before?.id ?? '~', most];
+    return ctx.db.run<NamedSecurityEvent & Record<string, unknown>>(ofSubjects, values);
+  }
 }
+
+const endOfTime = new Date('9999-12-31T00:00:00Z');
 
 function conditionsOf(filter: SecurityEventExportQuery, mark: (value: unknown) => string): string[] {
   const columns = ['actor_id', 'credential_id', 'subject_type', 'ip', 'outcome'] as const;

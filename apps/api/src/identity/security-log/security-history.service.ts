@@ -1,7 +1,7 @@
 import type { SecurityEvent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { type HistoryQuery, SecurityEventsStore } from './security-events.store.js';
+import { type AboutQuery, type HistoryQuery, SecurityEventsStore } from './security-events.store.js';
 import { toSecurityEvent } from './to-security-event.js';
 
 const most = 100;
@@ -14,5 +14,10 @@ export class SecurityHistoryService {
   /** The newest hundred, newest first. */
   async list(ctx: Context, query: HistoryQuery): Promise<readonly SecurityEvent[]> {
     return (await this.store.listAbout(ctx, query, most)).map(toSecurityEvent);
+  }
+
+  /** What there is about some things before a place, newest first. */
+  async listOfSubjects(ctx: Context, query: AboutQuery): Promise<readonly SecurityEvent[]> {
+    return (await this.store.listOfSubjects(ctx, query)).map(toSecurityEvent);
   }
 }

@@ -1,4 +1,10 @@
-import type { CreateEmployee, PathOf, EmployeeListQuery, UpdateEmployee } from '@firstday/domain';
+import type {
+  CreateEmployee,
+  EmployeeListQuery,
+  EmployeeQuery,
+  PathOf,
+  UpdateEmployee,
+} from '@firstday/domain';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
@@ -24,8 +30,8 @@ export class EmployeesController {
   }
 
   @Operation('employees.findById')
-  findById(@Ctx() ctx: Context, @Path() path: EmployeePath) {
-    return this.employees.findById(ctx, path.employee_id);
+  findById(@Ctx() ctx: Context, @Path() path: EmployeePath, @Query() query: EmployeeQuery) {
+    return this.employees.findOne(ctx, path.employee_id, query);
   }
 
   @Operation('employees.updateById')

@@ -1,8 +1,17 @@
-import { Employee, type NumberedPage, type EmployeeListQuery, type UpdateEmployee } from '@firstday/domain';
+import {
+  Employee,
+  type EmployeeListQuery,
+  type EmployeeQuery,
+  isTypedProperty,
+  type NumberedPage,
+  type UpdateEmployee,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { nextUpdatedAt } from '../../http/index.js';
+import { nextUpdatedAt, withVersion } from '../../http/index.js';
 import { emitEvent } from '../../events/index.js';
+import { SecurityLogService } from '../../identity/index.js';
 import { type Context, inTransaction, notFound } from '../../context/index.js';
+import { changedFields } from '../changed-fields.js';
 import { hasPhoneDigits } from '../phone-digits.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
@@ -60,7 +69,11 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   private readonly restoreHandlers: EmployeeRestoreHandler[] = [];
   private readonly identityWritten: IdentityWritten[] = [];
 
-  constructor(store: EmployeesStore, attributes: RecordAttributesService) {
+  constructor(
+    store: EmployeesStore,
+    attributes: RecordAttributesService,
+    private readonly log: SecurityLogService,
+  ) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
     super(
       { noun: 'employee', ownProperties: ownPropertiesOf('employee', Employee), masks: sealed },
@@ -109,6 +122,13 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   /** @param hear called with whether whoever wrote could see the values anyway */
   onIdentityWritten(hear: IdentityWritten): void {
     this.identityWritten.push(hear);
+  }
+
+  /** As `findById`, or with sensitive values masked whoever asks: then nobody has seen them. */
+  async findOne(ctx: Context, id: string, { mask_sensitive }: EmployeeQuery): Promise<Employee> {
+    if (!mask_sensitive || ctx.actor.kind === 'form_session') return this.findById(ctx, id);
+    const row = await this.getRow(ctx, id);
+    return withVersion(this.present(row, 'masked'), row);
   }
 
   list(ctx: Context, query: EmployeeListQuery): Promise<NumberedPage<Employee>> {
@@ -214,12 +234,31 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     return actor.employeeId === id;
   }
 
+  /** Who changed what by hand or by program: what the employee answers in a form is in its audit trail. */
+  protected override async afterUpdate(
+    ctx: Context,
+    before: EmployeeEntity,
+    row: EmployeeEntity,
+  ): Promise<void> {
+    if (ctx.actor.kind === 'form_session' || ctx.actor.kind === 'system') return;
+    const states = [this.present(before, 'clear'), this.present(row, 'clear')] as const;
+    await this.log.record(ctx, {
+      kind: 'employee.updated',
+      subject: { type: 'employee', id: row.id },
+      detail: { fields: changedFields(...states, (name) => this.isKnown(name)) },
+    });
+  }
+
   protected override async beforeDelete(ctx: Context, row: EmployeeEntity): Promise<void> {
     for (const handle of this.deleteHandlers) await handle(ctx, row.id);
   }
 
   private async noteIdentity(ctx: Context, id: string, isTrusted: boolean): Promise<void> {
     for (const hear of this.identityWritten) await hear(ctx, id, isTrusted);
+  }
+
+  private isKnown(name: string): boolean {
+    return this.kind.ownProperties.includes(name) || isTypedProperty('employee', name);
   }
 
   private readSecrets(row: EmployeeEntity, visibility: Visibility): EmployeeSecrets {

@@ -1,0 +1,17 @@
+import type { HistoryQuery, PathOf } from '@firstday/domain';
+import { Controller } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { Ctx, Operation, Path, Query } from '../../http/index.js';
+import { EmployeeHistoryService } from './employee-history.service.js';
+
+type EmployeePath = PathOf<'employees.listHistory'>;
+
+@Controller()
+export class EmployeeHistoryController {
+  constructor(private readonly history: EmployeeHistoryService) {}
+
+  @Operation('employees.listHistory')
+  list(@Ctx() ctx: Context, @Path() path: EmployeePath, @Query() query: HistoryQuery) {
+    return this.history.list(ctx, path.employee_id, query);
+  }
+}
