@@ -89,5 +89,6 @@ export * from './times-query.js';
 export * from './upcoming-start.js';
 export * from './user.js';
 export * from './webhook.js';
+export * from './webhook-url-problem.js';
 export * from './withholding-in-force.js';
 export * from './work-item.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeliveredKind, EventKind } from './event-kind.js';
-import { WebhookId } from './id-kind.js';
+import { EventId, WebhookId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeInput, DateTimeUtc, text } from './scalar-value.js';
 import { creationTimesQuery, timesQuery } from './times-query.js';
@@ -132,6 +132,9 @@ export const DeliveryListQuery = z.object({
   ...creationTimesQuery,
   status: DeliveryStatus.optional().describe('Of this status.'),
   kind: DeliveredKind.optional().describe('Of this kind of event.'),
+  starting_after: EventId.optional().describe(
+    'The `event_id` of the last delivery that was read: those made before it follow, and `total` counts them alone.',
+  ),
 });
 export type DeliveryListQuery = z.infer<typeof DeliveryListQuery>;
 

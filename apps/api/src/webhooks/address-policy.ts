@@ -1,3 +1,4 @@
+import { webhookUrlProblems } from '@firstday/domain';
 import ipaddr from 'ipaddr.js';
 import { AddressRefused } from './address-refused.js';
 import type { ResolveHost } from './resolve-host.js';
@@ -18,17 +19,17 @@ export interface AddressPolicy {
  */
 export function parseWebhookUrl(given: string, reach: AddressPolicy): URL | { readonly wrong: string } {
   const url = URL.canParse(given) ? new URL(given) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return { wrong: 'The url must be a web address with https' };
-  if (url.username || url.password) return { wrong: 'The url must hold no user or password' };
-  if (url.hash) return { wrong: 'The url must hold no fragment' };
+  if (!url || !/^https?:$/.test(url.protocol)) return { wrong: webhookUrlProblems.not_web };
+  if (url.username || url.password) return { wrong: webhookUrlProblems.credentials };
+  if (url.hash) return { wrong: webhookUrlProblems.fragment };
   const host = hostOf(url);
   const isOwn = isLocalName(host) || (ipaddr.isValid(host) && rangeOf(host) === 'loopback');
   const isAllowed = reach.privateHosts.includes(host);
-  if (isOwn && !reach.isDevelopment && !isAllowed) return { wrong: 'The url must not lead to this machine' };
+  if (isOwn && !reach.isDevelopment && !isAllowed) return { wrong: webhookUrlProblems.own_machine };
   if (ipaddr.isValid(host) && !isOwn && !isAllowed && !isPublic(host))
-    return { wrong: 'The url must not lead into a private network' };
+    return { wrong: webhookUrlProblems.private_network };
   if (url.protocol === 'http:' && !reach.isTest && !isOwn && !isAllowed)
-    return { wrong: 'The url must begin with https' };
+    return { wrong: webhookUrlProblems.not_https };
   return url;
 }
 

@@ -100,6 +100,7 @@ export class WebhookDeliveriesStore {
     const conditions = ['account_id = $1', 'webhook_id = $2'];
     if (query.status) conditions.push(`status = ${mark(query.status)}`);
     if (query.kind) conditions.push(`kind = ${mark(query.kind satisfies DeliveredKind)}`);
+    if (query.starting_after) conditions.push(`event_id < ${mark(query.starting_after)}`);
     conditions.push(...timesSql(query, mark));
     const where = conditions.join(' AND ');
     const [counted] = await ctx.db.run<{ total: string }>(

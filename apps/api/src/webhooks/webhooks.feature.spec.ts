@@ -139,3 +139,19 @@ describe('the signing secret of a webhook', () => {
     ]);
   });
 });
+
+describe('the log of a webhook', () => {
+  it('is read on from the last delivery that was seen, with no page counted off', async () => {
+    const path = { webhook_id: (await create({ url })).body.id };
+    for (let sent = 0; sent < 3; sent++) await api.call('webhooks.sendTest', { path });
+    const read = async (asked: object) =>
+      (await api.call('webhooks.listDeliveries', { path, query: { per_page: 2, ...asked } })).body;
+    const first = await read({});
+    const last = first.data[1].event_id;
+    const rest = await read({ starting_after: last });
+    expect([first.total, rest.total, rest.data.length]).toEqual([3, 1, 1]);
+    expect(rest.data[0].event_id < last).toBe(true);
+    const wrong = await api.call('webhooks.listDeliveries', { path, query: { starting_after: "ev_' OR 1" } });
+    expect(wrong.status).toBe(400);
+  });
+});

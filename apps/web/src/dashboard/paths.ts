@@ -58,6 +58,22 @@ export const paths = {
   policyLibrary: `${home}/policies/library`,
   libraryPolicy: (policy: string) => `${home}/policies/library/${encodeURIComponent(policy)}`,
   embedding: `${home}/embedding`,
+  webhooks: `${home}/webhooks`,
+  newWebhook: `${home}/webhooks/new`,
+  webhook: (webhook: string) => `${home}/webhooks/${encodeURIComponent(webhook)}`,
+  editWebhook: (webhook: string) => `${home}/webhooks/${encodeURIComponent(webhook)}/edit`,
+  deleteWebhook: (webhook: string) => `${home}/webhooks/${encodeURIComponent(webhook)}/delete`,
+  delivery: (webhook: string, event: string) =>
+    `${home}/webhooks/${encodeURIComponent(webhook)}/deliveries/${encodeURIComponent(event)}`,
+  events: `${home}/events`,
+  event: (event: string) => `${home}/events/${encodeURIComponent(event)}`,
+  everify: `${home}/everify`,
+  everifyConnection: `${home}/everify/connection`,
+  everifyCase: (everifyCase: string) => `${home}/everify/${encodeURIComponent(everifyCase)}`,
+  closeEverifyCase: (everifyCase: string) => `${home}/everify/${encodeURIComponent(everifyCase)}/close`,
+  /** What E-Verify shows of a case: its photo, and its papers. */
+  everifyPaper: (everifyCase: string, kind: string) =>
+    `${home}/everify/${encodeURIComponent(everifyCase)}/documents/${encodeURIComponent(kind)}`,
   users: `${home}/users`,
   newUser: `${home}/users/new`,
   user: (user: string) => `${home}/users/${encodeURIComponent(user)}`,

@@ -9,6 +9,8 @@ export interface Secret {
   readonly title: string;
   readonly hint: string;
   readonly text: string;
+  /** Where one goes on once it is kept. */
+  readonly next?: { readonly href: string; readonly label: string };
 }
 
 /** How a form stands after it was sent. */

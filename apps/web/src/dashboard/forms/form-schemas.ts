@@ -12,6 +12,7 @@ import { PackageInput } from '../inspections/package-input';
 import { SendReportInput } from '../new-hires/send-report-input';
 import { SignInInput } from '../sign-in/sign-in-input';
 import { UserInput } from '../users/user-input';
+import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
 
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
@@ -29,6 +30,8 @@ export const formSchemas = {
   signIn: SignInInput,
   token: TokenInput,
   user: UserInput,
+  webhook: WebhookInput,
+  webhookOptions: WebhookOptionsInput,
 } as const;
 
 export type FormSchemaName = keyof typeof formSchemas;

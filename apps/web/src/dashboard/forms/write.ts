@@ -1,7 +1,7 @@
 import type { OperationId, Problem } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
-import { type ApiFailure, call, callRaw, toFailure } from '../../api/call';
+import { type ApiFailure, type ApiResult, call, callRaw, toFailure } from '../../api/call';
 import { readAnswer } from '../../api/send-operation';
 import type { OperationAnswer, OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
@@ -20,10 +20,35 @@ export async function readOrRedirect<Id extends OperationId>(
   id: Id,
   input: OperationInput<Id>,
 ): Promise<OperationAnswer<Id>> {
-  const result = await orRedirectToUnavailable(path, async () => call(id, input, await userCredential()));
+  return valueOrRedirect(
+    path,
+    await orRedirectToUnavailable(path, async () => call(id, input, await userCredential())),
+  );
+}
+
+function valueOrRedirect<T>(path: string, result: ApiResult<T>): T {
   if (result.ok) return result.value;
   if (result.status === 401) redirect(signInPath(path, 'ended'));
   return result.status === 429 ? redirectToUnavailable(path) : notFound();
+}
+
+/** The same; undefined where it is not for this person. */
+export const readIfAllowed = <Id extends OperationId>(path: string, id: Id, input: OperationInput<Id>) =>
+  readUnless(403, path, id, input);
+
+/** The same; undefined where there is no such thing. */
+export const readIfThere = <Id extends OperationId>(path: string, id: Id, input: OperationInput<Id>) =>
+  readUnless(404, path, id, input);
+
+async function readUnless<Id extends OperationId>(
+  status: 403 | 404,
+  path: string,
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<OperationAnswer<Id> | undefined> {
+  const result = await orRedirectToUnavailable(path, async () => call(id, input, await userCredential()));
+  if (!result.ok && result.status === status) return undefined;
+  return valueOrRedirect(path, result);
 }
 
 /** Why a write was not carried out. */

@@ -1,4 +1,5 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
+import { dayIn } from '../shell/day-in';
 
 /** What the address asks of the log; what it does not ask is empty. */
 export interface LogSearch {
@@ -44,6 +45,3 @@ export function logQuery({ kind, outcome, actor, subject, since, until, cursor }
 }
 
 const idIn = (text: string): string => (/^[a-z]{1,12}_[0-9A-Za-z]{1,40}$/.test(text) ? text : '');
-
-const dayIn = (text: string): string =>
-  /^20\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';

@@ -28,7 +28,7 @@ function Shown({ secret, words }: SecretOnceProps & { readonly secret: Secret })
     return () => window.removeEventListener('pagehide', leave);
   }, []);
   if (isLeft) return null;
-  const { title, hint, text } = secret;
+  const { title, hint, text, next } = secret;
   return (
     <section className="dash-secret" aria-labelledby="secret-title" tabIndex={-1} ref={box}>
       <h2 id="secret-title">
@@ -59,6 +59,11 @@ function Shown({ secret, words }: SecretOnceProps & { readonly secret: Secret })
       <p className="dash-said" role="status">
         {said}
       </p>
+      {next ? (
+        <p>
+          <a href={next.href}>{next.label}</a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -19,6 +19,7 @@ const sectionGroups = [
       { id: 'home', href: paths.home, icon: 'home' },
       { id: 'employees', href: paths.employees, icon: 'people', needs: 'employee:view' },
       { id: 'calendar', href: paths.calendar, icon: 'calendar', needs: 'task:view' },
+      { id: 'everify', href: paths.everify, icon: 'shield', needs: 'everify:view' },
       { id: 'archive', href: paths.archive, icon: 'file', needs: 'task:view' },
       { id: 'inspections', href: paths.inspections, icon: 'file', needs: 'inspection_package:view' },
     ],
@@ -36,6 +37,8 @@ const sectionGroups = [
     id: 'integrations',
     sections: [
       { id: 'apiTokens', href: paths.apiTokens, icon: 'key', needs: 'api_token:edit' },
+      { id: 'webhooks', href: paths.webhooks, icon: 'external', needs: 'webhook:view' },
+      { id: 'events', href: paths.events, icon: 'clock', needs: 'webhook:view' },
       { id: 'embedding', href: paths.embedding, icon: 'code', needs: 'component:create' },
     ],
   },

@@ -1,0 +1,18 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { type ActionState, rejectForm } from '../forms/action-state';
+import { errorText } from '../forms/error-text';
+import { write } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import type { ActionContext } from '../session/current-session';
+
+export async function deleteWebhook(
+  place: ActionContext,
+  id: string,
+  before: ActionState,
+  form: FormData,
+): Promise<ActionState> {
+  const deleted = await write(place, 'webhooks.deleteById', { params: { webhook_id: id } });
+  if (!deleted.ok) return rejectForm(before, form, [{ message: await errorText(deleted.errorCode) }]);
+  redirect(withQuery(paths.webhooks, { done: 'webhookDeleted' }));
+}

@@ -1,0 +1,42 @@
+import type { UserSession } from '@firstday/domain';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { formLabels } from '../forms/form-labels';
+import { Submit } from '../forms/submit';
+import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
+import { redeliverFailed } from './redeliver-failed';
+
+interface RedeliverFailedFormProps {
+  readonly session: UserSession;
+  readonly webhook: string;
+}
+
+/** Once the receiver is mended: all that it missed, since a day. */
+export async function RedeliverFailedForm({ session, webhook }: RedeliverFailedFormProps) {
+  const [t, locale] = [await getTranslations('webhooks'), await getLocale()];
+  return (
+    <section className="dash-panel" aria-labelledby="redeliver">
+      <h3 id="redeliver">{t('redeliverTitle')}</h3>
+      <p className="fd-muted">{t('redeliverHint')}</p>
+      <ActionForm
+        send={redeliverFailed.bind(null, toActionContext(session, paths.webhook(webhook)), webhook)}
+        words={await formLabels()}
+      >
+        <DateField
+          id="failed_since"
+          name="since"
+          label={t('failedSince')}
+          defaultValue={dayBefore(new Date())}
+          locale={locale}
+        />
+        <div className="fd-actions">
+          <Submit variant="secondary">{t('redeliverAll')}</Submit>
+        </div>
+      </ActionForm>
+    </section>
+  );
+}
+
+const dayBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,55 @@
+import type { Webhook, WebhookHealth } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { eventKindLabels } from '../events/event-kind-labels';
+import { Moment } from '../shell/moment';
+import { HealthWords } from './health-words';
+
+interface WebhookFactsProps {
+  readonly webhook: Webhook;
+  readonly health: WebhookHealth;
+}
+
+/** What is known of a webhook, a line each. */
+export async function WebhookFacts({ webhook, health }: WebhookFactsProps) {
+  const t = await getTranslations('webhooks');
+  return (
+    <dl className="webhook-facts">
+      <Fact label={t('health')}>
+        <HealthWords health={health} />
+      </Fact>
+      <Fact label={t('events')}>
+        <Kinds webhook={webhook} />
+      </Fact>
+      <Fact label={t('lastSent')}>
+        {health.last_used_at === null ? t('never') : <Moment at={health.last_used_at} />}
+      </Fact>
+      <Fact label={t('added')}>
+        <Moment at={webhook.created_at} />
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+async function Kinds({ webhook: { subscribed_events: kinds } }: Pick<WebhookFactsProps, 'webhook'>) {
+  const [t, words] = [await getTranslations('webhooks'), await eventKindLabels()];
+  if (kinds.length === 0) return t('everything');
+  return (
+    <ul>
+      {kinds.map((kind) => (
+        <li key={kind} title={words(kind)}>
+          <bdi dir="ltr">{kind}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
