@@ -11,6 +11,7 @@ import {
 import { EmployeeId, EmployerId, EverifyCaseId, TaskId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc, PersonName, text } from './scalar-value.js';
+import { UploadedFile } from './task.js';
 import { timesQuery } from './times-query.js';
 
 /** A difference between the case and the records of an agency, and what was done about it. */
@@ -132,6 +133,9 @@ export const EverifyCaseListQuery = z.object({
   status: EverifyCaseStatus.optional().describe('Of this status.'),
   employee_id: EmployeeId.optional().describe('Of this employee.'),
   employer_id: EmployerId.optional().describe('Of this employer.'),
+  starting_after: EverifyCaseId.optional().describe(
+    'The last case that was read: those made before it follow, and `total` counts them alone.',
+  ),
   due_on_lte: CalendarDate.optional().describe('Due on that day or earlier.'),
   case_statuses: text(4096)
     .optional()
@@ -143,6 +147,14 @@ export const EverifyCaseListQuery = z.object({
     ),
 });
 export type EverifyCaseListQuery = z.infer<typeof EverifyCaseListQuery>;
+
+/** Copies that are kept with the Form I-9 of a case. */
+export const EverifyCaseCopies = z
+  .strictObject({
+    files: z.array(UploadedFile).describe('The files of the form, in the order in which they came.'),
+  })
+  .meta({ id: 'EverifyCaseCopies' });
+export type EverifyCaseCopies = z.infer<typeof EverifyCaseCopies>;
 
 const description = text(240, 1);
 export const OpenEverifyCase = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './scalar-value.js';
+import { DateTimeUtc, text } from './scalar-value.js';
 
 /** How an account reaches E-Verify; the password is taken, never given back. */
 export const EverifyConnection = z
@@ -17,6 +17,20 @@ export const EverifyConnection = z
   })
   .meta({ id: 'EverifyConnection' });
 export type EverifyConnection = z.infer<typeof EverifyConnection>;
+
+/** What came of signing in with the connection as it is set: `works`, or what has to be put right first. */
+export const EverifyConnectionCheck = z
+  .strictObject({
+    outcome: z
+      .enum(['works', 'not_configured', 'login_refused', 'unreachable', 'busy', 'unreadable', 'paused_copy'])
+      .describe(
+        '`works`; `not_configured`: nothing is set, or no simulator runs; `login_refused`: the user or the password is not accepted; `unreachable`: nothing answers; `busy`: E-Verify asks to wait; `unreadable`: what answers is not E-Verify; `paused_copy`: this installation is a copy and asks E-Verify nothing.',
+      ),
+    is_simulated: z.boolean().describe('Whether it was the simulator that was asked.'),
+    checked_at: DateTimeUtc.describe('When it was asked.'),
+  })
+  .meta({ id: 'EverifyConnectionCheck' });
+export type EverifyConnectionCheck = z.infer<typeof EverifyConnectionCheck>;
 
 export const SetEverifyConnection = z.strictObject({
   base_url: z

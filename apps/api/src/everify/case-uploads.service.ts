@@ -1,8 +1,8 @@
-import type { EverifyCase, UploadEverifyDocument } from '@firstday/domain';
+import type { EverifyCase, EverifyCaseCopies, UploadEverifyDocument } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { type Context, notFound } from '../context/index.js';
-import { FilesStore } from '../tasks/index.js';
+import { FilesStore, SessionIdentityService, toUploadedFile } from '../tasks/index.js';
 import { assertActionAllowed } from './assert-action-allowed.js';
 import { CaseAccess } from './case-access.js';
 import { CaseActionsService } from './case-actions.service.js';
@@ -18,7 +18,15 @@ export class CaseUploadsService {
     private readonly actions: CaseActionsService,
     private readonly copies: CaseCopiesService,
     private readonly files: FilesStore,
+    private readonly identity: SessionIdentityService,
   ) {}
+
+  /** What is kept with Form I-9, by name: to be compared with E-Verify's photo, and to be sent. */
+  async listCopies(ctx: Context, id: string): Promise<EverifyCaseCopies> {
+    const { task_id } = await this.access.getCaseAsEmployer(ctx, id);
+    await this.identity.assertMaySeeSensitive(ctx);
+    return { files: (await this.files.listOfTask(ctx, task_id)).map(toUploadedFile) };
+  }
 
   /** Copies that are kept with Form I-9 already. */
   uploadDocument(ctx: Context, id: string, given: UploadEverifyDocument): Promise<EverifyCase> {

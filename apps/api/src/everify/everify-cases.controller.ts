@@ -67,6 +67,11 @@ export class EverifyCasesController {
     return this.actions.matchPhoto(ctx, path.everify_case_id, input);
   }
 
+  @Operation('everify_cases.listCopies')
+  listCopies(@Ctx() ctx: Context, @Path() path: CasePath) {
+    return this.uploads.listCopies(ctx, path.everify_case_id);
+  }
+
   @Operation('everify_cases.uploadDocument')
   uploadDocument(@Ctx() ctx: Context, @Path() path: CasePath, @Body() input: UploadEverifyDocument) {
     return this.uploads.uploadDocument(ctx, path.everify_case_id, input);

@@ -162,6 +162,7 @@ export class EverifyCasesStore {
     if (query.status) conditions.push(`status = ${mark(query.status)}`);
     if (query.employee_id) conditions.push(`employee_id = ${mark(query.employee_id)}`);
     if (query.employer_id) conditions.push(`employer_id = ${mark(query.employer_id)}`);
+    if (query.starting_after) conditions.push(`id < ${mark(query.starting_after)}`);
     if (query.due_on_lte) conditions.push(`due_on <= ${mark(query.due_on_lte)}`);
     if (query.case_statuses) conditions.push(statusSql(caseStatusFilter(query.case_statuses) ?? [], mark));
     if (query.case_tracking)

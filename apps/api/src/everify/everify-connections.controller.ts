@@ -13,6 +13,11 @@ export class EverifyConnectionsController {
     return this.connections.get(ctx);
   }
 
+  @Operation('everify_connection.check')
+  check(@Ctx() ctx: Context) {
+    return this.connections.check(ctx);
+  }
+
   @Operation('everify_connection.set')
   setConnection(@Ctx() ctx: Context, @Body() input: SetEverifyConnection) {
     return this.connections.set(ctx, input);

@@ -1,4 +1,4 @@
-import type { EverifyConnection, SetEverifyConnection } from '@firstday/domain';
+import type { EverifyConnection, EverifyConnectionCheck, SetEverifyConnection } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { assertHasPermissionsForAll, SecurityLogService } from '../identity/index.js';
 import {
@@ -13,7 +13,8 @@ import {
 import { Installation } from '../database/index.js';
 import { Keyring, Sealer } from '../sealing/index.js';
 import { EverifyConnectionsStore } from './everify-connections.store.js';
-import { type EverifyGateway, EverifyUnavailable } from './everify-gateway.js';
+import { type EverifyGateway, EverifyRefusal, EverifyUnavailable } from './everify-gateway.js';
+import { toCheckOutcome } from './to-check-outcome.js';
 import { EverifyWebService } from './everify-web-service.js';
 
 type Secrets = Omit<SetEverifyConnection, 'base_url'>;
@@ -84,6 +85,15 @@ export class EverifyConnectionsService {
     );
   }
 
+  /** Signs in anew, whatever login is held: what was right in the morning may have expired. */
+  async check({ account, now }: Context): Promise<EverifyConnectionCheck> {
+    return {
+      outcome: await this.trySignIn(account),
+      is_simulated: account.mode === 'test',
+      checked_at: now.toISOString(),
+    };
+  }
+
   async set(ctx: Context, given: SetEverifyConnection): Promise<EverifyConnection> {
     const { base_url, ...secrets } = given;
     if (ctx.account.mode === 'test') throw forbiddenBecause('Test accounts use the simulator');
@@ -103,6 +113,19 @@ export class EverifyConnectionsService {
       });
     });
     return this.toEverifyConnection(address, secrets, false);
+  }
+
+  private async trySignIn(account: Account): Promise<EverifyConnectionCheck['outcome']> {
+    try {
+      const { gateway } = await this.getOpen(account);
+      await gateway.signIn();
+      return 'works';
+    } catch (error) {
+      if (error instanceof EverifyUnavailable) return toCheckOutcome(error.code);
+      // What it refuses to a login that it took is not about the connection.
+      if (error instanceof EverifyRefusal) return 'unreadable';
+      throw error;
+    }
   }
 
   private simulator(): OpenConnection {

@@ -11,6 +11,8 @@ export type NoticeKind = 'further_action_notice' | 'referral_date_confirmation';
 
 /** What E-Verify can be asked. @throws EverifyUnavailable where asking again may help, EverifyRefusal where it does not */
 export abstract class EverifyGateway {
+  /** Logs in anew: what a person asks for who set the user and the password. */
+  abstract signIn(): Promise<void>;
   /** The numbers of the cases of the last 365 days of the same person and company. */
   abstract duplicates(ssn: string, companyId: string): Promise<readonly string[]>;
   abstract create(fields: CaseFields): Promise<CaseDetails>;

@@ -53,8 +53,13 @@ export class EverifyTransport {
   }
 
   private async currentToken(): Promise<string> {
+    if (this.token && this.token.until > Date.now() && !this.isLoginRefused) return this.token.value;
+    return this.signIn();
+  }
+
+  /** Another login, whatever one is held. */
+  signIn(): Promise<string> {
     if (this.isLoginRefused) throw new EverifyUnavailable('login_refused');
-    if (this.token && this.token.until > Date.now()) return this.token.value;
     this.loggingIn ??= this.logIn().finally(() => (this.loggingIn = undefined));
     return this.loggingIn;
   }

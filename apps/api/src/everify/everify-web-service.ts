@@ -19,6 +19,10 @@ export class EverifyWebService extends EverifyGateway {
     this.transport = new EverifyTransport(login);
   }
 
+  async signIn(): Promise<void> {
+    await this.transport.signIn();
+  }
+
   async duplicates(ssn: string, companyId: string): Promise<readonly string[]> {
     const body = { ssn, client_company_id: companyId };
     const { cases } = await this.transport.request(DuplicateCheckAnswer, 'POST', '/duplicate_check', body);

@@ -17,6 +17,7 @@ export { type IncomingFile, invalidUpload, readUploads } from './files/read-uplo
 export { filesBody } from './files/files-body.js';
 export { hashContent, storeFile } from './files/store-file.js';
 export { toFileName } from './files/to-file-name.js';
+export { toUploadedFile } from './files/to-uploaded-file.js';
 export { UploadConcurrency } from './files/upload-concurrency.js';
 export { SessionIdentityService } from './identity/session-identity.service.js';
 export { byteOrderMark, csvLine } from './inspection/archive/csv-line.js';

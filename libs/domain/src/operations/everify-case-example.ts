@@ -1,4 +1,4 @@
-import type { EverifyCase, EverifyDetails } from '../everify-case.js';
+import type { EverifyCase, EverifyCaseCopies, EverifyDetails } from '../everify-case.js';
 import { exampleId, stamps } from './example-id.js';
 
 export const everifyCaseExample: EverifyCase = {
@@ -36,3 +36,15 @@ export const everifyCaseExample: EverifyCase = {
   ...stamps,
 };
 export const everifyDetailsExample: EverifyDetails = { fields: [{ name: 'last_name', value: 'Lopez' }] };
+export const everifyCaseCopiesExample: EverifyCaseCopies = {
+  files: [
+    {
+      id: exampleId('file'),
+      key: 'files/example',
+      name: 'passport.png',
+      type: 'image/png',
+      size: 48_213,
+      checksum: '0f'.repeat(32),
+    },
+  ],
+};

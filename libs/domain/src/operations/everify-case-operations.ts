@@ -2,6 +2,7 @@ import {
   CloseEverifyCase,
   DecideEverifyMismatch,
   EverifyCase,
+  EverifyCaseCopies,
   EverifyCaseListQuery,
   EverifyDetails,
   EverifyNoticeQuery,
@@ -11,7 +12,11 @@ import {
 } from '../everify-case.js';
 import { page } from '../page.js';
 import { ApplyStatusChangeReport, StatusChangeReport } from '../status-change-report.js';
-import { everifyCaseExample, everifyDetailsExample } from './everify-case-example.js';
+import {
+  everifyCaseCopiesExample,
+  everifyCaseExample,
+  everifyDetailsExample,
+} from './everify-case-example.js';
 import { exampleId } from './example-id.js';
 import {
   anyCredential,
@@ -64,6 +69,7 @@ export const everifyCaseOperations = resource({
   },
   examples: [
     [EverifyCase, everifyCaseExample],
+    [EverifyCaseCopies, everifyCaseCopiesExample],
     [EverifyDetails, everifyDetailsExample],
     [StatusChangeReport, statusChangeReportExample],
   ],
@@ -147,6 +153,21 @@ export const everifyCaseOperations = resource({
       needs: 'everify:edit',
       ...beyond,
     }),
+    'everify_cases.listCopies': operation(
+      {
+        method: 'GET',
+        path: '/everify_cases/{everify_case_id}/copies',
+        summary: 'List the copies of documents that are kept with the Form I-9 of a case',
+        answers: { 200: EverifyCaseCopies },
+        errors,
+        allows: staffAndHosted,
+        needs: 'everify:edit',
+        ...beyond,
+      },
+      {
+        note: 'For those who may see sensitive values: 403 otherwise. `GET /files/{file_id}/content` has each.',
+      },
+    ),
     'everify_cases.matchPhoto': operation(
       {
         ...step('/everify_cases/{everify_case_id}/match_photo', 'Say whether the photos match'),

@@ -1,4 +1,4 @@
-import { EverifyConnection, SetEverifyConnection } from '../everify-connection.js';
+import { EverifyConnection, EverifyConnectionCheck, SetEverifyConnection } from '../everify-connection.js';
 import { badRequestError, forbiddenError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
@@ -19,7 +19,13 @@ export const everifyConnectionOperations = resource({
     BadRequestError: 'creator@example is not an email address',
     ForbiddenError: 'Test accounts use the simulator',
   },
-  examples: [[EverifyConnection, everifyConnectionExample]],
+  examples: [
+    [EverifyConnection, everifyConnectionExample],
+    [
+      EverifyConnectionCheck,
+      { outcome: 'works', is_simulated: false, checked_at: '2026-11-23T14:00:00.000Z' },
+    ],
+  ],
   operations: {
     'everify_connection.get': operation({
       method: 'GET',
@@ -31,6 +37,21 @@ export const everifyConnectionOperations = resource({
       needs: 'everify:configure',
       isBeyond: true,
     }),
+    'everify_connection.check': operation(
+      {
+        method: 'POST',
+        path: '/everify_connection/check',
+        summary: 'Sign in to E-Verify to see whether the connection works',
+        answers: { 200: EverifyConnectionCheck },
+        errors: {},
+        allows: staffOnly,
+        needs: 'everify:configure',
+        isBeyond: true,
+      },
+      {
+        note: 'A password that was refused is not tried again until another one is set: after a few times E-Verify locks its user out.',
+      },
+    ),
     'everify_connection.set': operation(
       {
         method: 'POST',

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@firstday/domain';
 import type { Page } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
-import { sessionPath } from '../session/session-token';
+import { filePathsIn, sessionPath } from '../session/session-token';
 import { FileLinks } from '../task/file-links';
 import type { TaskView } from '../task/task-view';
 import './document-pictures.css';
@@ -34,7 +34,7 @@ export async function DocumentPictures({ view: { session }, files }: DocumentPic
           </li>
         ))}
       </ul>
-      {others.length > 0 ? <FileLinks session={session.id} files={others} /> : null}
+      {others.length > 0 ? <FileLinks hrefOf={filePathsIn(session.id)} files={others} /> : null}
     </aside>
   );
 }

@@ -4,13 +4,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { LocalTime } from '../../i18n/local-time';
 import { momentIn } from '../../i18n/moment-in';
 import { stepLabels } from './step-labels';
-import type { CaseView } from './read-cases';
+import type { CaseView } from './case-view';
 
 /** Every step with who and when, oldest first. */
-export async function CaseHistory({ view: { everifyCase, session } }: { readonly view: CaseView }) {
+export async function CaseHistory({ view: { everifyCase, name } }: { readonly view: CaseView }) {
   const [t, locale] = [await getTranslations('everify'), await getLocale()];
   const region = toRegionalLocale(locale);
-  const name = session.employee.first_name;
   return (
     <section className="hosted-section">
       <h2>{t('history')}</h2>

@@ -1,16 +1,13 @@
 import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { actOnCase } from './act-on-case';
 import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';
-import type { CaseView } from './read-cases';
+import type { CaseView } from './case-view';
 
 /** Only the reasons that apply to the case as it stands are offered. */
-export async function CloseForm({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+export async function CloseForm({ view: { everifyCase, name, send } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
-  const name = session.employee.first_name;
-  const target = { session: session.id, everifyCase: everifyCase.id, action: 'close' as const };
   const explained = everifyCase.closure_reasons.filter((it) => it.needs_description).map(({ code }) => code);
   return (
     <section className="hosted-section">
@@ -36,7 +33,7 @@ export async function CloseForm({ view: { session, everifyCase } }: { readonly v
         ]}
         check={{ action: 'close', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('closeButton'))}
-        send={actOnCase.bind(null, target)}
+        send={send('close')}
       />
     </section>
   );

@@ -2,20 +2,18 @@ import type { EverifyMismatch } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
-import { actOnCase } from './act-on-case';
 import { caseFacts } from './case-facts';
 import { consentParts } from '../signing/consent-parts';
 import { ConsentStatement } from '../signing/consent-statement';
 import { CaseForm } from './case-form';
 import { CaseLayout } from './case-layout';
-import { everifyPaths } from './everify-paths';
 import { caseFormLabels } from './case-form-labels';
 import { NoticeLinks } from './notice-links';
-import type { CaseView } from './read-cases';
+import type { HostedCaseView } from './hosted-case-view';
 import { SignedBy } from './signed-by';
 
 interface DecisionPageProps {
-  readonly view: CaseView;
+  readonly view: HostedCaseView;
   readonly done: unknown;
 }
 
@@ -36,7 +34,7 @@ export async function DecisionPage({ view, done }: DecisionPageProps) {
 }
 
 interface OpenMismatchProps {
-  readonly view: CaseView;
+  readonly view: HostedCaseView;
   readonly mismatch: EverifyMismatch;
 }
 
@@ -55,7 +53,7 @@ async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
         <h2>{t('yoursNotice')}</h2>
         <p>{t('yoursNoticeHint')}</p>
         {/* The very paper that the employer took from E-Verify: the language was chosen then. */}
-        <NoticeLink name={t('notice')} href={everifyPaths(session.id, everifyCase.id).notice('en')} />
+        <NoticeLink name={t('notice')} href={view.paths.notice('en')} />
       </section>
       {mismatch.decision ? (
         <Decided view={view} mismatch={mismatch} />
@@ -78,7 +76,7 @@ async function NoticeLink({ name, href }: { readonly name: string; readonly href
   );
 }
 
-async function Decide({ view, employer }: { readonly view: CaseView; readonly employer: string }) {
+async function Decide({ view, employer }: { readonly view: HostedCaseView; readonly employer: string }) {
   const [t, sign, locale] = [
     await getTranslations('everify'),
     await getTranslations('sign'),
@@ -86,7 +84,6 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
   ];
   const { session, everifyCase } = view;
   const consent = consentParts(locale);
-  const target = { session: session.id, everifyCase: everifyCase.id, action: 'decide' as const };
   return (
     <section className="hosted-section">
       <h2>{sign('consent')}</h2>
@@ -121,7 +118,7 @@ async function Decide({ view, employer }: { readonly view: CaseView; readonly em
         ]}
         check={{ action: 'decide', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('decideButton'))}
-        send={actOnCase.bind(null, target)}
+        send={view.send('decide')}
       />
     </section>
   );
@@ -144,7 +141,7 @@ async function Decided({ view: { session }, mismatch }: OpenMismatchProps) {
   );
 }
 
-async function Afterwards({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+async function Afterwards({ view: { session, everifyCase, paths } }: { readonly view: HostedCaseView }) {
   const [t, frame, locale] = [
     await getTranslations('everify'),
     await getTranslations('frame'),
@@ -162,7 +159,7 @@ async function Afterwards({ view: { session, everifyCase } }: { readonly view: C
           })}
         </p>
         <p>{t('yourVisitHint')}</p>
-        <NoticeLinks name={t('referral')} hrefIn={everifyPaths(session.id, everifyCase.id).referral} />
+        <NoticeLinks name={t('referral')} hrefIn={paths.referral} />
         <p>{t('yoursRightsHint', { employer })}</p>
       </section>
     );

@@ -1,7 +1,8 @@
-import { sessionPath } from '../session/session-token';
+import { filePathsIn, sessionPath } from '../session/session-token';
+import type { CasePaths } from './case-view';
 
 /** Where the pages of an E-Verify case are. */
-export const everifyPaths = (session: string, everifyCase: string) => {
+export const everifyPaths = (session: string, everifyCase: string): CasePaths => {
   const base = `${sessionPath(session)}/everify/${everifyCase}`;
   const paper = (kind: string, language: string) => `${base}/documents/${kind}?language=${language}`;
   return {
@@ -10,5 +11,6 @@ export const everifyPaths = (session: string, everifyCase: string) => {
     photo: `${base}/documents/photo`,
     notice: (language: string) => paper('notice', language),
     referral: (language: string) => paper('referral', language),
+    copy: filePathsIn(session),
   };
 };

@@ -3,15 +3,13 @@ import { phrase, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { longDate } from '../../i18n/long-date';
-import { actOnCase } from './act-on-case';
 import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
-import { everifyPaths } from './everify-paths';
 import { caseFormLabels } from './case-form-labels';
 import { NoAdverseAction } from './no-adverse-action';
 import { SignedBy } from './signed-by';
 import { NoticeLinks } from './notice-links';
-import type { CaseView } from './read-cases';
+import type { CaseView } from './case-view';
 
 interface StepProps {
   readonly view: CaseView;
@@ -23,7 +21,7 @@ export async function MismatchSteps({ view }: { readonly view: CaseView }) {
   const [t, locale] = [await getTranslations('everify'), await getLocale()];
   const { mismatch } = view.everifyCase;
   if (!mismatch) return null;
-  const name = view.session.employee.first_name;
+  const { name } = view;
   const props = { view, mismatch };
   return (
     <section className="hosted-section">
@@ -45,19 +43,16 @@ export async function MismatchSteps({ view }: { readonly view: CaseView }) {
 
 async function NoticeStep({ view, mismatch }: StepProps) {
   const t = await getTranslations('everify');
-  const paths = everifyPaths(view.session.id, view.everifyCase.id);
   return (
     <Step title={t('stepNotice')} doneAt={mismatch.notice_downloaded_at}>
       <p>{t('stepNoticeHint')}</p>
-      <NoticeLinks name={t('notice')} hrefIn={paths.notice} />
+      <NoticeLinks name={t('notice')} hrefIn={view.paths.notice} />
     </Step>
   );
 }
 
-async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps) {
+async function TellStep({ view: { everifyCase, name, send }, mismatch }: StepProps) {
   const t = await getTranslations('everify');
-  const name = session.employee.first_name;
-  const target = { session: session.id, everifyCase: everifyCase.id, action: 'told' as const };
   return (
     <Step title={t('stepTell', { name })} doneAt={mismatch.notified_at}>
       {mismatch.notified_at ? null : <p>{t('stepTellHint', { name })}</p>}
@@ -66,7 +61,7 @@ async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps)
           fields={[{ path: 'told', kind: 'checkbox', label: phrase(t('toldConfirm', { name })) }]}
           check={{ action: 'told', facts: caseFacts(everifyCase) }}
           words={await caseFormLabels(t('toldButton'))}
-          send={actOnCase.bind(null, target)}
+          send={send('told')}
         />
       )}
       {mismatch.notice_downloaded_at ? null : <p className="fd-muted">{t('afterNotice')}</p>}
@@ -76,7 +71,7 @@ async function TellStep({ view: { session, everifyCase }, mismatch }: StepProps)
 
 async function DecisionStep({ view, mismatch }: StepProps) {
   const t = await getTranslations('everify');
-  const name = view.session.employee.first_name;
+  const { name } = view;
   return (
     <Step title={t('stepDecision', { name })} doneAt={mismatch.decided_at}>
       {mismatch.decision ? (
@@ -91,10 +86,8 @@ async function DecisionStep({ view, mismatch }: StepProps) {
   );
 }
 
-async function ReferStep({ view: { session, everifyCase }, mismatch }: StepProps) {
+async function ReferStep({ view: { name, send }, mismatch }: StepProps) {
   const t = await getTranslations('everify');
-  const name = session.employee.first_name;
-  const ids = { session: session.id, everifyCase: everifyCase.id };
   const action = mismatch.decision === 'not_act' ? 'decline' : 'refer';
   return (
     <Step title={t(action === 'refer' ? 'stepRefer' : 'stepDecline')} doneAt={null}>
@@ -102,7 +95,7 @@ async function ReferStep({ view: { session, everifyCase }, mismatch }: StepProps
       {mismatch.decision ? (
         <CaseForm
           words={await caseFormLabels(t(action === 'refer' ? 'referButton' : 'declineButton'))}
-          send={actOnCase.bind(null, { ...ids, action })}
+          send={send(action)}
         />
       ) : (
         <p className="fd-muted">{t('afterDecision', { name })}</p>

@@ -1,30 +1,27 @@
 import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { taskPaths } from '../task/task-paths';
-import { actOnCase } from './act-on-case';
 import { type CaseField, CaseForm } from './case-form';
 import { caseFacts } from './case-facts';
 import { duplicateRefusal } from './case-input';
 import { caseFormLabels } from './case-form-labels';
-import type { CaseView } from './read-cases';
+import type { CaseView } from './case-view';
 
 /** Opens a prepared case, or says what it lacks. */
 export async function OpenForm({ view }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
-  const { session, everifyCase } = view;
+  const { everifyCase, name } = view;
   if (everifyCase.missing.length > 0) return <Missing view={view} />;
-  const target = { session: session.id, everifyCase: everifyCase.id, action: 'open' as const };
   return (
     <section className="hosted-section">
       <h2>{t('open')}</h2>
-      <p>{t('openHint', { name: session.employee.first_name })}</p>
+      <p>{t('openHint', { name })}</p>
       {everifyCase.urgency === 'overdue' ? <p>{t('lateHint')}</p> : null}
       <CaseForm
         fields={[...(await delayFields(view)), ...(await duplicateFields(view))]}
         check={{ action: 'open', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('openButton'))}
-        send={actOnCase.bind(null, target)}
+        send={view.send('open')}
       />
     </section>
   );
@@ -66,9 +63,8 @@ async function duplicateFields({ everifyCase }: CaseView): Promise<CaseField[]> 
   ];
 }
 
-async function Missing({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+async function Missing({ view: { everifyCase, name, form } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
-  const name = session.employee.first_name;
   return (
     <Banner tone="warn" icon="alert" title={t('missing')}>
       <ul className="hosted-list">
@@ -76,9 +72,11 @@ async function Missing({ view: { session, everifyCase } }: { readonly view: Case
           <li key={what}>{t(`missing_${what}`, { name })}</li>
         ))}
       </ul>
-      <p>
-        <a href={taskPaths(session.id, everifyCase.task_id).task}>{t('toForm')}</a>
-      </p>
+      {form === undefined ? null : (
+        <p>
+          <a href={form}>{t('toForm')}</a>
+        </p>
+      )}
     </Banner>
   );
 }

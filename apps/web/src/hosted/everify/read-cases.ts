@@ -1,10 +1,8 @@
-import type { EverifyCase, EverifyDetails, OnboardingSession } from '@firstday/domain';
+import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { identityPath, isProofMissing } from '../identity/identity-path';
-import { ApiUnavailable } from '../../api/api-unavailable';
 import { call } from '../../api/call';
-import { sessionToken } from '../session/session-token';
 import { expiredPath, readSession, withToken } from '../session/read-session';
 
 /** The E-Verify cases that this session may see, newest first. */
@@ -15,12 +13,13 @@ export const readCases = cache(async (session: string): Promise<readonly Everify
   return result.ok ? result.value.data : [];
 });
 
-export interface CaseView {
+/** A case and the session of the onboarding link at which it is read. */
+interface ReadCase {
   readonly session: OnboardingSession;
   readonly everifyCase: EverifyCase;
 }
 
-export const readCase = cache(async (session: string, id: string): Promise<CaseView> => {
+export const readCase = cache(async (session: string, id: string): Promise<ReadCase> => {
   const input = { params: { everify_case_id: id } };
   const result = await withToken(session, (token) => call('everify_cases.findById', input, token));
   if (result.ok) {
@@ -31,15 +30,3 @@ export const readCase = cache(async (session: string, id: string): Promise<CaseV
   if (result.status === 401) redirect(expiredPath(session));
   notFound();
 });
-
-/** What E-Verify asks to be confirmed; undefined while it does not answer. */
-export async function readDetails(session: string, id: string): Promise<EverifyDetails | undefined> {
-  const input = { params: { everify_case_id: id } };
-  try {
-    const result = await call('everify_cases.getDetails', input, await sessionToken(session));
-    return result.ok ? result.value : undefined;
-  } catch (error) {
-    if (error instanceof ApiUnavailable) return undefined;
-    throw error;
-  }
-}

@@ -1,7 +1,7 @@
 import type { EverifyCase } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import type { CaseView } from './read-cases';
+import type { CaseView } from './case-view';
 
 const finals: readonly EverifyCase['status'][] = [
   'CLOSE_CASE_AND_RESUBMIT',
@@ -9,13 +9,16 @@ const finals: readonly EverifyCase['status'][] = [
   'EMPLOYMENT_AUTHORIZED',
 ];
 
+/** Whether a case may be ended before its result. */
+export const mayEnd = ({ actions }: EverifyCase): boolean =>
+  actions.some((action) => action === 'close' || action === 'discard');
+
 /** A result that the employer closes with a reason. */
 export const isFinal = ({ status }: EverifyCase): boolean => finals.includes(status);
 
 /** What E-Verify found, and what follows from it. */
-export async function Result({ view: { everifyCase, session } }: { readonly view: CaseView }) {
+export async function Result({ view: { everifyCase, name } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
-  const name = session.employee.first_name;
   const { status, eligibility_statement, closure_reason, case_number } = everifyCase;
   const isAuthorized =
     eligibility_statement === 'EMPLOYMENT_AUTHORIZED' || status === 'EMPLOYMENT_AUTHORIZED';

@@ -1,22 +1,19 @@
 import type { UploadedFile } from '@firstday/domain';
 import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { readSheet } from '../session/read-session';
-import { actOnCase } from './act-on-case';
 import { caseFacts } from './case-facts';
 import { type CaseField, CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';
-import type { CaseView } from './read-cases';
+import type { CaseView } from './case-view';
 
 /** The same that E-Verify takes. */
 const isFit = ({ type, size }: UploadedFile): boolean =>
   ['application/pdf', 'image/jpeg', 'image/png'].includes(type) && size < 5_000_000;
 
 /** Front and back of the document: those that are there already, or new ones. */
-export async function SendCopies({ view: { session, everifyCase } }: { readonly view: CaseView }) {
+export async function SendCopies({ view: { everifyCase, readCopies, send } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
-  const files = (await readSheet(session.id, everifyCase.task_id)).files.filter(isFit);
-  const target = { session: session.id, everifyCase: everifyCase.id, action: 'copies' as const };
+  const files = (await readCopies()).filter(isFit);
   return (
     <section className="hosted-section">
       <h2>{t('copies')}</h2>
@@ -25,7 +22,7 @@ export async function SendCopies({ view: { session, everifyCase } }: { readonly 
         fields={[...(await keptFields(files)), ...(await newFields(files.length > 0))]}
         check={{ action: 'copies', facts: caseFacts(everifyCase) }}
         words={await caseFormLabels(t('copiesButton'))}
-        send={actOnCase.bind(null, target)}
+        send={send('copies')}
       />
     </section>
   );

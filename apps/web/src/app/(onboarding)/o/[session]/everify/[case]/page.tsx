@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CasePage } from '../../../../../../hosted/everify/case-page';
 import { DecisionPage } from '../../../../../../hosted/everify/decision-page';
+import { readCaseView } from '../../../../../../hosted/everify/hosted-case-view';
 import { readCase } from '../../../../../../hosted/everify/read-cases';
 import { hostedMetadata } from '../../../../../../hosted/layout/hosted-metadata';
 
@@ -18,7 +19,7 @@ export async function generateMetadata({ params }: CaseRouteProps) {
 export default async function CaseRoute({ params, searchParams }: CaseRouteProps) {
   const { session, case: id } = await params;
   const { done } = await searchParams;
-  const view = await readCase(session, id);
+  const view = await readCaseView(session, id);
   return view.session.side === 'employer' ? (
     <CasePage view={view} done={done} />
   ) : (

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { EndPage } from '../../../../../../../hosted/everify/end-page';
-import { everifyPaths } from '../../../../../../../hosted/everify/everify-paths';
+import { readCaseView } from '../../../../../../../hosted/everify/hosted-case-view';
 import { readCase } from '../../../../../../../hosted/everify/read-cases';
+import { mayEnd } from '../../../../../../../hosted/everify/result';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 
 interface CloseRouteProps {
@@ -17,8 +18,7 @@ export async function generateMetadata({ params }: CloseRouteProps) {
 
 export default async function CloseRoute({ params }: CloseRouteProps) {
   const { session, case: id } = await params;
-  const view = await readCase(session, id);
-  const mayEnd = view.everifyCase.actions.some((action) => action === 'close' || action === 'discard');
-  if (view.session.side !== 'employer' || !mayEnd) redirect(everifyPaths(session, id).case);
+  const view = await readCaseView(session, id);
+  if (view.side !== 'employer' || !mayEnd(view.everifyCase)) redirect(view.paths.case);
   return <EndPage view={view} />;
 }
