@@ -71,9 +71,6 @@ export const paths = {
   everifyConnection: `${home}/everify/connection`,
   everifyCase: (everifyCase: string) => `${home}/everify/${encodeURIComponent(everifyCase)}`,
   closeEverifyCase: (everifyCase: string) => `${home}/everify/${encodeURIComponent(everifyCase)}/close`,
-  /** What E-Verify shows of a case: its photo, and its papers. */
-  everifyPaper: (everifyCase: string, kind: string) =>
-    `${home}/everify/${encodeURIComponent(everifyCase)}/documents/${encodeURIComponent(kind)}`,
   users: `${home}/users`,
   newUser: `${home}/users/new`,
   user: (user: string) => `${home}/users/${encodeURIComponent(user)}`,

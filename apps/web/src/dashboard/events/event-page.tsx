@@ -9,6 +9,7 @@ import { Moment } from '../shell/moment';
 import { RequirePermission } from '../shell/require-permission';
 import { EventDeliveries } from './event-deliveries';
 import { eventKindLabels } from './event-kind-labels';
+import { Fact } from '../shell/fact';
 
 interface EventPageProps {
   readonly session: UserSession;
@@ -45,21 +46,15 @@ async function Head({ event: { id, type, resource_id, timestamp } }: { readonly 
           <bdi dir="ltr">{type}</bdi> · <Moment at={timestamp} />
         </p>
       </Heading>
-      <dl className="webhook-facts">
-        <div>
-          <dt>{t('record')}</dt>
-          <dd>
-            <a href={withQuery(paths.events, { record: resource_id })}>
-              <bdi dir="ltr">{resource_id}</bdi>
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('id')}</dt>
-          <dd>
-            <bdi dir="ltr">{id}</bdi>
-          </dd>
-        </div>
+      <dl className="fact-list">
+        <Fact label={t('record')}>
+          <a href={withQuery(paths.events, { record: resource_id })}>
+            <bdi dir="ltr">{resource_id}</bdi>
+          </a>
+        </Fact>
+        <Fact label={t('id')}>
+          <bdi dir="ltr">{id}</bdi>
+        </Fact>
       </dl>
     </>
   );

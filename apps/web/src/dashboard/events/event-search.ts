@@ -1,4 +1,4 @@
-import { EventKind } from '@firstday/domain';
+import { EventId, EventKind } from '@firstday/domain';
 import { dayIn } from '../shell/day-in';
 
 /** What the address asks of what happened; what it does not ask is empty. */
@@ -25,7 +25,7 @@ export function parseEventSearch(given: Given): EventSearch {
     record: /^[a-z]{1,12}_[0-9A-Za-z]{1,40}$/.test(text('record')) ? text('record') : '',
     since: dayIn(text('since')),
     until: dayIn(text('until')),
-    after: /^ev_[0-9A-Za-z]{22}$/.test(text('after')) ? text('after') : '',
+    after: EventId.safeParse(text('after')).data ?? '',
   };
 }
 

@@ -6,6 +6,7 @@ import { NewFormInput } from '../own-forms/new-form-input';
 import { HoldInput } from '../archive/hold-input';
 import { PublicationInput } from '../documents/publication-input';
 import { OriginsInput } from '../embedding/origins-input';
+import { ConnectionInput } from '../everify/connection-input';
 import { GroupInput } from '../groups/group-input';
 import { AccessInput } from '../inspections/access-input';
 import { PackageInput } from '../inspections/package-input';
@@ -17,6 +18,7 @@ import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
   publication: PublicationInput,
+  everifyConnection: ConnectionInput,
   group: GroupInput,
   hold: HoldInput,
   inspection: PackageInput,

@@ -1,4 +1,4 @@
-import { DeliveredKind, DeliveryStatus } from '@firstday/domain';
+import { DeliveredKind, DeliveryStatus, EventId } from '@firstday/domain';
 import { dayIn } from '../shell/day-in';
 
 /** What the address asks of the log of a webhook; what it does not ask is empty. */
@@ -24,7 +24,7 @@ export function parseDeliverySearch(given: Given): DeliverySearch {
     kind: DeliveredKind.safeParse(text('kind')).data ?? '',
     since: dayIn(text('since')),
     until: dayIn(text('until')),
-    after: /^ev_[0-9A-Za-z]{22}$/.test(text('after')) ? text('after') : '',
+    after: EventId.safeParse(text('after')).data ?? '',
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Webhook, WebhookHealth } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { eventKindLabels } from '../events/event-kind-labels';
 import { Moment } from '../shell/moment';
 import { HealthWords } from './health-words';
+import { Fact } from '../shell/fact';
 
 interface WebhookFactsProps {
   readonly webhook: Webhook;
@@ -14,7 +14,7 @@ interface WebhookFactsProps {
 export async function WebhookFacts({ webhook, health }: WebhookFactsProps) {
   const t = await getTranslations('webhooks');
   return (
-    <dl className="webhook-facts">
+    <dl className="fact-list">
       <Fact label={t('health')}>
         <HealthWords health={health} />
       </Fact>
@@ -28,15 +28,6 @@ export async function WebhookFacts({ webhook, health }: WebhookFactsProps) {
         <Moment at={webhook.created_at} />
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

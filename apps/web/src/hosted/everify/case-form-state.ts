@@ -13,3 +13,13 @@ export interface CaseFormState {
 }
 
 export const initialCaseFormState: CaseFormState = { attempt: 0, issues: [], given: {} };
+
+/** The form with what is wrong about it. */
+export const refuseCaseForm = (
+  before: CaseFormState,
+  form: FormData,
+  issues: readonly CaseIssue[],
+): CaseFormState => ({ attempt: before.attempt + 1, issues, given: givenIn(form) });
+
+const givenIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

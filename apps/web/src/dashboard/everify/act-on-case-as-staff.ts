@@ -1,0 +1,45 @@
+'use server';
+import { redirect } from 'next/navigation';
+import { type CaseFormState, refuseCaseForm } from '../../hosted/everify/case-form-state';
+import type { CaseFormAction, CaseRequest } from '../../hosted/everify/case-request';
+import { readCaseForm } from '../../hosted/everify/read-case-form';
+import { refusedCaseIssues } from '../../hosted/everify/refused-case-issues';
+import { errorText } from '../forms/error-text';
+import { readOrRedirect, type WriteResult, writeRaw } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import type { ActionContext } from '../session/current-session';
+
+interface StaffAction {
+  readonly everifyCase: string;
+  readonly action: CaseFormAction;
+}
+
+/** Does one thing with a case in the name of the person to whom its page was shown, and leads to the case as it has become. */
+export async function actOnCaseAsStaff(
+  place: ActionContext,
+  { everifyCase: id, action: asked }: StaffAction,
+  before: CaseFormState,
+  form: FormData,
+): Promise<CaseFormState> {
+  const here = paths.everifyCase(id);
+  const params = { everify_case_id: id };
+  const read = await readCaseForm(
+    asked,
+    form,
+    await readOrRedirect(here, 'everify_cases.findById', { params }),
+  );
+  if (!read.ok) return refuseCaseForm(before, form, read.issues);
+  const sent = await send(place, read.request);
+  if (sent.ok) redirect(withQuery(here, { done: read.action }));
+  const { errorCode, problem } = sent;
+  const issues =
+    errorCode === 'refused'
+      ? await refusedCaseIssues(problem, read.request)
+      : [{ message: await errorText(errorCode) }];
+  return refuseCaseForm(before, form, issues);
+}
+
+const send = <Id extends CaseRequest['operation']>(
+  place: ActionContext,
+  { operation, input }: CaseRequest<Id>,
+): Promise<WriteResult<Response>> => writeRaw(place, operation, input);

@@ -1,0 +1,68 @@
+import { EverifyCaseTracking, type UserSession } from '@firstday/domain';
+import { Button, Select } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { caseStatusWords } from '../../i18n/case-status-label';
+import { paths } from '../paths';
+import { RecordPicker } from '../record-picker/record-picker';
+import { hasPermission } from '../session/current-session';
+import type { CaseSearch } from './case-search';
+
+interface CaseFiltersProps {
+  readonly session: UserSession;
+  readonly asked: CaseSearch;
+}
+
+/** What is asked stands in the address, to be kept and sent on. */
+export async function CaseFilters({ session, asked }: CaseFiltersProps) {
+  const t = await getTranslations('everifyPages');
+  const { after, ...filters } = asked;
+  return (
+    <form className="dash-search" role="search" aria-label={t('filterTitle')}>
+      <Select
+        id="status"
+        name="status"
+        label={t('status')}
+        defaultValue={asked.status}
+        options={[
+          { value: '', label: t('allOpen') },
+          ...(await statusChoices()),
+          { value: 'any', label: t('anyStatus') },
+        ]}
+      />
+      <Select
+        id="due"
+        name="due"
+        label={t('due')}
+        defaultValue={asked.due}
+        options={[
+          { value: '', label: t('anyDue') },
+          ...EverifyCaseTracking.options.map((value) => ({ value, label: t(`due_${value}`) })),
+        ]}
+      />
+      {hasPermission(session, 'employer:view') ? (
+        <RecordPicker
+          kind="employer"
+          name="employer"
+          label={t('employer')}
+          chosen={asked.employer}
+          placeholder={t('anyEmployer')}
+        />
+      ) : null}
+      <div className="fd-actions">
+        <Button type="submit" variant="secondary">
+          {t('find')}
+        </Button>
+        {Object.values(filters).some(Boolean) ? <a href={paths.everify}>{t('clear')}</a> : null}
+      </div>
+    </form>
+  );
+}
+
+/** Statuses that have one word for the employer are one choice. */
+async function statusChoices() {
+  const t = await getTranslations('everify');
+  const byWord = new Map<string, string[]>();
+  for (const { status, word } of caseStatusWords)
+    byWord.set(t(word), [...(byWord.get(t(word)) ?? []), status]);
+  return [...byWord].map(([label, statuses]) => ({ value: statuses.join(','), label }));
+}

@@ -1,0 +1,39 @@
+import { EverifyCaseId, EverifyCaseStatus, EverifyCaseTracking } from '@firstday/domain';
+
+/** What the address asks of the cases; what it does not ask is empty. */
+export interface CaseSearch {
+  /** Statuses with commas between them, or `open` for all that are not closed. */
+  readonly status: string;
+  readonly due: EverifyCaseTracking | '';
+  readonly employer: string;
+  /** The last case of the page before. */
+  readonly after: string;
+}
+
+type Given = Readonly<Record<string, string | string[] | undefined>>;
+
+/** An address may be made up by anybody: what it asks for that cannot be asked is left out. */
+export function parseCaseSearch(given: Given): CaseSearch {
+  const text = (name: string) => {
+    const value = given[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    status: isStatusList(text('status')) ? text('status') : '',
+    due: EverifyCaseTracking.safeParse(text('due')).data ?? '',
+    employer: /^er_[0-9A-Za-z]{1,40}$/.test(text('employer')) ? text('employer') : '',
+    after: EverifyCaseId.safeParse(text('after')).data ?? '',
+  };
+}
+
+/** The same, as the API is asked; without a status, what is open. */
+export const caseQuery = ({ status, due, employer, after }: CaseSearch) => ({
+  case_statuses: status === 'any' ? undefined : status || 'open',
+  case_tracking: due || undefined,
+  employer_id: employer || undefined,
+  starting_after: after || undefined,
+  per_page: 50,
+});
+
+const isStatusList = (text: string): boolean =>
+  text === 'any' || text.split(',').every((one) => EverifyCaseStatus.safeParse(one).success);

@@ -1,0 +1,84 @@
+import type { UserSession } from '@firstday/domain';
+import { Banner, EmptyState, LinkButton, Pagination } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { readOrRedirect } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import { hasPermission } from '../session/current-session';
+import { ListPage } from '../shell/list-page';
+import { CaseFilters } from './case-filters';
+import { type CaseSearch, caseQuery } from './case-search';
+import { CaseTable } from './case-table';
+
+interface CasesPageProps {
+  readonly session: UserSession;
+  readonly here: string;
+  readonly asked: CaseSearch;
+}
+
+/** The E-Verify cases that a person may see: without a filter, those that are open. */
+export async function CasesPage({ session, here, asked }: CasesPageProps) {
+  const t = await getTranslations('everifyPages');
+  return (
+    <ListPage
+      session={session}
+      section="everify"
+      needs="everify:view"
+      title={t('title')}
+      hint={t('hint')}
+      action={
+        hasPermission(session, 'everify:configure') ? (
+          <LinkButton variant="secondary" href={paths.everifyConnection}>
+            {t('connection')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {() => (
+        <>
+          {session.account.mode === 'test' ? <Simulated /> : null}
+          <CaseFilters session={session} asked={asked} />
+          <Cases here={here} asked={asked} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+async function Simulated() {
+  const t = await getTranslations('everify');
+  return (
+    <Banner tone="muted" icon="info">
+      {t('simulatedHint')}
+    </Banner>
+  );
+}
+
+async function Cases({ here, asked }: Omit<CasesPageProps, 'session'>) {
+  const t = await getTranslations('everifyPages');
+  const { data, total } = await readOrRedirect(here, 'everify_cases.list', { query: caseQuery(asked) });
+  const { after, ...filters } = asked;
+  if (data.length === 0) return <NoCases isAsked={Object.values(asked).some(Boolean)} />;
+  const last = total > data.length ? data.at(-1)?.id : undefined;
+  return (
+    <section className="hosted-section">
+      {after ? null : <h2>{t('count', { count: total })}</h2>}
+      <CaseTable cases={data} />
+      {after || last ? (
+        <Pagination
+          words={{ label: t('pages'), previous: t('newest'), next: t('older') }}
+          previous={after ? withQuery(paths.everify, filters) : undefined}
+          next={last ? withQuery(paths.everify, { ...filters, after: last }) : undefined}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+async function NoCases({ isAsked }: { readonly isAsked: boolean }) {
+  const t = await getTranslations('everifyPages');
+  return (
+    <EmptyState icon="shield" title={t(isAsked ? 'noneFound' : 'empty')}>
+      {isAsked ? <a href={paths.everify}>{t('clear')}</a> : t('emptyHint')}
+    </EmptyState>
+  );
+}
