@@ -26,6 +26,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 /** The sites that may frame a page; or why there is none, in a page that can do nothing and may be framed by any. */
 type Framing = { readonly by: readonly string[] } | { readonly inert: FramePolicy['state'] };
 
+/**
+ * Pages of this service itself, such as the dashboard's preview of a component. No other site gains by it: every page
+ * around a frame has to be named, and the dashboard's own may be framed by nobody.
+ */
+const own = "'self'";
+
 function inertResponse(html: string): NextResponse {
   return new NextResponse(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
@@ -41,24 +47,25 @@ async function framing(request: NextRequest, headers: Headers): Promise<Framing>
     const frame = await componentFramePolicy(nextUrl, request.headers);
     headers.set(framePolicyHeader, JSON.stringify(frame));
     headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
-    return isInert(frame) ? { inert: frame.state } : { by: frame.origins };
+    return isInert(frame) ? { inert: frame.state } : { by: [own, ...frame.origins] };
   }
   if (nextUrl.pathname === trialPath) {
     headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
-    return { by: ["'self'"] };
+    return { by: [own] };
   }
   const component = componentOf(
     nextUrl.pathname,
     nextUrl.searchParams,
     cookies.get(framedSessionCookie)?.value,
   );
-  const origins = component ? await componentOrigins(component, request.headers) : [];
-  if (component && origins.length > 0)
+  const origins = component && (await componentOrigins(component, request.headers));
+  if (!component || !origins) return { by: [] };
+  if (origins.length > 0)
     headers.set(
       framePolicyHeader,
       JSON.stringify({ state: 'ready', origins: [...origins], session_id: component } satisfies FramePolicy),
     );
-  return { by: origins };
+  return { by: [own, ...origins] };
 }
 
 function contentSecurityPolicy(nonce: string, framing: Framing): string {

@@ -13,6 +13,13 @@ export interface Secret {
   readonly next?: { readonly href: string; readonly label: string };
 }
 
+/** A component that was opened to be looked at, and the code that a partner writes for it. */
+export interface Preview {
+  readonly src: string;
+  readonly title: string;
+  readonly code: Readonly<Record<'iframe' | 'react' | 'script' | 'server', string>>;
+}
+
 /** How a form stands after it was sent. */
 export interface ActionState {
   /** Grows with each sending: the page then shows it anew. */
@@ -21,6 +28,7 @@ export interface ActionState {
   /** What was typed, by the names of the controls, to be shown again. */
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly secret?: Secret;
+  readonly preview?: Preview;
 }
 
 export type Send = (before: ActionState, form: FormData) => Promise<ActionState>;

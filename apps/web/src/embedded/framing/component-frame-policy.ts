@@ -12,10 +12,14 @@ export async function componentFramePolicy(url: URL, headers: Headers): Promise<
   return isForeignEmbedder(frame, headers) ? { ...frame, state: 'not_listed', origins: [] } : frame;
 }
 
-/** The origins that may frame the hosted pages which were opened from a component; none of one that was revoked. */
-export async function componentOrigins(sessionId: string, headers: Headers): Promise<readonly string[]> {
+/** The origins that may frame the hosted pages which were opened from a component; undefined where there is none, or none any more. */
+export async function componentOrigins(
+  sessionId: string,
+  headers: Headers,
+): Promise<readonly string[] | undefined> {
   const { state, origins } = await fetchFramePolicy({ session_id: sessionId }, headers);
-  return state === 'revoked' ? [] : origins;
+  const isGone = state === 'revoked' || state === 'unavailable' || state === 'unknown';
+  return isGone ? undefined : origins;
 }
 
 async function fetchFramePolicy(
