@@ -1,4 +1,5 @@
 import { MagicLinkRedirectPath } from '@firstday/domain';
+import { type RecordKind, segmentOf } from './records/model/record-kind';
 
 export const home = '/dashboard';
 
@@ -18,6 +19,13 @@ export const paths = {
   calendar: `${home}/calendar`,
   employees: `${home}/employees`,
   employee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}`,
+  recordList: (kind: RecordKind) => `${home}/records/${segmentOf(kind)}`,
+  newRecord: (kind: RecordKind) => `${home}/records/${segmentOf(kind)}/new`,
+  record: (kind: RecordKind, id: string) => `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}`,
+  editRecord: (kind: RecordKind, id: string) =>
+    `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/edit`,
+  deleteRecord: (kind: RecordKind, id: string) =>
+    `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/delete`,
   /** Records of a kind by a part of their names, for a list of choices. */
   recordChoices: (kind: string, name: string) =>
     `${home}/record-choices?${new URLSearchParams({ kind, name })}`,

@@ -11,12 +11,21 @@ import { GroupInput } from '../groups/group-input';
 import { AccessInput } from '../inspections/access-input';
 import { PackageInput } from '../inspections/package-input';
 import { SendReportInput } from '../new-hires/send-report-input';
+import { recordInput } from '../records/model/record-input';
 import { SignInInput } from '../sign-in/sign-in-input';
 import { UserInput } from '../users/user-input';
 import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
 
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
+  client_create: recordInput('client', 'create'),
+  client_update: recordInput('client', 'update'),
+  employer_create: recordInput('employer', 'create'),
+  employer_update: recordInput('employer', 'update'),
+  job_create: recordInput('job', 'create'),
+  job_update: recordInput('job', 'update'),
+  placement_create: recordInput('placement', 'create'),
+  placement_update: recordInput('placement', 'update'),
   publication: PublicationInput,
   everifyConnection: ConnectionInput,
   group: GroupInput,

@@ -5,12 +5,14 @@ import type { LabelledControl } from './labelled-control';
 import { useControl } from './use-control';
 
 interface PickInputProps
-  extends LabelledControl, Pick<ComboboxProps, 'noneFound' | 'options' | 'placeholder' | 'showLabel'> {}
+  extends LabelledControl, Pick<ComboboxProps, 'noneFound' | 'options' | 'placeholder' | 'showLabel'> {
+  readonly initial?: string;
+}
 
 /** One of many, found by typing a part of its name. */
-export function PickInput(props: PickInputProps) {
+export function PickInput({ initial = '', ...props }: PickInputProps) {
   const { field, sent } = useControl(props.name);
-  const { field: chosen } = useController({ name: props.name, defaultValue: sent?.[0] ?? '' });
+  const { field: chosen } = useController({ name: props.name, defaultValue: sent?.[0] ?? initial });
   return (
     <Combobox
       {...props}

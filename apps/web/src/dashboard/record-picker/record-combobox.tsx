@@ -14,7 +14,7 @@ interface RecordComboboxProps {
   readonly first: readonly RecordChoice[];
   readonly chosen: RecordChoice | undefined;
   readonly words: { readonly placeholder: string; readonly show: string; readonly noneFound: string };
-  readonly onChoose?: (id: string | null) => void;
+  readonly onChoose?: (id: string | null, choice: RecordChoice | undefined) => void;
 }
 
 /** A combobox whose options are looked up by what is typed. */
@@ -31,8 +31,9 @@ export function RecordCombobox({
   const options =
     chosen && !choices.some(({ value }) => value === chosen.value) ? [chosen, ...choices] : choices;
   const choose = (id: string | null) => {
-    setChosen(options.find(({ value }) => value === id));
-    onChoose?.(id);
+    const choice = options.find(({ value }) => value === id);
+    setChosen(choice);
+    onChoose?.(id, choice);
   };
   return (
     <Combobox

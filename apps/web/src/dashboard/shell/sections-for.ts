@@ -25,6 +25,15 @@ const sectionGroups = [
     ],
   },
   {
+    id: 'records',
+    sections: [
+      { id: 'employers', href: paths.recordList('employer'), icon: 'shield', needs: 'employer:view' },
+      { id: 'clients', href: paths.recordList('client'), icon: 'people', needs: 'client:view' },
+      { id: 'jobs', href: paths.recordList('job'), icon: 'pen', needs: 'job:view' },
+      { id: 'placements', href: paths.recordList('placement'), icon: 'calendar', needs: 'placement:view' },
+    ],
+  },
+  {
     id: 'rules',
     sections: [
       { id: 'forms', href: paths.forms, icon: 'pen', needs: 'form:edit' },

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { FormIssue } from '../forms/action-state';
+import { fieldText } from './field-text';
+import { addressControl } from './model/address-parts';
+import { fieldsOf, type RecordField } from './model/record-fields';
+import type { RecordKind } from './model/record-kind';
+import { readRecord } from './read-record';
+
+/**
+ * Somebody else saved the record while this form was open: says at each control what stands there now, where that is not
+ * what was typed. The version goes with it, so that whoever has read this can save over it.
+ */
+export async function changedMeanwhile(
+  path: string,
+  { kind, id }: { readonly kind: RecordKind; readonly id: string },
+  typed: Readonly<Record<string, unknown>>,
+): Promise<{ readonly version: string; readonly issues: readonly FormIssue[] }> {
+  const [t, locale] = [await getTranslations('records'), await getLocale()];
+  const { record, version } = await readRecord(path, kind, id);
+  const differing = fieldsOf(kind).filter(
+    ({ name }) => !isDeepStrictEqual(record[name] ?? null, typed[name] ?? null),
+  );
+  const atControls = await Promise.all(
+    differing.map(async (field) => ({
+      target: controlOf(field),
+      message: t('changedHere', {
+        value: (await fieldText(field, record[field.name], locale)) ?? t('nothing'),
+      }),
+    })),
+  );
+  return { version, issues: [{ message: t('changedMeanwhile') }, ...atControls] };
+}
+
+const controlOf = ({ name, control }: RecordField) =>
+  control === 'address' ? addressControl('street') : name;

@@ -1,0 +1,44 @@
+import type { UserSession } from '@firstday/domain';
+import { Heading } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { paths } from '../paths';
+import { Back } from '../shell/back';
+import { RequirePermission } from '../shell/require-permission';
+import { type NamedKind, segmentOf } from './model/record-kind';
+import { readOwnProperties } from './read-own-properties';
+import { readRecord } from './read-record';
+import { RecordForm } from './record-form';
+
+interface EditRecordPageProps {
+  readonly session: UserSession;
+  readonly kind: NamedKind;
+  readonly id: string;
+}
+
+export async function EditRecordPage({ session, kind, id }: EditRecordPageProps) {
+  const t = await getTranslations('records');
+  const here = paths.editRecord(kind, id);
+  const page = { session, section: segmentOf(kind), title: t(`${kind}_title`) };
+  return (
+    <RequirePermission {...page} needs={`${kind}:edit`}>
+      {async () => {
+        const read = await readRecord(here, kind, id);
+        const { name } = read.record;
+        return (
+          <div className="dash-column">
+            <Back href={paths.record(kind, id)}>{name || t('unnamed')}</Back>
+            <Heading title={{ text: t('editTitle', { name: name || t('unnamed') }) }} />
+            <RecordForm
+              session={session}
+              here={here}
+              kind={kind}
+              read={read}
+              own={(await readOwnProperties(session, here, kind)).active}
+              back={paths.record(kind, id)}
+            />
+          </div>
+        );
+      }}
+    </RequirePermission>
+  );
+}

@@ -1,0 +1,112 @@
+import './records.css';
+import type { CustomProperty, UserSession } from '@firstday/domain';
+import { LinkButton } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ActionForm } from '../forms/action-form';
+import { FormTextInput } from '../forms/form-text-input';
+import { formLabels } from '../forms/form-labels';
+import { HiddenInput } from '../forms/hidden-input';
+import { Submit } from '../forms/submit';
+import { toActionContext } from '../session/current-session';
+import { createRecord } from './create-record';
+import { FieldControl } from './field-control';
+import { groupHint } from './field-hint';
+import { fieldGroupsOf, type RecordFieldGroup } from './model/record-fields';
+import type { RecordKind } from './model/record-kind';
+import { isRequired, type RecordAct } from './model/record-schemas';
+import { OwnPropertyControl } from './own-property-control';
+import type { ReadRecord } from './read-record';
+import { recordAdvice } from './record-advice';
+import { saveRecord } from './save-record';
+
+interface RecordFormProps {
+  readonly session: UserSession;
+  readonly here: string;
+  readonly kind: RecordKind;
+  /** The record that is changed; without it one is made. */
+  readonly read?: ReadRecord;
+  readonly own: readonly CustomProperty[];
+  /** Where nothing is done. */
+  readonly back: string;
+  /** What stands before the properties: the records that a placement names. */
+  readonly children?: ReactNode;
+}
+
+/** All that people may give of a record, group by group, checked while it is typed by the schema that the API has. */
+export async function RecordForm({ session, here, kind, read, own, back, children }: RecordFormProps) {
+  const [t, page] = [await getTranslations('records'), await getTranslations('dashboard')];
+  const place = toActionContext(session, here);
+  const send = read
+    ? saveRecord.bind(null, place, { kind, id: read.record.id })
+    : createRecord.bind(null, place, kind);
+  const act = read ? 'update' : 'create';
+  const check = { form: `${kind}_${act}` as const, advice: await recordAdvice(kind) };
+  return (
+    <div className="record-form">
+      <ActionForm send={send} check={check} words={await formLabels()}>
+        {read ? <HiddenInput name="version" initial={read.version} /> : null}
+        {children}
+        {fieldGroupsOf(kind).map((group) => (
+          <FieldGroupSection key={group.id} kind={kind} act={act} group={group} read={read} />
+        ))}
+        <OwnProperties own={own} read={read} />
+        <div className="fd-actions">
+          <Submit>{read ? t('save') : t('addSubmit')}</Submit>
+          <LinkButton variant="secondary" href={back}>
+            {page('cancel')}
+          </LinkButton>
+        </div>
+      </ActionForm>
+    </div>
+  );
+}
+
+interface FieldGroupSectionProps {
+  readonly kind: RecordKind;
+  readonly act: RecordAct;
+  readonly group: RecordFieldGroup;
+  readonly read: ReadRecord | undefined;
+}
+
+async function FieldGroupSection({ kind, act, group: { id, fields }, read }: FieldGroupSectionProps) {
+  const [t, hint] = [await getTranslations('recordGroup'), await groupHint(id)];
+  const controls = fields.map((field) => (
+    <FieldControl
+      key={field.name}
+      field={field}
+      value={read?.record[field.name]}
+      isRequired={isRequired(kind, act, field.name)}
+    />
+  ));
+  return (
+    <fieldset className="record-group">
+      <legend>{t(id)}</legend>
+      {hint === undefined ? null : <p className="fd-hint">{hint}</p>}
+      {controls}
+    </fieldset>
+  );
+}
+
+async function OwnProperties({ own, read }: Pick<RecordFormProps, 'own' | 'read'>) {
+  const t = await getTranslations('records');
+  return (
+    <fieldset className="record-group">
+      <legend>{t('own')}</legend>
+      {own.map((property) => (
+        <OwnPropertyControl
+          key={property.id}
+          property={property}
+          value={read?.record.custom_attributes[property.name]}
+        />
+      ))}
+      <FormTextInput
+        name="external_id"
+        label={t('externalId')}
+        hint={t('externalIdHint')}
+        initial={read?.record.external_id ?? ''}
+        width="20"
+      />
+    </fieldset>
+  );
+}
