@@ -1,5 +1,6 @@
 import { MagicLinkRedirectPath } from '@firstday/domain';
 import { type RecordKind, segmentOf } from './records/model/record-kind';
+import { queuePaths } from '../review-queue/queue-paths';
 
 export const home = '/dashboard';
 
@@ -37,6 +38,9 @@ export const paths = {
   integrityChecks: `${home}/inspections/checks`,
   newHires: `${home}/new-hires`,
   newHireReport: (id: string) => `${home}/new-hires/${encodeURIComponent(id)}`,
+  review: queuePaths.queue,
+  /** What was done with a form of the queue, and the next. */
+  reviewNext: queuePaths.next,
   statusChanges: `${home}/calendar/status-changes`,
   documents: `${home}/documents`,
   document: (document: string) => `${home}/documents/${encodeURIComponent(document)}`,

@@ -12,6 +12,7 @@ import { AccessInput } from '../inspections/access-input';
 import { PackageInput } from '../inspections/package-input';
 import { SendReportInput } from '../new-hires/send-report-input';
 import { recordInput } from '../records/model/record-input';
+import { SignerInput } from '../review/signer-input';
 import { SignInInput } from '../sign-in/sign-in-input';
 import { UserInput } from '../users/user-input';
 import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
@@ -38,6 +39,7 @@ export const formSchemas = {
   origins: OriginsInput,
   password: PasswordInput,
   proof: ProofInput,
+  signer: SignerInput,
   signIn: SignInInput,
   token: TokenInput,
   user: UserInput,

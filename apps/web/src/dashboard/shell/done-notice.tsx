@@ -50,6 +50,7 @@ const completedActions = [
   'sessionEnded',
   'sessionsEnded',
   'testSent',
+  'signerSaved',
   'tokenRevoked',
   'tokenRotated',
   'userDeleted',

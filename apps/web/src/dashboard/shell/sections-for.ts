@@ -17,6 +17,7 @@ const sectionGroups = [
     id: 'work',
     sections: [
       { id: 'home', href: paths.home, icon: 'home' },
+      { id: 'review', href: paths.review, icon: 'pen', needs: 'task:edit' },
       { id: 'employees', href: paths.employees, icon: 'people', needs: 'employee:view' },
       { id: 'calendar', href: paths.calendar, icon: 'calendar', needs: 'task:view' },
       { id: 'everify', href: paths.everify, icon: 'shield', needs: 'everify:view' },

@@ -11,6 +11,7 @@ import {
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useActionState, useRef, useState, useTransition } from 'react';
 import { AnswerFields } from './answer-fields';
+import { goTo } from '../layout/go-to';
 import { answerFormId } from './answer-form-id';
 import type { AnswerLabels } from './answer-labels';
 import type { Drafts, LivePage, PageAppearance } from './live-page';
@@ -89,7 +90,7 @@ export function AnswerForm({
     if (state.marks && !state.goTo) answers.learn(state.marks);
     if (!state.goTo) return;
     answers.forget();
-    router.push(state.goTo);
+    goTo(router, state.goTo);
   };
 
   return (

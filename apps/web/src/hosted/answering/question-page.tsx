@@ -2,7 +2,9 @@ import { currentEdition, type Page, textOf } from '@firstday/forms';
 import { Banner, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AttestedAnswers } from '../employer/attested-answers';
 import { DocumentPictures, picturesFor } from '../employer/document-pictures';
+import { EmployerBar } from '../employer/employer-bar';
 import { HostedLayout } from '../layout/hosted-layout';
 import { CorrectionSection } from '../correction/correction-section';
 import { CorrectionOpened } from '../correction/correction-opened';
@@ -67,6 +69,7 @@ export async function QuestionPage(props: QuestionPageProps) {
         </a>
       ) : null}
       <Progress {...props} />
+      <EmployerBar view={view} section={section} />
       <SignedNotice view={view} signed={signed} />
       <SentBackNotice view={view} />
       <Heading title={title}>
@@ -97,6 +100,7 @@ export async function QuestionPage(props: QuestionPageProps) {
         <AwaitedDocument />
       ) : (
         <BesidePictures {...props}>
+          <AttestedAnswers view={view} isOpen={isOfPapers(page)} />
           <WithPapers isAsked={isOfPapers(page)}>
             <AnswerForm
               key={page.id}

@@ -7,6 +7,7 @@ import { redirect } from 'next/navigation';
 import { ApiUnavailable } from '../../api/api-unavailable';
 import { call, callRaw, toFailure } from '../../api/call';
 import { withToken } from '../session/read-session';
+import { readQueueReturn } from '../queue/read-queue-return';
 import { sessionPath, sessionToken } from '../session/session-token';
 import { askedPageIn } from '../task/asked-page';
 import { checkPath } from '../task/check-path';
@@ -58,7 +59,7 @@ export async function savePage(place: ActionTarget, before: SaveState, form: For
   }
   const isLeaving = form.get('intent') === 'leave';
   const state = isLeaving
-    ? { goTo: `${sessionPath(place.session)}/saved` }
+    ? { goTo: (await readQueueReturn(view.session))?.queue ?? `${sessionPath(place.session)}/saved` }
     : await validatePosted(view, section, page, posted, place);
   if (state.goTo && !isLive) redirect(state.goTo);
   return { attempt, issues: [], ...again, marks, ...state };

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { filePathsIn, sessionPath } from '../session/session-token';
 import { FileLinks } from '../task/file-links';
 import type { TaskView } from '../task/task-view';
+import { PictureViewer } from './picture-viewer';
 import './document-pictures.css';
 
 /** Copies to show beside a page that asks what stands on the documents; none where it does not, or there are none. */
@@ -15,7 +16,7 @@ interface DocumentPicturesProps {
   readonly files: readonly UploadedFile[];
 }
 
-/** The copies of the documents, each as large as there is room, to type from. */
+/** The copies of the documents, one of them as large as there is room, to type from. */
 export async function DocumentPictures({ view: { session }, files }: DocumentPicturesProps) {
   const [t, field] = [await getTranslations('employer'), await getTranslations('field')];
   const [pictures, others] = [files.filter(isDrawable), files.filter((file) => !isDrawable(file))];
@@ -23,17 +24,22 @@ export async function DocumentPictures({ view: { session }, files }: DocumentPic
     <aside className="document-pictures" aria-labelledby="document-pictures">
       <h2 id="document-pictures">{t('pictures')}</h2>
       <p className="fd-hint">{t('picturesHint')}</p>
-      <ul>
-        {pictures.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`${sessionPath(session.id)}/files/${id}`} target="_blank" rel="noreferrer">
-              <img src={`${sessionPath(session.id)}/files/${id}`} alt="" />
-              <bdi>{name}</bdi>
-              <span className="fd-visually-hidden"> ({field('opensInNewTab')})</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {pictures.length > 0 ? (
+        <PictureViewer
+          pictures={pictures.map(({ id, name }) => ({
+            id,
+            name,
+            href: `${sessionPath(session.id)}/files/${id}`,
+          }))}
+          words={{
+            enlarge: t('enlarge'),
+            reduce: t('reduce'),
+            turn: t('turn'),
+            full: t('fullSize'),
+            newTab: field('opensInNewTab'),
+          }}
+        />
+      ) : null}
       {others.length > 0 ? <FileLinks hrefOf={filePathsIn(session.id)} files={others} /> : null}
     </aside>
   );

@@ -5,7 +5,8 @@ import { callRaw } from '../../api/call';
 import { reasonIn } from '../reason/reason-in';
 import type { ReasonState } from '../reason/reason-state';
 import { sessionToken } from '../session/session-token';
-import { expiredPath } from '../session/read-session';
+import { readQueueReturn } from '../queue/read-queue-return';
+import { expiredPath, readSession } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
 
 interface ActionTarget {
@@ -27,7 +28,8 @@ export async function sendBack(
   if (!token) redirect(expiredPath(place.session));
   const trouble = await sent(token, place, reason);
   if (trouble) return { attempt, reason, trouble };
-  redirect(`${taskPaths(place.session, place.task).answers}?sent=yes`);
+  const queue = await readQueueReturn(await readSession(place.session));
+  redirect(queue?.sentBack ?? `${taskPaths(place.session, place.task).answers}?sent=yes`);
 }
 
 async function sent(

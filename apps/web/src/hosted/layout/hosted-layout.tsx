@@ -6,6 +6,8 @@ import { sessionPath } from '../session/session-token';
 import { FocusOnArrival } from './focus-on-arrival';
 import { chooseLanguage } from './choose-language';
 import { LanguageMenu } from '../../i18n/language-menu';
+import { QueueKeys } from '../queue/queue-keys';
+import { readQueueReturn } from '../queue/read-queue-return';
 
 interface HostedLayoutProps {
   readonly session: OnboardingSession;
@@ -16,7 +18,7 @@ interface HostedLayoutProps {
 
 /** What stands around every hosted page: whose it is, the language, the way out. */
 export async function HostedLayout({ session, formId, children }: HostedLayoutProps) {
-  const t = await getTranslations('frame');
+  const [t, queue] = [await getTranslations('frame'), await readQueueReturn(session)];
   return (
     <>
       <a className="fd-skip" href="#main">
@@ -42,6 +44,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
         {children}
       </main>
       <FocusOnArrival />
+      {queue ? <QueueKeys /> : null}
       <RefreshOnReturn />
     </>
   );
@@ -69,7 +72,13 @@ function DefaultButton({ formId }: { readonly formId: string }) {
 }
 
 async function Leave({ session, formId }: Pick<HostedLayoutProps, 'formId' | 'session'>) {
-  const t = await getTranslations('frame');
+  const [t, queue] = [await getTranslations('frame'), await readQueueReturn(session)];
+  if (!formId && queue)
+    return (
+      <a className="hosted-leave" href={queue.queue} aria-keyshortcuts="Escape">
+        {t('backToQueue')}
+      </a>
+    );
   if (!formId) {
     return (
       <a className="hosted-leave" href={`${sessionPath(session.id)}/saved`}>
@@ -79,7 +88,7 @@ async function Leave({ session, formId }: Pick<HostedLayoutProps, 'formId' | 'se
   }
   return (
     <button className="hosted-leave" form={formId} name="intent" value="leave" formNoValidate>
-      {t('saveAndLeave')}
+      {queue ? t('backToQueue') : t('saveAndLeave')}
     </button>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@firstday/ui';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useActionState, useState, useTransition } from 'react';
+import { goTo } from '../layout/go-to';
 import type { ConsentParts } from './consent-parts';
 import { AdoptedMarkEntry } from './adopted-mark-entry';
 import type { AdoptedMark } from './read-adopted-mark';
@@ -105,7 +106,7 @@ export function SignForm({
         unreachable(state),
       );
       setState(next);
-      if (next.goTo) router.push(next.goTo);
+      if (next.goTo) goTo(router, next.goTo);
     });
   };
 

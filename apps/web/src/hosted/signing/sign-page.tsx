@@ -6,6 +6,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { SentBackNotice } from '../answering/question-page';
 import { consentPath } from '../consent/consent-path';
+import { EmployerBar } from '../employer/employer-bar';
 import { HostedLayout } from '../layout/hosted-layout';
 import { DocumentText } from '../task/document-text';
 import { taskPaths } from '../task/task-paths';
@@ -61,6 +62,7 @@ export async function SignPage({
         </a>
       ) : null}
       <SignProgress view={view} section={section} />
+      <EmployerBar view={view} section={section} />
       <SignedNotice view={view} signed={signed} />
       <SentBackNotice view={view} />
       <Heading title={{ text: isPreparer ? t('titlePreparer') : t('title') }}>

@@ -10,7 +10,7 @@ import {
 } from './task-view';
 
 /** Where one who opens a task goes on. */
-export function nextPath(view: TaskView): string {
+export function nextPath(view: TaskView, isFromQueue = false): string {
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
   const open = openSection(view);
@@ -19,7 +19,13 @@ export function nextPath(view: TaskView): string {
     const unfinished = firstUnfinishedPage(view, open);
     // An employer first reads what the employee entered, then begins.
     const isBeginning = unfinished !== undefined && unfinished === open.pages[0];
-    const readsFirst = session.side === 'employer' && !session.representative && followsOtherSide(view, open);
+    // From the queue, what the employee signed stands beside the fields; only what they ask is read first.
+    const isAsked = sheet.correction?.status === 'asked';
+    const readsFirst =
+      (!isFromQueue || isAsked) &&
+      session.side === 'employer' &&
+      !session.representative &&
+      followsOtherSide(view, open);
     if (readsFirst && isBeginning) return paths.answers;
     return unfinished ? paths.page(unfinished.id) : checkPath(view, open);
   }

@@ -4,6 +4,7 @@ import { readCases } from '../../../../hosted/everify/read-cases';
 import { identityPath, isProofMissing } from '../../../../hosted/identity/identity-path';
 import { HostedLayout } from '../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../hosted/layout/hosted-metadata';
+import { readQueueReturn } from '../../../../hosted/queue/read-queue-return';
 import { RepresentativeHome } from '../../../../hosted/representative/representative-home';
 import { RepresentativeSigned } from '../../../../hosted/representative/representative-signed';
 import { TaskList } from '../../../../hosted/task-list/task-list';
@@ -29,6 +30,9 @@ export default async function ListPage({ params }: ListPageProps) {
     if (isProofMissing(session)) redirect(identityPath(session.id, {}));
     return <RepresentativeHome session={session} representative={representative} />;
   }
+  const [only, another] = session.tasks;
+  // Who came from the queue came for this form.
+  if (only && !another && (await readQueueReturn(session))) redirect(taskPaths(session.id, only.id).task);
   return (
     <HostedLayout session={session}>
       <TaskList session={session} cases={await readCases(session.id)} />

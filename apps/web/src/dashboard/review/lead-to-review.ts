@@ -1,0 +1,31 @@
+'use server';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { type ActionState, rejectForm } from '../forms/action-state';
+import { errorText } from '../forms/error-text';
+import { write } from '../forms/write';
+import type { ActionContext } from '../session/current-session';
+import { readSigner } from './read-signer';
+import { reviewNextPath, type ReviewStep } from './review-step';
+
+/** Goes to the employer's part of a form; whoever has signed it, or leaves it, comes back into the queue. */
+export async function leadToReview(
+  place: ActionContext,
+  { step, locale }: { readonly step: ReviewStep; readonly locale: string },
+  before: ActionState,
+  form: FormData,
+): Promise<ActionState> {
+  const origin = (await headers()).get('origin');
+  const signer = await readSigner(place.user);
+  const link = await write(place, 'tasks.getOnboardingUrl', {
+    params: { task_id: step.task },
+    query: {
+      assignee_type: 'employer',
+      locale,
+      ...(origin ? { redirect_to: `${origin}${reviewNextPath(step)}` } : {}),
+      ...(signer ? { signer_name: signer.name, signer_title: signer.title, signer_email: signer.email } : {}),
+    },
+  });
+  if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
+  redirect(link.value.url);
+}
