@@ -63,7 +63,7 @@ for (const locale of locales) {
       for (const side of sides) await expect(main).toContainText(`${side}.png`);
       await inDark();
       await hosted.follow(page.getByRole('link', { name: words.employer.begin }));
-      const pictures = main.getByRole('complementary', { name: words.employer.pictures }).locator('img');
+      const pictures = main.getByRole('complementary', { name: words.employer.pictures }).locator('li img');
       await expect(pictures).toHaveCount(4);
       for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('naturalWidth', 24);
       await hosted.fill({ ...i9Employer, 'task.examination_method': 'live_video' });

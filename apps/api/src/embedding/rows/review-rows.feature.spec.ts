@@ -79,13 +79,14 @@ describe('who may see what waits for the employer', () => {
     const tasks = await api.call('component_rows.listTasks', {
       query: { employee_id: employeeId, limit: 1 },
     });
-    for (const asked of [
+    const wrong: readonly Asked[] = [
       { employer_id: foreign.id },
       { waits_for: 'nothing' },
       { after: 'x'.repeat(60) },
       { after: row?.cursor ?? '', before: row?.cursor ?? '' },
       ...(tasks.body.after ? [{ after: tasks.body.after }] : []),
-    ]) {
+    ];
+    for (const asked of wrong) {
       const { status, body } = await ask(asked);
       expect([asked, status, body._tag]).toEqual([asked, 400, 'HttpApiDecodeError']);
     }
