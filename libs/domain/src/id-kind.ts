@@ -14,6 +14,7 @@ export const idPrefix = {
   destructionCertificate: 'dcert_',
   document: 'doc_',
   employee: 'ee_',
+  employeeView: 'eview_',
   employer: 'er_',
   event: 'ev_',
   everifyCase: 'ecase_',
@@ -69,6 +70,7 @@ export const DestructionCertificateId = id(
   'a certificate of destruction',
 );
 export const EmployeeId = id('employee', 'EmployeeId', 'an employee');
+export const EmployeeViewId = id('employeeView', 'EmployeeViewId', 'a view of employees');
 export const EmployerId = id('employer', 'EmployerId', 'an employer');
 export const EverifyCaseId = id('everifyCase', 'EverifyCaseId', 'an E-Verify case');
 export const EventId = z
@@ -126,6 +128,7 @@ export const pathParameters = {
   custom_view_id: { kind: 'customView', schema: CustomViewId, noun: 'custom view' },
   edition: { kind: null, schema: text(64, 1), noun: 'edition' },
   employee_id: { kind: 'employee', schema: EmployeeId, noun: 'employee' },
+  employee_view_id: { kind: 'employeeView', schema: EmployeeViewId, noun: 'view' },
   employer_id: { kind: 'employer', schema: EmployerId, noun: 'employer' },
   event_id: { kind: 'event', schema: EventId, noun: 'delivery' },
   everify_case_id: { kind: 'everifyCase', schema: EverifyCaseId, noun: 'E-Verify case' },

@@ -1,7 +1,9 @@
+import { EmployeeActsModule } from './acts/employee-acts.module.js';
 import { ComponentChangesModule } from './changes/component-changes.module.js';
 import { ComponentRowsModule } from './rows/component-rows.module.js';
 import { ComponentCredentialsModule } from './sessions/component-credentials.module.js';
 import { ComponentsModule } from './sessions/components.module.js';
+import { EmployeeViewsModule } from './employee-views/employee-views.module.js';
 import { CustomViewsModule } from './views/custom-views.module.js';
 
 /** The modules of this room. */
@@ -11,4 +13,6 @@ export const embeddingModules = [
   ComponentRowsModule,
   ComponentChangesModule,
   CustomViewsModule,
+  EmployeeActsModule,
+  EmployeeViewsModule,
 ] as const;

@@ -40,6 +40,7 @@ export {
   deadlineScope,
   employeeColumnScope,
   employeeFilterScope,
+  idsInScope,
   isComponentActor,
   isWithinRules,
   isInScope,

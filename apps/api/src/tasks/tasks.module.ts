@@ -31,6 +31,7 @@ import { TaskWriter } from './task-writer.js';
 import { TaskMigrationService } from './task-migration.service.js';
 import { TaskRecordsReader } from './task-records.js';
 import { TaskPresenter } from './task-presenter.js';
+import { OpenTaskWithdrawals } from './open-task-withdrawals.js';
 import { OrganizationTasks } from './organization-tasks.js';
 import { OwnAnswersReader } from './own-answers-reader.js';
 import { PlacementTasksService } from './placement-tasks.service.js';
@@ -94,6 +95,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     TaskExpiryWorker,
     IdentityChecksStore,
     KnownIdentityService,
+    OpenTaskWithdrawals,
     OrganizationTasks,
     OwnAnswersReader,
     TaskAssignmentService,
@@ -145,6 +147,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     EnteredAnswersService,
     IdentityChecksStore,
     KnownIdentityService,
+    OpenTaskWithdrawals,
     OrganizationTasks,
     SessionReadersStore,
     VisibleAnswersService,

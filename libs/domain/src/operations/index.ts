@@ -16,7 +16,9 @@ import { customPropertyOperations } from './custom-property-operations.js';
 import { customViewOperations } from './custom-view-operations.js';
 import { destructionCertificateOperations } from './destruction-certificate-operations.js';
 import { embeddingOperations } from './embedding-operations.js';
+import { employeeActOperations } from './employee-act-operations.js';
 import { employeeOperations } from './employee-operations.js';
+import { employeeViewOperations } from './employee-view-operations.js';
 import { employerOperations } from './employer-operations.js';
 import { everifyCaseOperations } from './everify-case-operations.js';
 import { everifyConnectionOperations } from './everify-connection-operations.js';
@@ -67,7 +69,9 @@ export const resources: readonly Resource[] = [
   employerOperations,
   clientOperations,
   jobOperations,
+  employeeActOperations,
   employeeOperations,
+  employeeViewOperations,
   placementOperations,
   customPropertyOperations,
   policyOperations,
@@ -117,12 +121,67 @@ export const resources: readonly Resource[] = [
   formSessionOperations,
 ];
 
+/** By name: written out, their type is longer than the compiler declares. */
+type Operations = typeof employerOperations.operations &
+  typeof clientOperations.operations &
+  typeof jobOperations.operations &
+  typeof employeeActOperations.operations &
+  typeof employeeOperations.operations &
+  typeof employeeViewOperations.operations &
+  typeof placementOperations.operations &
+  typeof customPropertyOperations.operations &
+  typeof policyOperations.operations &
+  typeof policyLibraryOperations.operations &
+  typeof formOperations.operations &
+  typeof formPdfOperations.operations &
+  typeof accountDocumentOperations.operations &
+  typeof accountDocumentOpeningOperations.operations &
+  typeof taskOperations.operations &
+  typeof archivedTaskOperations.operations &
+  typeof destructionCertificateOperations.operations &
+  typeof legalHoldOperations.operations &
+  typeof rehireOperations.operations &
+  typeof taskChangeRequestOperations.operations &
+  typeof subtaskOperations.operations &
+  typeof fileOperations.operations &
+  typeof everifyCaseOperations.operations &
+  typeof everifyConnectionOperations.operations &
+  typeof complianceCalendarOperations.operations &
+  typeof importOperations.operations &
+  typeof exportOperations.operations &
+  typeof newHireReportOperations.operations &
+  typeof inspectionPackageOperations.operations &
+  typeof inspectorAccessOperations.operations &
+  typeof integrityCheckOperations.operations &
+  typeof webhookOperations.operations &
+  typeof accountEventOperations.operations &
+  typeof themeOperations.operations &
+  typeof componentOperations.operations &
+  typeof componentChangeOperations.operations &
+  typeof customViewOperations.operations &
+  typeof componentFrameOperations.operations &
+  typeof componentRowOperations.operations &
+  typeof embeddingOperations.operations &
+  typeof componentSessionOperations.operations &
+  typeof connectedOrganizationOperations.operations &
+  typeof userOperations.operations &
+  typeof userGroupOperations.operations &
+  typeof magicLinkOperations.operations &
+  typeof sessionOperations.operations &
+  typeof apiTokenOperations.operations &
+  typeof securityEventOperations.operations &
+  typeof accountSettingOperations.operations &
+  typeof onboardingLinkOperations.operations &
+  typeof formSessionOperations.operations;
+
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
-export const operations = {
+export const operations: Operations = {
   ...employerOperations.operations,
   ...clientOperations.operations,
   ...jobOperations.operations,
+  ...employeeActOperations.operations,
   ...employeeOperations.operations,
+  ...employeeViewOperations.operations,
   ...placementOperations.operations,
   ...customPropertyOperations.operations,
   ...policyOperations.operations,

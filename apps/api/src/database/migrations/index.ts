@@ -70,6 +70,7 @@ import { NewHireReports1795471000000 } from './1795471000000-new-hire-reports.js
 import { PackVersions1795474000000 } from './1795474000000-pack-versions.js';
 import { WorkItems1795475000000 } from './1795475000000-work-items.js';
 import { Reviews1795476000000 } from './1795476000000-reviews.js';
+import { EmployeeViewsAndActs1795478001000 } from './1795478001000-employee-views-and-acts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   PackVersions1795474000000,
   WorkItems1795475000000,
   Reviews1795476000000,
+  EmployeeViewsAndActs1795478001000,
 ];

@@ -25,5 +25,6 @@ import { RowPagesService } from './row-pages.service.js';
     RowPagesService,
     RowPlacementsService,
   ],
+  exports: [EmployeeRowsService],
 })
 export class ComponentRowsModule {}

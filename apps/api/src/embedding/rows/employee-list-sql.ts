@@ -47,7 +47,8 @@ export const employeeOrders: Readonly<Record<EmployeeRowOrder, RowOrder>> = {
   created_at: { defaultDirection: 'desc' },
 };
 
-const shown = {
+/** What is told of the employees of a page. */
+export const shownOfEmployees = {
   columns: `employee.id, employee.first_name, employee.middle_name, employee.last_name, employee.email, employee.created_at,
     summary.progress_numerator, summary.progress_denominator, summary.progress_percent, summary.tasks_count,
     summary.open_tasks_count, summary.placements_count, summary.next_task_id, summary.next_due_at,
@@ -85,10 +86,13 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
     where: looked.where,
     conditions: asRow,
     matching: found,
-    counted: isByOwn && isBySummaries ? found : { ...alone, where: [alone.where, ...ofEmployees, ...ofSummaries].join(' AND ') },
+    counted:
+      isByOwn && isBySummaries
+        ? found
+        : { ...alone, where: [alone.where, ...ofEmployees, ...ofSummaries].join(' AND ') },
     unestimated,
     values,
-    selected: shown,
+    selected: shownOfEmployees,
   };
 }
 

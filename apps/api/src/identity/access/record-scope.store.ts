@@ -75,6 +75,20 @@ export async function isInScope(ctx: Context, table: string, id: string): Promis
   return (await ctx.db.run(statement('', text), values)).length > 0;
 }
 
+/** Of records that the account has, those that the actor may see. */
+export async function idsInScope(
+  { account, actor, db }: Context,
+  table: ScopedTable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const values: unknown[] = [account.id, ids];
+  const scope = recordScope(actor, table, (value) => `$${values.push(value)}`);
+  if (scope === undefined) return new Set(ids);
+  const text = `SELECT id FROM ${table} WHERE account_id = $1 AND id = ANY ($2::text[]) AND ${scope}`;
+  const rows = await db.run<{ id: string }>(statement('', text), values);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether the rules of the actor's groups let them see a record, whatever their component shows of it. */
 export async function isWithinRules(
   { account, actor, db }: Context,

@@ -8,6 +8,7 @@ import { TasksModule } from '../tasks.module.js';
 import { TaskCompletionService } from './task-completion.service.js';
 import { CompletedTaskWriter } from './completed-task-writer.js';
 import { DocumentAccessService } from './document-access.service.js';
+import { DocumentPacketsService } from './document-packets.service.js';
 import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentJobsService } from './document-jobs.service.js';
 import { DocumentCheckService } from './document-check.service.js';
@@ -35,6 +36,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentCheckService,
     DocumentGenerator,
     DocumentInputsService,
+    DocumentPacketsService,
     DocumentJobsService,
     DocumentPdfsService,
     DocumentPreviewService,
@@ -48,6 +50,6 @@ import { DocumentRendererService } from './document-renderer.service.js';
     FormPreviewService,
     OfficialDocumentsService,
   ],
-  exports: [DocumentRendererService, DocumentsService, OfficialDocumentsService],
+  exports: [DocumentPacketsService, DocumentRendererService, DocumentsService, OfficialDocumentsService],
 })
 export class DocumentsModule {}

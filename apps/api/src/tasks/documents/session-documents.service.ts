@@ -3,24 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, notFound } from '../../context/index.js';
 import { EditionsService } from '../../forms/index.js';
 import { EmployeesService } from '../../records/index.js';
-import {
-  directoryEntry,
-  endOfArchive,
-  localHeader,
-  type PlacedZipEntry,
-  toZipEntry,
-} from '../inspection/archive/zip-entry.js';
+import { type ZippedFile, zipStream } from '../inspection/archive/zip-stream.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import { isInTaskScope } from '../task-scope.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksStore } from '../tasks.store.js';
 import { DocumentsService } from './documents.service.js';
-
-interface NamedPdf {
-  readonly name: string;
-  readonly content: Buffer;
-}
 
 /** The finished documents of a session in one archive, each read as it would be by itself. */
 @Injectable()
@@ -47,7 +36,7 @@ export class SessionDocumentsService {
     // The first one says whether they may be read at all, while there is an answer to say it in.
     const { value: first } = await pdfs.next();
     if (!first) throw notFound('document');
-    return archived(first, pdfs, ctx.now);
+    return zipStream(withFirst(first, pdfs), ctx.now);
   }
 
   private async mayRead(ctx: Context, task: TaskEntity): Promise<boolean> {
@@ -61,7 +50,7 @@ export class SessionDocumentsService {
     ctx: Context,
     tasks: readonly TaskEntity[],
     person: Parameters<typeof documentName>[1],
-  ): AsyncGenerator<NamedPdf, undefined> {
+  ): AsyncGenerator<ZippedFile, undefined> {
     const given = new Set<string>();
     for (const task of tasks) {
       const edition = await this.editions.ofTask(ctx, task);
@@ -73,20 +62,8 @@ export class SessionDocumentsService {
   }
 }
 
-async function* archived(first: NamedPdf, rest: AsyncIterable<NamedPdf>, at: Date): AsyncGenerator<Buffer> {
-  const entries: PlacedZipEntry[] = [];
-  let offset = 0;
-  const add = ({ name, content }: NamedPdf): readonly Buffer[] => {
-    // A PDF is compressed already.
-    const { entry, stored } = toZipEntry(name, content, false);
-    const header = localHeader(entry, at);
-    entries.push({ ...entry, offset });
-    offset += header.length + stored.length;
-    return [header, stored];
-  };
-  yield* add(first);
-  for await (const pdf of rest) yield* add(pdf);
-  const directory = Buffer.concat(entries.map((entry) => directoryEntry(entry, at)));
-  yield directory;
-  yield endOfArchive({ entries: entries.length, offset, size: directory.length });
+/** What was begun to be read goes on. */
+async function* withFirst(first: ZippedFile, rest: AsyncIterable<ZippedFile>): AsyncGenerator<ZippedFile> {
+  yield first;
+  yield* rest;
 }

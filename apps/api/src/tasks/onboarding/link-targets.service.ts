@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, notFound } from '../../context/index.js';
 import {
   contextWithPermission,
+  idsInScope,
   isComponentActor,
   isInScope,
   seesAllTasksOfEmployees,
@@ -44,6 +45,20 @@ export class LinkTargetsService {
     await this.employees.getRow(contextWithPermission(ctx, 'employee:view'), employeeId);
     const side = query.assignee_type ?? 'employee';
     return { employee: employeeId, side, tasks: await this.resolveTaskIds(ctx, employeeId, query.task_ids) };
+  }
+
+  /** The employees' own links to all of their tasks, of employees whom the caller sees with either permission. */
+  async ofEmployees(ctx: Context, ids: readonly string[]): Promise<LinkTarget[]> {
+    const views = [ctx, contextWithPermission(ctx, 'task:view')];
+    const seen = await Promise.all(views.map((view) => idsInScope(view, 'employees', ids)));
+    const hasAllTasks = views.every(({ actor }) => seesAllTasksOfEmployees(actor));
+    return Promise.all(
+      ids.map(async (employee) => {
+        const isWhole = hasAllTasks && seen.every((visible) => visible.has(employee));
+        const tasks = isWhole ? null : await this.resolveTaskIds(ctx, employee, undefined);
+        return { employee, side: 'employee', tasks } as const;
+      }),
+    );
   }
 
   async ofTask(ctx: Context, taskId: string, query: TaskOnboardingLinkQuery): Promise<LinkTarget> {

@@ -4,6 +4,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** An onboarding link as it was handed out. The address is not kept: it says of itself which link it is. */
 @Entity('onboarding_links')
 @Index(['account_id', 'employee_id', 'id'])
+@Index('IDX_onboarding_links_act', ['account_id', 'act_id', 'issuer_id', 'employee_id'], {
+  unique: true,
+  where: 'act_id IS NOT NULL',
+})
 export class OnboardingLinkEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -45,6 +49,10 @@ export class OnboardingLinkEntity {
   /** The link of the session in which it was made: once that is revoked, this ends too. */
   @Column('text', { nullable: true })
   parent_link_id!: string | null;
+
+  /** Of one that was made for many employees at once: what their sender calls that act, so that none is made twice. */
+  @Column('uuid', { nullable: true })
+  act_id!: string | null;
 
   @Column('text')
   ip!: string;

@@ -66,6 +66,27 @@ export class OnboardingLinksService {
     return { id, url: this.addressOf(claims) };
   }
 
+  /**
+   * The employee's own link, one of many that are made at once, in the context's transaction.
+   * @param before the same link as it was made, where the act is asked for again
+   */
+  async ofAct(ctx: Context, asked: LinkOfAct, before?: { readonly id: string; readonly expires_at: Date }) {
+    const { about, locale, actId } = asked;
+    const { id, expires_at } = before ?? {
+      id: newId('onboardingLink', ctx.now),
+      expires_at: this.expiryOf(ctx),
+    };
+    if (!before)
+      await this.recordLink(ctx, { id, about, expires_at, signer: null, issued: issuanceOf(ctx), actId });
+    return this.addressOf({
+      link: id,
+      account: ctx.account.id,
+      ...about,
+      ...appearanceOf(ctx, { locale }, this.config.baseUrl),
+      expires_at: expires_at.toISOString(),
+    });
+  }
+
   async revokeOfRepresentative(ctx: Context, id: string): Promise<void> {
     const link = await this.links.revoke(ctx, id);
     if (!link) return;
@@ -89,7 +110,7 @@ export class OnboardingLinksService {
     const { baseUrl } = this.config;
     await this.themes.assertExists(ctx, query.active_theme_id);
     const id = newId('onboardingLink', ctx.now);
-    const expires_at = new Date(ctx.now.getTime() + this.config.linkDays * dayInMilliseconds);
+    const expires_at = this.expiryOf(ctx);
     const signer = vouchedSignerOf(about.side, query);
     const claims: LinkClaims = {
       link: id,
@@ -104,13 +125,17 @@ export class OnboardingLinksService {
     });
   }
 
+  private expiryOf({ now }: Context): Date {
+    return new Date(now.getTime() + this.config.linkDays * dayInMilliseconds);
+  }
+
   private addressOf(claims: LinkClaims): string {
     return `${this.config.baseUrl}/onboarding?link=${sealLink(this.sealer, claims)}`;
   }
 
   private async recordLink(
     ctx: Context,
-    { id, about, expires_at, signer, issued }: LinkRecord,
+    { id, about, expires_at, signer, issued, actId = null }: LinkRecord,
   ): Promise<void> {
     await this.links.insert(ctx, {
       id,
@@ -120,6 +145,7 @@ export class OnboardingLinksService {
       task_ids: about.tasks,
       ...issued,
       signer,
+      act_id: actId,
       ip: ctx.origin.ip,
       user_agent: ctx.origin.userAgent,
       created_at: ctx.now,
@@ -139,6 +165,13 @@ interface LinkRecord {
   readonly expires_at: Date;
   readonly signer: VouchedSigner | null;
   readonly issued: LinkIssuance;
+  readonly actId?: string | null;
+}
+
+interface LinkOfAct {
+  readonly about: LinkTarget;
+  readonly locale: string | undefined;
+  readonly actId: string;
 }
 
 /** Who was named to examine documents. */

@@ -22,6 +22,7 @@ const newRows: InsertTarget = {
     'signer',
     'representative_id',
     'parent_link_id',
+    'act_id',
     'ip',
     'user_agent',
     'created_at',
@@ -33,8 +34,19 @@ const updateRevoked = statement(
   'onboarding_links.revoke',
   `UPDATE onboarding_links SET revoked_at = coalesce(revoked_at, $3) WHERE account_id = $1 AND id = $2 RETURNING *`,
 );
+/** Two requests of one act wait for each other, so that nobody gets two links of it. */
+const lockAct = statement(
+  'onboarding_links.lockAct',
+  `SELECT pg_advisory_xact_lock(hashtextextended($1 || $2, 7002))`,
+);
 
 export type NewLink = Omit<OnboardingLinkEntity, 'uses' | 'last_used_at' | 'revoked_at'>;
+interface LinksOfAct {
+  readonly actId: string;
+  readonly issuerId: string;
+  readonly employees: readonly string[];
+}
+
 export type ListedLink = OnboardingLinkEntity & { readonly is_active: boolean };
 type Row = OnboardingLinkEntity & Record<string, unknown>;
 type ListedRow = ListedLink & Record<string, unknown>;
@@ -44,12 +56,18 @@ type ListedRow = ListedLink & Record<string, unknown>;
 export class OnboardingLinksStore {
   /** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
   private readonly updateUsed: Statement;
+  private readonly selectOfAct: Statement;
 
   constructor(private readonly links: OnboardingLinkSql) {
     this.updateUsed = statement(
       'onboarding_links.recordUse',
       `UPDATE onboarding_links link SET uses = uses + 1, last_used_at = $3
         WHERE id = $1 AND account_id = $2 AND ${links.isActive('$3::timestamptz')} RETURNING *`,
+    );
+    this.selectOfAct = statement(
+      'onboarding_links.ofAct',
+      `SELECT link.*, ${links.isActive('$5::timestamptz')} AS is_active FROM onboarding_links link
+        WHERE account_id = $1 AND act_id = $2 AND issuer_id = $3 AND employee_id = ANY ($4::text[])`,
     );
   }
 
@@ -64,6 +82,12 @@ export class OnboardingLinksStore {
     now: Date,
   ): Promise<OnboardingLinkEntity | undefined> {
     return (await db.run<Row>(this.updateUsed, [link.id, link.account, now]))[0];
+  }
+
+  /** Locks an act until the transaction ends. @returns the links that its issuer made by it, with whether they open */
+  async lockAct(ctx: Context, { actId, issuerId, employees }: LinksOfAct): Promise<ListedLink[]> {
+    await ctx.db.run(lockAct, [ctx.account.id, actId]);
+    return ctx.db.run<ListedRow>(this.selectOfAct, [ctx.account.id, actId, issuerId, employees, ctx.now]);
   }
 
   /** Newest first; a person sees the links of employees whom they see. */

@@ -24,6 +24,7 @@ import { FormSessionOpener } from './form-session-opener.js';
 import { IdentityProofAttempts } from './identity-proof-attempts.js';
 import { LinkVisitsService } from './link-visits.service.js';
 import { IdentityProofService } from './identity-proof.service.js';
+import { LinkBatchesService } from './link-batches.service.js';
 import { LinkExchangeService } from './link-exchange.service.js';
 import { LinkRecordsService } from './link-records.service.js';
 import { LinkTargetsService } from './link-targets.service.js';
@@ -70,6 +71,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     HandoversService,
     IdentityProofAttempts,
     IdentityProofService,
+    LinkBatchesService,
     LinkExchangeService,
     LinkRecordsService,
     LinkTargetsService,
@@ -89,6 +91,6 @@ import { TaskSheetsService } from './task-sheets.service.js';
     RepresentativeCodeService,
     SessionRepresentativeService,
   ],
-  exports: [FormSessionsStore, LinkExchangeService, OnboardingLinksService],
+  exports: [FormSessionsStore, LinkBatchesService, LinkExchangeService, OnboardingLinksService],
 })
 export class OnboardingModule {}

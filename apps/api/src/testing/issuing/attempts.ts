@@ -27,6 +27,7 @@ export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>>
   'components.createUrl': [settings.createComponentUrl, settings.createComponentUrl],
   'custom_views.updateById': [settings.updateView],
   'employees.getOnboardingUrl': [settings.createOnboardingLink('employees.getOnboardingUrl')],
+  'employee_acts.createLinks': [settings.createEmployeeLinks],
   'tasks.getOnboardingUrl': [settings.createOnboardingLink('tasks.getOnboardingUrl')],
   'tasks.nameRepresentative': [settings.nameRepresentative],
   'account_settings.update': [settings.updateAccountSettings],

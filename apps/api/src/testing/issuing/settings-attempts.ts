@@ -1,4 +1,5 @@
-import { componentDefinition, ComponentName, type OperationId } from '@firstday/domain';
+import { randomUUID } from 'node:crypto';
+import { componentDefinition, ComponentName, EmployeeActLine, type OperationId } from '@firstday/domain';
 import { permissionsToSee } from '../../webhooks/permissions-to-see.js';
 import type { TestResponse } from '../test-api.js';
 import { type AttemptContext, type AuthorityAttempt, isDone, drawKinds } from './attempt-context.js';
@@ -124,23 +125,39 @@ export async function updateView(asked: AttemptContext): Promise<boolean> {
 export const createOnboardingLink =
   (id: 'employees.getOnboardingUrl' | 'tasks.getOnboardingUrl'): AuthorityAttempt =>
   async (asked) => {
-    const { dice, world, issuer } = asked;
+    const { dice, world } = asked;
     const at = dice.below(world.tasks.length);
     const path = { employee_id: world.employees[at] ?? '', task_id: world.tasks[at] ?? '' };
     const query = { assignee_type: dice.among(['employee', 'employer']) };
     const made = await asked.ask(id, { path, query });
-    if (!isDone(made)) return false;
-    const link = new URL(made.body.url).searchParams.get('link');
-    const { token } = await world.must('form_sessions.create', { body: { link }, token: null });
-    if (!(await issuer.visible('employees.list')).has(path.employee_id))
-      throw new Error('a link leads to an employee whom its issuer does not see');
-    await issuer.assertSeesAllOf({ token }, 'tasks.list');
-    const employee = await world.api.call('employees.findById', { path, token });
-    const isClear = String(employee.body.social_security_number).startsWith('219');
-    if (isClear && !(await issuer.visible('employees.list')).has(`${path.employee_id} in clear`))
-      throw new Error('a link shows a number that its issuer sees masked');
-    return true;
+    return isDone(made) ? assertLinkWithinIssuer(asked, path.employee_id, made.body.url) : false;
   };
+
+/** Of some employees the issuer gets a link, of others a reason. */
+export async function createEmployeeLinks(asked: AttemptContext): Promise<boolean> {
+  const employee_id = asked.world.employees[asked.dice.below(asked.world.tasks.length)] ?? '';
+  const body = { selection: { employee_ids: [employee_id] }, act_id: randomUUID() };
+  const made = await asked.ask('employee_acts.createLinks', { body });
+  if (!isDone(made)) return false;
+  const lines = made.bytes.toString().trim().split('\n');
+  const url = lines
+    .map((line) => EmployeeActLine.parse(JSON.parse(line)))
+    .find(({ kind }) => kind === 'done');
+  return url?.kind === 'done' ? assertLinkWithinIssuer(asked, employee_id, url.url ?? '') : false;
+}
+
+async function assertLinkWithinIssuer({ world, issuer }: AttemptContext, employee_id: string, url: string) {
+  const link = new URL(url).searchParams.get('link');
+  const { token } = await world.must('form_sessions.create', { body: { link }, token: null });
+  if (!(await issuer.visible('employees.list')).has(employee_id))
+    throw new Error('a link leads to an employee whom its issuer does not see');
+  await issuer.assertSeesAllOf({ token }, 'tasks.list');
+  const employee = await world.api.call('employees.findById', { path: { employee_id }, token });
+  const isClear = String(employee.body.social_security_number).startsWith('219');
+  if (isClear && !(await issuer.visible('employees.list')).has(`${employee_id} in clear`))
+    throw new Error('a link shows a number that its issuer sees masked');
+  return true;
+}
 
 /** Whoever is named sees nothing without the code, and one task with it: one that the issuer sees. */
 export async function nameRepresentative(asked: AttemptContext): Promise<boolean> {

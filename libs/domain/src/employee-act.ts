@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { WithdrawalReason } from './archived-task.js';
+import { EmployeeRowsQuery } from './employee-row.js';
+import { EmployeeId } from './id-kind.js';
+import { LocaleTag } from './locale-tag.js';
+
+/** So many people are named one by one at most. */
+export const mostNamedEmployees = 5000;
+
+const shown = {
+  after: true,
+  before: true,
+  limit: true,
+  order_by: true,
+  order_dir: true,
+  custom_view_id: true,
+} as const;
+
+/** What `component_rows.listEmployees` is asked for, but for how it is shown. */
+export const EmployeeFilters = z.strictObject(EmployeeRowsQuery.omit(shown).shape);
+export type EmployeeFilters = z.infer<typeof EmployeeFilters>;
+
+/** The people whom an act is about. */
+export const EmployeeSelection = z
+  .union(
+    [
+      z.strictObject({
+        employee_ids: z.array(EmployeeId).min(1).max(mostNamedEmployees).describe('These, one by one.'),
+      }),
+      z.strictObject({
+        matching: EmployeeFilters.describe(
+          'All whom `component_rows.listEmployees` lists with these filters as the act begins, 100,000 at most.',
+        ),
+      }),
+    ],
+    'Expected employee_ids or matching',
+  )
+  .meta({ id: 'EmployeeSelection' });
+export type EmployeeSelection = z.infer<typeof EmployeeSelection>;
+
+const selection = EmployeeSelection.describe('Whom it is about.');
+
+export const CreateEmployeeLinks = z
+  .strictObject({
+    selection,
+    act_id: z
+      .uuid('Expected a UUID')
+      .describe(
+        'A UUID of your own. The same one again answers the links that it made, and makes those missing.',
+      ),
+    locale: LocaleTag.optional().describe('The language in which the pages open.'),
+  })
+  .meta({ id: 'CreateEmployeeLinks' });
+export type CreateEmployeeLinks = z.infer<typeof CreateEmployeeLinks>;
+
+export const WithdrawEmployeeTasks = z
+  .strictObject({
+    selection,
+    reason: WithdrawalReason.optional().describe('Why they are withdrawn: kept in their audit trails.'),
+  })
+  .meta({ id: 'WithdrawEmployeeTasks' });
+export type WithdrawEmployeeTasks = z.infer<typeof WithdrawEmployeeTasks>;
+
+export const DownloadEmployeeDocuments = z
+  .strictObject({ selection })
+  .meta({ id: 'DownloadEmployeeDocuments' });
+export type DownloadEmployeeDocuments = z.infer<typeof DownloadEmployeeDocuments>;
+
+/** What a list of employees shows of each, in the order in which it usually does. */
+export const EmployeeColumn = z
+  .enum([
+    'name',
+    'email',
+    'progress',
+    'next_due',
+    'employer',
+    'client',
+    'start_date',
+    'placements',
+    'last_visit',
+    'created',
+  ])
+  .meta({ id: 'EmployeeColumn' });
+export type EmployeeColumn = z.infer<typeof EmployeeColumn>;
+
+export const ExportEmployeeRows = z
+  .strictObject({
+    selection,
+    columns: z
+      .array(EmployeeColumn)
+      .min(1)
+      .max(EmployeeColumn.options.length)
+      .optional()
+      .describe('What is told of each, in this order; everything without it.'),
+  })
+  .meta({ id: 'ExportEmployeeRows' });
+export type ExportEmployeeRows = z.infer<typeof ExportEmployeeRows>;
+
+/** Why nothing was done for somebody. */
+export const EmployeeActFailure = z.enum(['not_found', 'not_allowed', 'revoked', 'refused']);
+export type EmployeeActFailure = z.infer<typeof EmployeeActFailure>;
+
+const person = {
+  employee_id: EmployeeId,
+  employee_name: z
+    .string()
+    .nullable()
+    .describe('What they are called; null where nobody is called anything, or there is no such record.'),
+};
+
+/** Beyond the contract: a line of an act. The last one has the totals; an answer without it broke off. */
+export const EmployeeActLine = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('begun').describe('The first line.'),
+      total: z.number().describe('How many people it is about.'),
+    }),
+    z.strictObject({
+      kind: z.literal('done').describe('Somebody for whom it was done.'),
+      ...person,
+      count: z
+        .number()
+        .describe('How much of it: links made, forms withdrawn. 0 where there was nothing to do.'),
+      url: z.string().nullable().describe('The onboarding link, where one was made: a secret.'),
+    }),
+    z.strictObject({
+      kind: z.literal('failed').describe('Somebody for whom it was not done.'),
+      ...person,
+      reason: EmployeeActFailure.describe('Why.'),
+    }),
+    z.strictObject({
+      kind: z.literal('totals').describe('The last line.'),
+      done: z.number().describe('For how many it was done.'),
+      failed: z.number().describe('For how many it was not.'),
+    }),
+  ])
+  .meta({ id: 'EmployeeActLine' });
+export type EmployeeActLine = z.infer<typeof EmployeeActLine>;
