@@ -27,6 +27,8 @@ export const paths = {
     `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/edit`,
   deleteRecord: (kind: RecordKind, id: string) =>
     `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/delete`,
+  /** Where what is done for many employees is sent. */
+  employeeAct: (act: string) => `${home}/employees/acts/${act}`,
   /** Records of a kind by a part of their names, for a list of choices. */
   recordChoices: (kind: string, name: string) =>
     `${home}/record-choices?${new URLSearchParams({ kind, name })}`,

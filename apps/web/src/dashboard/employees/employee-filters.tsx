@@ -1,49 +1,97 @@
-import { Button, SearchField, Select } from '@firstday/ui';
+import type { UserSession } from '@firstday/domain';
+import { Button, SearchField, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { paths } from '../paths';
-import { dueChoices, employeeStatuses, type EmployeesSearch, isNarrowed } from './employees-search';
+import { RecordPicker } from '../record-picker/record-picker';
+import { hasPermission } from '../session/current-session';
+import { dueChoices, employeeStatuses, type EmployeesSearch, startChoices } from './employees-search';
+import { LiveSearch } from './list/live-search';
 
-/** What is asked stands in the address, to be kept and sent on. */
-export async function EmployeeFilters({ asked }: { readonly asked: EmployeesSearch }) {
+interface EmployeeFiltersProps {
+  readonly session: UserSession;
+  readonly asked: EmployeesSearch;
+}
+
+/** What is asked stands in the address, to be kept and sent on. It is asked while one types. */
+export async function EmployeeFilters({ session, asked }: EmployeeFiltersProps) {
   const [t, words] = [await getTranslations('employees'), await getTranslations('components')];
   return (
-    <form className="dash-search" role="search" aria-label={t('searchTitle')}>
-      <SearchField
-        id="search"
-        name="search"
-        label={t('search')}
-        isLabelShown
-        defaultValue={asked.search}
-        maxLength={200}
-      />
-      <Select
-        id="status"
-        name="status"
-        label={t('status')}
-        defaultValue={asked.status}
-        options={[
-          { value: '', label: words('anyStatus') },
-          ...employeeStatuses.map((status) => ({ value: status, label: words(`status_${status}`) })),
-        ]}
-      />
-      <Select
-        id="due"
-        name="due"
-        label={t('due')}
-        defaultValue={asked.due}
-        options={[
-          { value: '', label: t('dueAny') },
-          ...dueChoices.map((due) => ({ value: due, label: t(`due_${due}`) })),
-        ]}
-      />
-      <input type="hidden" name="sort" value={asked.sort} />
-      <input type="hidden" name="dir" value={asked.dir} />
-      <div className="fd-actions">
-        <Button type="submit" variant="secondary">
+    <LiveSearch label={t('searchTitle')}>
+      <div className="employee-filters">
+        <SearchField
+          id="search"
+          name="search"
+          label={t('search')}
+          isLabelShown
+          defaultValue={asked.search}
+          maxLength={200}
+        />
+        <Select
+          id="status"
+          name="status"
+          label={t('status')}
+          defaultValue={asked.status}
+          options={[
+            { value: '', label: words('anyStatus') },
+            ...employeeStatuses.map((status) => ({ value: status, label: words(`status_${status}`) })),
+          ]}
+        />
+        <Select
+          id="due"
+          name="due"
+          label={t('due')}
+          defaultValue={asked.due}
+          options={[
+            { value: '', label: t('dueAny') },
+            ...dueChoices.map((due) => ({ value: due, label: t(`due_${due}`) })),
+          ]}
+        />
+        {hasPermission(session, 'placement:view') ? <Starts asked={asked} /> : null}
+        <Button type="submit" variant="secondary" className="employee-find">
           {t('find')}
         </Button>
-        {isNarrowed(asked) ? <a href={paths.employees}>{t('clear')}</a> : null}
       </div>
-    </form>
+      {hasPermission(session, 'placement:view') ? <MoreFilters session={session} asked={asked} /> : null}
+      <input type="hidden" name="sort" value={asked.sort} />
+      <input type="hidden" name="dir" value={asked.dir} />
+      <input type="hidden" name="columns" value={asked.columns.join(',')} />
+      <input type="hidden" name="view" value={asked.view} />
+    </LiveSearch>
+  );
+}
+
+async function Starts({ asked }: Pick<EmployeeFiltersProps, 'asked'>) {
+  const t = await getTranslations('employeesList');
+  return (
+    <Select
+      id="starts"
+      name="starts"
+      label={t('starts')}
+      defaultValue={asked.starts}
+      options={[
+        { value: '', label: t('startsAny') },
+        ...startChoices.map((starts) => ({ value: starts, label: t(`starts_${starts}`) })),
+      ]}
+    />
+  );
+}
+
+/** What is asked seldom is folded, unless it is asked. */
+async function MoreFilters({ session, asked }: EmployeeFiltersProps) {
+  const t = await getTranslations('employeesList');
+  const isOpen = [asked.employer, asked.client, asked.from, asked.to].some((one) => one !== '');
+  return (
+    <details className="employee-more" open={isOpen}>
+      <summary>{t('moreFilters')}</summary>
+      <div className="employee-filters">
+        {hasPermission(session, 'employer:view') ? (
+          <RecordPicker kind="employer" name="employer" label={t('employer')} chosen={asked.employer} />
+        ) : null}
+        {hasPermission(session, 'client:view') ? (
+          <RecordPicker kind="client" name="client" label={t('client')} chosen={asked.client} />
+        ) : null}
+        <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={asked.from} />
+        <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={asked.to} />
+      </div>
+    </details>
   );
 }

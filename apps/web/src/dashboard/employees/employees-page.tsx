@@ -1,60 +1,84 @@
 import type { UserSession } from '@firstday/domain';
 import { EmptyState, Pagination } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { formatNumber } from '../../i18n/format-number';
-import { readOrRedirect } from '../forms/write';
+import { getTranslations } from 'next-intl/server';
 import { ListPage } from '../shell/list-page';
 import { paths, withQuery } from '../paths';
 import { EmployeeFilters } from './employee-filters';
-import { EmployeeTable } from './employee-table';
-import { type EmployeesSearch, employeesQuery, isNarrowed } from './employees-search';
+import { addressOf, type EmployeesSearch, isNarrowed } from './employees-search';
+import { ChooseColumns } from './list/choose-columns';
+import { FilterChips } from './list/filter-chips';
+import { type ReadEmployees, readEmployees } from './list/read-employees';
+import { SelectableEmployees } from './list/selectable-employees';
+import { KeepList } from './views/keep-list';
+import { ViewLinks } from './views/view-links';
 
 interface EmployeesPageProps {
   readonly session: UserSession;
   readonly asked: EmployeesSearch;
+  readonly done: unknown;
 }
 
 /** Everybody who is or was hired: how far they are, and what is due next, overdue first. */
-export async function EmployeesPage({ session, asked }: EmployeesPageProps) {
+export async function EmployeesPage({ session, asked, done }: EmployeesPageProps) {
   const t = await getTranslations('employees');
   return (
-    <ListPage session={session} section="employees" needs="employee:view" title={t('title')} hint={t('hint')}>
+    <ListPage
+      session={session}
+      section="employees"
+      needs="employee:view"
+      title={t('title')}
+      hint={t('hint')}
+      done={done}
+    >
       {() => (
         <>
-          <EmployeeFilters asked={asked} />
-          <Employees asked={asked} />
+          <Views session={session} asked={asked} />
+          <EmployeeFilters session={session} asked={asked} />
+          <FilterChips asked={asked} />
+          <Employees session={session} asked={asked} />
         </>
       )}
     </ListPage>
   );
 }
 
-type OfSearch = Pick<EmployeesPageProps, 'asked'>;
+type ListProps = Omit<EmployeesPageProps, 'done'>;
 
-async function Employees({ asked }: OfSearch) {
-  const [t, locale] = [await getTranslations('employees'), await getLocale()];
-  const here = withQuery(paths.employees, { ...asked });
-  const query = employeesQuery(asked, new Date());
-  const { data, total, is_total_exact, after, before } = await readOrRedirect(
-    here,
-    'component_rows.listEmployees',
-    { query },
+/** On a narrow page, where the menu is elsewhere. */
+async function Views({ session, asked }: ListProps) {
+  const t = await getTranslations('employeesList');
+  return (
+    <nav className="employee-views-here" aria-label={t('views')} data-screen-only="">
+      <ViewLinks session={session} current={asked.view} label={t('views')} />
+    </nav>
   );
-  if (data.length === 0) return <Nobody asked={asked} />;
+}
+
+async function Employees({ session, asked }: ListProps) {
+  const t = await getTranslations('employees');
+  const read = await readEmployees(asked);
   return (
     <section className="hosted-section" aria-labelledby="employees-count">
-      <h2 id="employees-count">
-        {is_total_exact
-          ? t('count', { count: total })
-          : t('moreThan', { count: formatNumber(locale, total) })}
-      </h2>
-      <EmployeeTable rows={data} asked={asked} />
-      <Places asked={asked} after={after} before={before} />
+      <div className="employee-list-head">
+        <h2 id="employees-count" role="status">
+          {read.isExact ? t('count', { count: read.total }) : t('moreThan', { count: read.shownTotal })}
+        </h2>
+        <ChooseColumns asked={asked} />
+        <KeepList session={session} asked={asked} />
+      </div>
+      {read.rows.length === 0 ? (
+        <Nobody asked={asked} />
+      ) : (
+        <>
+          <SelectableEmployees session={session} asked={asked} read={read} />
+          <Places asked={asked} {...read} />
+        </>
+      )}
     </section>
   );
 }
 
-async function Nobody({ asked }: OfSearch) {
+async function Nobody({ asked }: Pick<ListProps, 'asked'>) {
   const t = await getTranslations('employees');
   const isAsked = isNarrowed(asked);
   return (
@@ -64,17 +88,12 @@ async function Nobody({ asked }: OfSearch) {
   );
 }
 
-interface PlacesProps extends OfSearch {
-  readonly after: string | null;
-  readonly before: string | null;
-}
-
 /** The rows after these, and those before them: the hundredth page costs what the first does. */
-async function Places({ asked, after, before }: PlacesProps) {
+async function Places({ asked, after, before }: Pick<ListProps, 'asked'> & ReadEmployees) {
   if (after === null && before === null) return null;
   const t = await getTranslations('dashboard');
   const at = (place: { after: string } | { before: string }) =>
-    withQuery(paths.employees, { ...asked, after: '', before: '', ...place });
+    withQuery(paths.employees, { ...addressOf(asked), ...place });
   return (
     <Pagination
       words={{ label: t('pages'), previous: t('previous'), next: t('next') }}

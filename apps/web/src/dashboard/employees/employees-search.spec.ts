@@ -1,7 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
-import { employeesQuery, isNarrowed, parseEmployeesSearch } from './employees-search';
+import { addressOf, employeesQuery, isNarrowed, parseEmployeesSearch } from './employees-search';
 
-const nothing = { search: '', status: '', due: '', sort: '', dir: '', after: '', before: '' };
+const nothing = {
+  search: '',
+  status: '',
+  due: '',
+  employer: '',
+  client: '',
+  starts: '',
+  from: '',
+  to: '',
+  sort: '',
+  dir: '',
+  columns: [],
+  view: '',
+  after: '',
+  before: '',
+};
 const cursor = 'a'.repeat(60);
 
 describe('the search for employees in an address', () => {
@@ -12,6 +27,11 @@ describe('the search for employees in an address', () => {
         search: 'x'.repeat(201),
         status: 'happy',
         due: ['week', 'overdue'],
+        employer: 'North',
+        starts: 'someday',
+        from: '2026-02-30',
+        columns: ['name', 'ssn'],
+        view: 'mine',
         sort: 'salary',
         dir: 'up',
         after: "' OR 1=1",
@@ -23,6 +43,7 @@ describe('the search for employees in an address', () => {
   it('keeps what can be asked, and one place to read on from', () => {
     const asked = { search: ' ana ', status: 'completed', due: 'week', sort: 'name', dir: 'desc' };
     expect(parseEmployeesSearch({ ...asked, after: cursor, before: cursor })).toEqual({
+      ...nothing,
       ...asked,
       search: 'ana',
       after: cursor,
@@ -38,6 +59,31 @@ describe('the search for employees in an address', () => {
       '2026-11-25T12:00:00.000Z',
       '2026-12-02T12:00:00.000Z',
     ]);
+  });
+
+  it('asks for starts by words that move on with the calendar, or by days', () => {
+    // A Wednesday.
+    const now = new Date('2026-11-25T12:00:00.000Z');
+    const days = (asked: Record<string, string>) => {
+      const { start_date_from, start_date_to } = employeesQuery(parseEmployeesSearch(asked), now);
+      return [start_date_from, start_date_to];
+    };
+    expect(days({})).toEqual([undefined, undefined]);
+    expect(days({ starts: 'today' })).toEqual(['2026-11-25', '2026-11-25']);
+    expect(days({ starts: 'tomorrow' })).toEqual(['2026-11-26', '2026-11-26']);
+    expect(days({ starts: 'next_monday' })).toEqual(['2026-11-30', '2026-11-30']);
+    expect(days({ starts: 'this_week' })).toEqual(['2026-11-23', '2026-11-29']);
+    expect(days({ starts: 'next_week' })).toEqual(['2026-11-30', '2026-12-06']);
+    expect(days({ starts: 'last_week' })).toEqual(['2026-11-16', '2026-11-22']);
+    expect(days({ from: '2026-12-01' })).toEqual(['2026-12-01', undefined]);
+  });
+
+  it('has columns one by one from a form, and together in a link; reads on from nowhere in another list', () => {
+    const asked = parseEmployeesSearch({ columns: ['name', 'email', '', 'email'], after: cursor });
+    expect(asked.columns).toEqual(['name', 'email']);
+    expect(addressOf(asked)).toMatchObject({ columns: 'name,email' });
+    expect(addressOf(asked)).not.toHaveProperty('after');
+    expect(parseEmployeesSearch(addressOf(asked)).columns).toEqual(['name', 'email']);
   });
 
   it('is narrowed by what leaves rows out, not by their order', () => {

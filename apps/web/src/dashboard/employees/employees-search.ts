@@ -1,40 +1,42 @@
-import { EmployeeRowOrder } from '@firstday/domain';
+import { EmployeeColumn, employeeSearch, EmployeeViewId } from '@firstday/domain';
 import { z } from 'zod';
+import { startDays } from './list/start-days';
 
 /** How employees stand, by which a list is narrowed. */
-export const employeeStatuses = ['requires_action', 'completed', 'expired'] as const;
+export const employeeStatuses = employeeSearch.status.options;
 /** Until when the next form of an employee is due. */
-export const dueChoices = ['overdue', 'week'] as const;
+export const dueChoices = employeeSearch.due.options;
+/** When a placement of theirs starts. */
+export const startChoices = employeeSearch.starts.options;
 
-/** What the address asks of the list of employees; what it does not ask is empty. */
-export interface EmployeesSearch {
-  readonly search: string;
-  readonly status: (typeof employeeStatuses)[number] | '';
-  readonly due: (typeof dueChoices)[number] | '';
-  readonly sort: EmployeeRowOrder | '';
-  readonly dir: 'asc' | 'desc' | '';
-  /** Where to read on: at most one of the two. */
-  readonly after: string;
-  readonly before: string;
-}
+const orNothing = <Schema extends z.ZodType>(schema: Schema) => schema.or(z.literal('')).catch('');
 
-/** What narrows the list, and not only its order or place. */
-export const isNarrowed = ({ search, status, due }: EmployeesSearch): boolean =>
-  [search, status, due].some((one) => one !== '');
-
-type Given = Readonly<Record<string, string | string[] | undefined>>;
-
-const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
-  z.enum(choices).or(z.literal(''));
 const Search = z.object({
   search: z.string().trim().max(200).catch(''),
-  status: oneOf(employeeStatuses).catch(''),
-  due: oneOf(dueChoices).catch(''),
-  sort: EmployeeRowOrder.or(z.literal('')).catch(''),
-  dir: oneOf(['asc', 'desc']).catch(''),
+  status: orNothing(employeeSearch.status),
+  due: orNothing(employeeSearch.due),
+  employer: orNothing(employeeSearch.employer),
+  client: orNothing(employeeSearch.client),
+  starts: orNothing(employeeSearch.starts),
+  from: orNothing(employeeSearch.from),
+  to: orNothing(employeeSearch.to),
+  sort: orNothing(employeeSearch.sort),
+  dir: orNothing(employeeSearch.dir),
+  columns: z.preprocess(toNames, z.array(EmployeeColumn)).catch([]),
+  view: orNothing(EmployeeViewId),
   after: cursor(),
   before: cursor(),
 });
+
+/** What the address asks of the list of employees; what it does not ask is empty. */
+export type EmployeesSearch = Readonly<z.infer<typeof Search>>;
+
+/** What narrows the list, and not only its order or place. */
+export const narrowing = ['search', 'status', 'due', 'employer', 'client', 'starts', 'from', 'to'] as const;
+
+export const isNarrowed = (asked: EmployeesSearch): boolean => narrowing.some((name) => asked[name] !== '');
+
+type Given = Readonly<Record<string, string | string[] | undefined>>;
 
 /** As the API gives them: sealed, and safe in an address. */
 function cursor() {
@@ -44,21 +46,46 @@ function cursor() {
     .catch('');
 }
 
+/** Columns as a form sends them, one by one, or as a link has them. */
+function toNames(given: unknown): unknown {
+  const names = typeof given === 'string' ? given.split(',') : given;
+  return Array.isArray(names) ? [...new Set(names.filter((name) => name !== ''))] : [];
+}
+
 /** An address may be made up by anybody: what it asks for that cannot be asked is left out. */
 export function parseEmployeesSearch(given: Given): EmployeesSearch {
   const asked = Search.parse(given);
   return asked.after === '' ? asked : { ...asked, before: '' };
 }
 
+/** The same in an address. Where the list is read on is asked apart from it: another list begins at its beginning. */
+export const addressOf = ({ columns, after: _, before: __, ...asked }: EmployeesSearch) => ({
+  ...asked,
+  columns: columns.join(','),
+});
+
 const week = 7 * 86_400_000;
 
-/** The same, as the API is asked. */
-export const employeesQuery = ({ due, sort, ...asked }: EmployeesSearch, now: Date) => ({
-  search: asked.search || undefined,
-  status: asked.status || undefined,
-  next_task_due_at_to:
-    due === '' ? undefined : new Date(now.getTime() + (due === 'week' ? week : 0)).toISOString(),
-  order_by: sort || undefined,
+/** Whom the list is of, as the API is asked. */
+export function employeesMatching(asked: EmployeesSearch, now: Date) {
+  const { due, starts } = asked;
+  const days = starts === '' ? { from: asked.from, to: asked.to } : startDays(starts, now);
+  return {
+    search: asked.search || undefined,
+    status: asked.status || undefined,
+    next_task_due_at_to:
+      due === '' ? undefined : new Date(now.getTime() + (due === 'week' ? week : 0)).toISOString(),
+    employer_id: asked.employer || undefined,
+    client_id: asked.client || undefined,
+    start_date_from: days.from || undefined,
+    start_date_to: days.to || undefined,
+  };
+}
+
+/** The same, with the order and the place. */
+export const employeesQuery = (asked: EmployeesSearch, now: Date) => ({
+  ...employeesMatching(asked, now),
+  order_by: asked.sort || undefined,
   order_dir: asked.dir || undefined,
   after: asked.after || undefined,
   before: asked.before || undefined,

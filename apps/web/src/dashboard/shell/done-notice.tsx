@@ -60,6 +60,9 @@ const completedActions = [
   'webhookEnabled',
   'webhookMade',
   'webhookSaved',
+  'viewDeleted',
+  'viewKept',
+  'viewSaved',
 ] as const;
 export type CompletedAction = (typeof completedActions)[number];
 

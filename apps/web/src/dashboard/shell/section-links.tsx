@@ -6,12 +6,14 @@ import type { DashboardSection, SectionLink } from './sections-for';
 interface SectionLinksProps {
   readonly links: readonly SectionLink[];
   readonly section: DashboardSection;
+  /** What stands below one of them. */
+  readonly below?: Partial<Readonly<Record<SectionLink['id'], ReactNode>>>;
   /** What stands after the last of them. */
   readonly children?: ReactNode;
 }
 
 /** Sections to go to; the one that one is in says so. */
-export async function SectionLinks({ links, section, children }: SectionLinksProps) {
+export async function SectionLinks({ links, section, below = {}, children }: SectionLinksProps) {
   const t = await getTranslations('dashboard');
   return (
     <ul>
@@ -21,6 +23,7 @@ export async function SectionLinks({ links, section, children }: SectionLinksPro
             <Icon name={icon} />
             {t(id)}
           </a>
+          {below[id]}
         </li>
       ))}
       {children}

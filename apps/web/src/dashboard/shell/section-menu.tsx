@@ -1,6 +1,7 @@
 import type { UserSession } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
+import { ViewLinks } from '../employees/views/view-links';
 import { SectionLinks } from './section-links';
 import { type DashboardSection, sectionsFor } from './sections-for';
 
@@ -15,6 +16,7 @@ const atAGlance = 12;
 /** The menu at the side of a wide page. */
 export async function SectionMenu({ session, section }: SectionMenuProps) {
   const t = await getTranslations('dashboard');
+  const views = (await getTranslations('employeesList'))('views');
   const groupName = await getTranslations('sectionGroups');
   const groups = sectionsFor(session);
   const isShort = groups.flatMap(({ links }) => links).length <= atAGlance;
@@ -22,7 +24,12 @@ export async function SectionMenu({ session, section }: SectionMenuProps) {
     <nav className="dash-nav" aria-label={t('sections')}>
       {groups.map(({ id, links }) =>
         id === 'work' ? (
-          <SectionLinks key={id} links={links} section={section} />
+          <SectionLinks
+            key={id}
+            links={links}
+            section={section}
+            below={{ employees: <ViewLinks session={session} label={views} /> }}
+          />
         ) : (
           <details key={id} open={isShort || links.some((link) => link.id === section)}>
             <summary>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EmployeesPage } from '../../../../dashboard/employees/employees-page';
-import { parseEmployeesSearch } from '../../../../dashboard/employees/employees-search';
+import { addressOf, parseEmployeesSearch } from '../../../../dashboard/employees/employees-search';
 import { paths, withQuery } from '../../../../dashboard/paths';
 import { requireSession } from '../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
@@ -15,7 +15,8 @@ export async function generateMetadata() {
 }
 
 export default async function EmployeesRoute({ searchParams }: EmployeesRouteProps) {
-  const asked = parseEmployeesSearch(await searchParams);
-  const session = await requireSession(withQuery(paths.employees, { ...asked }));
-  return <EmployeesPage session={session} asked={asked} />;
+  const given = await searchParams;
+  const asked = parseEmployeesSearch(given);
+  const session = await requireSession(withQuery(paths.employees, addressOf(asked)));
+  return <EmployeesPage session={session} asked={asked} done={given['done']} />;
 }

@@ -1,0 +1,147 @@
+import { EmployeeColumn, type EmployeeRow } from '@firstday/domain';
+import { type Column, StatusWord } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formNamesIn } from '../../../i18n/form-names-in';
+import { formatNumber } from '../../../i18n/format-number';
+import { Day } from '../../shell/day';
+import { DueDay } from '../../shell/due-day';
+import { paths } from '../../paths';
+import { RowBox } from './row-box';
+
+/** What is shown unless something else was chosen. */
+export const usualColumns = [
+  'name',
+  'progress',
+  'next_due',
+  'employer',
+  'start_date',
+  'last_visit',
+] as const satisfies readonly EmployeeColumn[];
+
+/** What can be chosen: the name is always there. */
+export const choosableColumns = EmployeeColumn.options.filter((name) => name !== 'name');
+
+/** Those that were chosen, in the order of all. The name leads to the person. */
+export const shownColumns = (chosen: readonly EmployeeColumn[]): readonly EmployeeColumn[] =>
+  chosen.length === 0
+    ? usualColumns
+    : ['name', ...choosableColumns.filter((column) => chosen.includes(column))];
+
+/** The columns of the table. */
+export async function employeeColumns(
+  chosen: readonly EmployeeColumn[],
+): Promise<readonly Column<EmployeeRow>[]> {
+  const all = { ...(await personColumns()), ...(await placeColumns()), ...(await dayColumns()) };
+  return shownColumns(chosen).map((name) => ({ id: name, ...all[name] }));
+}
+
+type Described = Omit<Column<EmployeeRow>, 'id'>;
+
+async function personColumns(): Promise<Record<'email' | 'name' | 'next_due' | 'progress', Described>> {
+  const [t, words, own] = [
+    await getTranslations('employees'),
+    await getTranslations('components'),
+    await getTranslations('employeesList'),
+  ];
+  return {
+    name: {
+      label: words('name'),
+      order: { by: 'name', usually: 'asc' },
+      cell: ({ id, first_name, last_name }) => {
+        const name = `${first_name} ${last_name}`.trim() || t('unnamed');
+        return (
+          <span className="employee-name">
+            <RowBox id={id} label={own('selectOne', { name })} />
+            <a href={paths.employee(id)} data-employee={id}>
+              <bdi>{name}</bdi>
+            </a>
+          </span>
+        );
+      },
+    },
+    email: { label: own('column_email'), cell: ({ email }) => (email === null ? null : <bdi>{email}</bdi>) },
+    progress: {
+      label: words('progress'),
+      order: { by: 'progress', usually: 'asc' },
+      cell: (row) => <Progress row={row} />,
+    },
+    next_due: {
+      label: words('nextDue'),
+      order: { by: 'next_due_at', usually: 'asc' },
+      cell: (row) => <NextDue row={row} />,
+    },
+  };
+}
+
+async function placeColumns(): Promise<
+  Record<'client' | 'employer' | 'placements' | 'start_date', Described>
+> {
+  const [words, own, locale] = [
+    await getTranslations('components'),
+    await getTranslations('employeesList'),
+    await getLocale(),
+  ];
+  const named = (name: string | null | undefined) => (name ? <bdi>{name}</bdi> : null);
+  return {
+    employer: { label: own('employer'), cell: ({ placement }) => named(placement?.employer_name) },
+    client: { label: own('client'), cell: ({ placement }) => named(placement?.client_name) },
+    start_date: {
+      label: own('column_start_date'),
+      cell: ({ placement }) =>
+        placement?.start_date ? <Day moment={placement.start_date} locale={locale} /> : null,
+    },
+    placements: {
+      label: words('placements'),
+      order: { by: 'placements_count', usually: 'desc' },
+      isFigure: true,
+      cell: ({ placements_count }) => formatNumber(locale, placements_count),
+    },
+  };
+}
+
+async function dayColumns(): Promise<Record<'created' | 'last_visit', Described>> {
+  const [words, locale] = [await getTranslations('components'), await getLocale()];
+  return {
+    last_visit: {
+      label: words('lastVisit'),
+      order: { by: 'last_visited_at', usually: 'desc' },
+      cell: ({ last_visited_at: moment }) =>
+        moment === null ? (
+          <span className="fd-muted">{words('never')}</span>
+        ) : (
+          <Day moment={moment} locale={locale} />
+        ),
+    },
+    created: {
+      label: words('created'),
+      order: { by: 'created_at', usually: 'desc' },
+      cell: ({ created_at }) => <Day moment={created_at} locale={locale} />,
+    },
+  };
+}
+
+interface CellProps {
+  readonly row: EmployeeRow;
+}
+
+async function Progress({ row: { tasks_count: total, open_tasks_count: open } }: CellProps) {
+  const words = await getTranslations('components');
+  if (total === 0) return <span className="fd-muted">{words('noForms')}</span>;
+  if (open === 0) return <StatusWord tone="good" icon="check" word={words('complete')} />;
+  return <>{words('formsDone', { done: total - open, total })}</>;
+}
+
+/** The form and its day. */
+async function NextDue({ row: { next_due: next } }: CellProps) {
+  const [words, locale] = [await getTranslations('components'), await getLocale()];
+  if (next === null) return <span className="fd-muted">{words('nothingDue')}</span>;
+  const name = formNamesIn(locale)[next.name];
+  return (
+    <span className="employee-next">
+      <DueDay moment={next.due_at} />
+      <bdi className="fd-muted" lang={name?.lang}>
+        {name?.text ?? next.name}
+      </bdi>
+    </span>
+  );
+}

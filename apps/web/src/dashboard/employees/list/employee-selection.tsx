@@ -1,0 +1,57 @@
+'use client';
+import type { EmployeeColumn, EmployeeFilters } from '@firstday/domain';
+import { Button } from '@firstday/ui';
+import { type ReactNode, useRef } from 'react';
+import { type ActName, ActBar, type BarWords } from './act-bar';
+import { SelectionContext } from './selection-context';
+import { useKeptSelection } from './use-kept-selection';
+import { KeyHelp } from './key-help';
+import { useListKeys } from './use-list-keys';
+
+export interface EmployeeSelectionProps {
+  /** The people on this page. */
+  readonly page: readonly string[];
+  readonly matching: EmployeeFilters;
+  readonly columns: readonly EmployeeColumn[];
+  /** How many match: "1,204", "more than 1,000". */
+  readonly count: string;
+  readonly acts: readonly ActName[];
+  readonly hrefs: Readonly<Record<ActName, string>>;
+  readonly words: BarWords;
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/** A list whose rows can be selected, by mouse and by keys, with what can be done for those selected. */
+export function EmployeeSelection(props: EmployeeSelectionProps) {
+  const { page, matching, words, children } = props;
+  const selection = useKeptSelection(JSON.stringify(matching));
+  const help = useRef<HTMLDialogElement>(null);
+  useListKeys(selection, () => help.current?.showModal());
+  const isWhole = selection !== null && (selection.isAll || page.every((id) => selection.ids.has(id)));
+  return (
+    <SelectionContext value={selection}>
+      <div className="employee-tools" data-screen-only="">
+        {selection ? (
+          <label className="employee-all">
+            <input
+              type="checkbox"
+              checked={isWhole}
+              disabled={selection.isAll}
+              onChange={(event) => selection.toggle(page, event.target.checked)}
+            />
+            {words.selectPage}
+          </label>
+        ) : null}
+        {selection ? (
+          <Button variant="ghost" size="small" onClick={() => help.current?.showModal()}>
+            {words.keys}
+          </Button>
+        ) : null}
+      </div>
+      {children}
+      {selection ? <ActBar {...props} selection={selection} /> : null}
+      <KeyHelp ref={help} words={words} />
+    </SelectionContext>
+  );
+}

@@ -1,0 +1,41 @@
+import type { EmployeeFilters, EmployeeRow } from '@firstday/domain';
+import { getLocale } from 'next-intl/server';
+import { formatNumber } from '../../../i18n/format-number';
+import { readOrRedirect } from '../../forms/write';
+import { paths, withQuery } from '../../paths';
+import { addressOf, employeesMatching, employeesQuery, type EmployeesSearch } from '../employees-search';
+
+/** A page of the list. */
+export interface ReadEmployees {
+  readonly rows: readonly EmployeeRow[];
+  readonly after: string | null;
+  readonly before: string | null;
+  readonly total: number;
+  readonly isExact: boolean;
+  /** The total as the reader writes it. */
+  readonly shownTotal: string;
+  /** Whom the list is of: what an act for all of them is asked for. */
+  readonly matching: EmployeeFilters;
+}
+
+export async function readEmployees(asked: EmployeesSearch): Promise<ReadEmployees> {
+  const now = new Date();
+  const here = withQuery(paths.employees, addressOf(asked));
+  const query = employeesQuery(asked, now);
+  const {
+    data,
+    total,
+    is_total_exact: isExact,
+    ...places
+  } = await readOrRedirect(here, 'component_rows.listEmployees', { query });
+  // What is not asked is no filter, also once this is JSON.
+  const given = Object.entries(employeesMatching(asked, now)).filter(([, value]) => value !== undefined);
+  return {
+    rows: data,
+    ...places,
+    total,
+    isExact,
+    shownTotal: formatNumber(await getLocale(), total),
+    matching: Object.fromEntries(given),
+  };
+}

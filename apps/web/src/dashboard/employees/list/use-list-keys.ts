@@ -1,0 +1,55 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+import type { Selection } from './selection-context';
+
+const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-employee]')];
+
+/** Whoever types, or is in a control of their own keys, means the letter. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable ||
+    target.matches('input:not([type=checkbox]), textarea, select, [role=listbox] *, [role=menu] *') ||
+    target.closest('dialog, [role=dialog]') !== null
+  );
+}
+
+/** The focus goes with j and k: what a screen reader is told, too. */
+function move(step: 1 | -1): void {
+  const links = rowLinks();
+  const row = document.activeElement?.closest('tr');
+  const at = links.findIndex((link) => link.closest('tr') === row);
+  const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step;
+  links[next]?.focus();
+}
+
+const currentLink = () => {
+  const row = document.activeElement?.closest('tr');
+  return rowLinks().find((link) => link.closest('tr') === row);
+};
+
+/** j and k go from row to row, x selects, e opens, / searches, ? shows these. No key is taken from a control. */
+export function useListKeys(selection: Selection | null, showHelp: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const done = act(event.key);
+    if (done) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  function act(key: string): boolean {
+    const link = currentLink();
+    const id = link?.dataset['employee'];
+    if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1);
+    else if (key === 'x' && id && selection && !selection.isAll)
+      selection.toggle([id], !selection.ids.has(id));
+    else if (key === 'e' && link) link.click();
+    else if (key === '/') document.getElementById('search')?.focus();
+    else if (key === '?') showHelp();
+    else return false;
+    return true;
+  }
+}
