@@ -64,8 +64,9 @@ const employees = `
                     FROM (${given(false)}) numbered) named) addressed`;
 
 const placements = `
-  INSERT INTO placements (id, account_id, created_at, updated_at, employee_id, decisions, decided_at, employer_id, client_id)
-  SELECT made_id, $1, moment, moment, id, '[]', moment, 'er_' || hash % 50, 'cl_' || $6::int
+  INSERT INTO placements (id, account_id, created_at, updated_at, employee_id, decisions, decided_at, employer_id, client_id, system_attributes)
+  SELECT made_id, $1, moment, moment, id, '[]', moment, 'er_' || hash % 50, 'cl_' || $6::int,
+         jsonb_build_object('start_date', to_char(moment, 'YYYY-MM-DD'))
     FROM (${given(true)}) numbered WHERE hash / 7 % 4 > 2 * $6::int`;
 
 /** How far: a tenth not begun, a fifth under way, the others done. One in thirty has expired. */

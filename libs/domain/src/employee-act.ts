@@ -17,8 +17,8 @@ const shown = {
 } as const;
 
 /** What `component_rows.listEmployees` is asked for, but for how it is shown. */
-export const EmployeeFilters = z.strictObject(EmployeeRowsQuery.omit(shown).shape);
-export type EmployeeFilters = z.infer<typeof EmployeeFilters>;
+export const EmployeeListFilters = z.strictObject(EmployeeRowsQuery.omit(shown).shape);
+export type EmployeeListFilters = z.infer<typeof EmployeeListFilters>;
 
 /** The people whom an act is about. */
 export const EmployeeSelection = z
@@ -28,7 +28,7 @@ export const EmployeeSelection = z
         employee_ids: z.array(EmployeeId).min(1).max(mostNamedEmployees).describe('These, one by one.'),
       }),
       z.strictObject({
-        matching: EmployeeFilters.describe(
+        matching: EmployeeListFilters.describe(
           'All whom `component_rows.listEmployees` lists with these filters as the act begins, 100,000 at most.',
         ),
       }),

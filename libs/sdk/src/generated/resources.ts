@@ -52,6 +52,7 @@ import type {
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
   CorrectionRequest,
+  CreateEmployeeLinks,
   CreateInspectionPackage,
   CreateInspectorAccess,
   CreateNewHireReport,
@@ -67,6 +68,7 @@ import type {
   DeletedConnectedOrganization,
   DestructionCertificate,
   DestructionCertificatesListQuery,
+  DownloadEmployeeDocuments,
   DueNewHirePage,
   Embedding,
   Employee,
@@ -99,6 +101,7 @@ import type {
   EverifyDetails,
   ExpandedPlacement,
   ExpandedTask,
+  ExportEmployeeRows,
   ExportsClientsQuery,
   ExportsEmployeesQuery,
   ExportsEmployersQuery,
@@ -254,6 +257,7 @@ import type {
   WebhooksListQuery,
   WebhooksRedeliverFailedBody,
   WebhooksUpdateByIdBody,
+  WithdrawEmployeeTasks,
   WithholdingInForce,
 } from './types.js';
 
@@ -880,6 +884,56 @@ export class EmbeddingResource extends Resource {
   /** Set the origins whose pages may show components. */
   update(body: Embedding, options?: CallOptions): Promise<Embedding> {
     return this.json({ id: 'embedding.update', method: 'PATCH', path: '/embedding', body, options });
+  }
+}
+
+/** `firstday.employee_acts` */
+export class EmployeeActsResource extends Resource {
+  /** Make an onboarding link for each of many employees. */
+  createLinks(body: CreateEmployeeLinks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.createLinks',
+      method: 'POST',
+      path: '/employee_acts/links',
+      body,
+      options,
+    });
+  }
+
+  /** Download the finished documents of many employees. */
+  downloadDocuments(
+    body: DownloadEmployeeDocuments,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.downloadDocuments',
+      method: 'POST',
+      path: '/employee_acts/documents',
+      body,
+      options,
+    });
+  }
+
+  /** Export the rows of many employees as CSV. */
+  exportRows(body: ExportEmployeeRows, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.exportRows',
+      method: 'POST',
+      path: '/employee_acts/rows',
+      body,
+      options,
+    });
+  }
+
+  /** Withdraw the open tasks of many employees. */
+  withdrawTasks(body: WithdrawEmployeeTasks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.withdrawTasks',
+      method: 'POST',
+      path: '/employee_acts/withdraw_tasks',
+      body,
+      options,
+    });
   }
 }
 
@@ -2818,6 +2872,7 @@ export abstract class Resources {
   readonly custom_views: CustomViewsResource;
   readonly destruction_certificates: DestructionCertificatesResource;
   readonly embedding: EmbeddingResource;
+  readonly employee_acts: EmployeeActsResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
   readonly events: EventsResource;
@@ -2864,6 +2919,7 @@ export abstract class Resources {
     this.custom_views = new CustomViewsResource(transport);
     this.destruction_certificates = new DestructionCertificatesResource(transport);
     this.embedding = new EmbeddingResource(transport);
+    this.employee_acts = new EmployeeActsResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);
     this.events = new EventsResource(transport);

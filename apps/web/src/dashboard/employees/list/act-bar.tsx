@@ -1,5 +1,5 @@
 'use client';
-import type { EmployeeColumn, EmployeeFilters, EmployeeSelection } from '@firstday/domain';
+import type { EmployeeColumn, EmployeeListFilters, EmployeeSelection } from '@firstday/domain';
 import type { WebWords } from '@firstday/domain/languages/web-words';
 import { Button } from '@firstday/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export type BarWords = WebWords['employeesList'];
 
 interface ActBarProps {
   readonly selection: Selection;
-  readonly matching: EmployeeFilters;
+  readonly matching: EmployeeListFilters;
   readonly columns: readonly EmployeeColumn[];
   readonly count: string;
   readonly acts: readonly ActName[];

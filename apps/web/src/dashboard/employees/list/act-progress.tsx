@@ -3,7 +3,8 @@ import { Button, StatusWord } from '@firstday/ui';
 import { useState } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
 import type { BarWords } from './act-bar';
-import { linksAsCsv, saveFile } from './save-links';
+import { linksAsCsv } from './links-as-csv';
+import { saveFile } from './save-file';
 import type { Act } from './use-act';
 
 interface ActProgressProps {

@@ -1,4 +1,4 @@
-import type { EmployeeFilters, EmployeeRow } from '@firstday/domain';
+import type { EmployeeListFilters, EmployeeRow } from '@firstday/domain';
 import { getLocale } from 'next-intl/server';
 import { formatNumber } from '../../../i18n/format-number';
 import { readOrRedirect } from '../../forms/write';
@@ -15,7 +15,7 @@ export interface ReadEmployees {
   /** The total as the reader writes it. */
   readonly shownTotal: string;
   /** Whom the list is of: what an act for all of them is asked for. */
-  readonly matching: EmployeeFilters;
+  readonly matching: EmployeeListFilters;
 }
 
 export async function readEmployees(asked: EmployeesSearch): Promise<ReadEmployees> {

@@ -6,7 +6,7 @@ import type { EmployeesSearch } from '../employees-search';
 import { EmployeeTable } from '../employee-table';
 import type { ActName } from './act-bar';
 import { shownColumns } from './employee-columns';
-import { EmployeeSelection } from './employee-selection';
+import { SelectableList } from './selectable-list';
 import type { ReadEmployees } from './read-employees';
 
 interface SelectableEmployeesProps {
@@ -28,7 +28,7 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
   const person = { account: session.account.id, user: session.user.id };
   const hrefOf = (act: ActName) => withQuery(paths.employeeAct(act), person);
   return (
-    <EmployeeSelection
+    <SelectableList
       page={read.rows.map(({ id }) => id)}
       matching={read.matching}
       columns={[...shownColumns(asked.columns)]}
@@ -44,7 +44,7 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
       locale={locale}
     >
       <EmployeeTable rows={read.rows} asked={asked} />
-    </EmployeeSelection>
+    </SelectableList>
   );
 }
 

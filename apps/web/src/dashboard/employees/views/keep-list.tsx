@@ -9,7 +9,8 @@ import { paths, withQuery } from '../../paths';
 import { hasPermission, toActionContext } from '../../session/current-session';
 import { addressOf, type EmployeesSearch } from '../employees-search';
 import { readViews } from './read-views';
-import { deleteView, keepView } from './view-actions';
+import { deleteView } from './delete-view';
+import { keepView } from './keep-view';
 
 interface KeepListProps {
   readonly session: UserSession;

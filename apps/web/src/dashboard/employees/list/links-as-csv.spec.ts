@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linksAsCsv } from './save-links';
+import { linksAsCsv } from './links-as-csv';
 
 describe('the table of links', () => {
   it('has a name and a link a line, as spreadsheets read them', () => {

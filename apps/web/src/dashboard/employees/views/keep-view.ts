@@ -48,14 +48,3 @@ export async function keepView(
   const message = kept.errorCode === 'refused' ? t('tooMany') : await errorText(kept.errorCode);
   return rejectForm(before, form, [{ message }]);
 }
-
-export async function deleteView(
-  place: ActionContext,
-  id: string,
-  before: ActionState,
-  form: FormData,
-): Promise<ActionState> {
-  const deleted = await write(place, 'employee_views.deleteById', { params: { employee_view_id: id } });
-  if (deleted.ok) redirect(withQuery(paths.employees, { done: 'viewDeleted' }));
-  return rejectForm(before, form, [{ message: await errorText(deleted.errorCode) }]);
-}

@@ -1,5 +1,5 @@
 'use client';
-import type { EmployeeColumn, EmployeeFilters } from '@firstday/domain';
+import type { EmployeeColumn, EmployeeListFilters } from '@firstday/domain';
 import { Button } from '@firstday/ui';
 import { type ReactNode, useRef } from 'react';
 import { type ActName, ActBar, type BarWords } from './act-bar';
@@ -8,10 +8,10 @@ import { useKeptSelection } from './use-kept-selection';
 import { KeyHelp } from './key-help';
 import { useListKeys } from './use-list-keys';
 
-export interface EmployeeSelectionProps {
+interface SelectableListProps {
   /** The people on this page. */
   readonly page: readonly string[];
-  readonly matching: EmployeeFilters;
+  readonly matching: EmployeeListFilters;
   readonly columns: readonly EmployeeColumn[];
   /** How many match: "1,204", "more than 1,000". */
   readonly count: string;
@@ -23,7 +23,7 @@ export interface EmployeeSelectionProps {
 }
 
 /** A list whose rows can be selected, by mouse and by keys, with what can be done for those selected. */
-export function EmployeeSelection(props: EmployeeSelectionProps) {
+export function SelectableList(props: SelectableListProps) {
   const { page, matching, words, children } = props;
   const selection = useKeptSelection(JSON.stringify(matching));
   const help = useRef<HTMLDialogElement>(null);
