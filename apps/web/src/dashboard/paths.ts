@@ -29,6 +29,10 @@ export const paths = {
     `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/delete`,
   /** Where what is done for many employees is sent. */
   employeeAct: (act: string) => `${home}/employees/acts/${act}`,
+  mergeEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/merge`,
+  deleteEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/delete`,
+  employeePlacement: (employee: string, placement: string) =>
+    `${home}/employees/${encodeURIComponent(employee)}/placements/${encodeURIComponent(placement)}`,
   /** Records of a kind by a part of their names, for a list of choices. */
   recordChoices: (kind: string, name: string) =>
     `${home}/record-choices?${new URLSearchParams({ kind, name })}`,

@@ -60,7 +60,6 @@ export const employeeOperations = resource({
     ...crudOperations('employees', 'employee', {
       answer: Employee,
       query: EmployeeListQuery,
-      queryOfOne: EmployeeQuery,
       create: CreateEmployee,
       update: UpdateEmployee,
       listers: staffAndComponents,
@@ -82,11 +81,24 @@ export const employeeOperations = resource({
         deleteById: {
           note: 'Answers the record as it last was; from then on it is 404. What the law keeps is purged when the law allows it.',
         },
-        findById: {
-          note: 'The Social Security number is answered in full to API tokens and to people who may see sensitive values, masked (`***-**-1120`) to everyone else.',
-        },
       },
     }),
+    'employees.findById': operation(
+      {
+        method: 'GET',
+        path: '/employees/{employee_id}',
+        summary: 'Get an employee',
+        query: EmployeeQuery,
+        answers: { 200: Employee },
+        errors: { ...badRequestError, ...notFoundError },
+        isVersioned: 'read',
+        allows: anyCredential,
+        needs: 'employee:view',
+      },
+      {
+        note: 'The Social Security number is answered in full to API tokens and to people who may see sensitive values, masked (`***-**-1120`) to everyone else, and where `mask_sensitive` is `true`.',
+      },
+    ),
     'employees.listHistory': operation(
       {
         method: 'GET',

@@ -13,6 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const region = {
+  name: 'region',
+  label: 'Region',
+  entity_type: 'employee',
+  scalar_type: 'string',
+  is_permission_scope: true,
+};
+
 type By = ReturnType<typeof withCookie> | { readonly token: string };
 type Query = Readonly<Record<string, string | number>>;
 
@@ -50,13 +58,16 @@ async function busyHire() {
 describe('the history of an employee', () => {
   it('is of nobody whom the caller may not see', async () => {
     const employee = await newEmployee(api);
-    const other = await newEmployee(api, { first_name: 'Bea' });
+    await api.call('custom_properties.create', { body: region });
+    const other = await newEmployee(api, { custom_attributes: { region: 'east' } });
     expect((await historyOf(employee, {}, { token: api.stranger.apiToken })).status).toBe(404);
     expect((await historyOf(employee, {}, { token: api.test.apiToken })).status).toBe(404);
     expect((await historyOf('ee_1111111111111111111111')).status).toBe(404);
     const clerk = withCookie(await signInUser(api, [{ permissions: ['task:view'] }]));
     expect((await historyOf(employee, {}, clerk)).status).toBe(403);
-    const access_rule = { all: [{ fact: 'employee.first_name', operator: 'equals', value: 'Bea' }] };
+    const access_rule = {
+      all: [{ fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' }],
+    };
     const some = withCookie(await signInUser(api, [{ permissions: ['employee:view'], access_rule }]));
     expect((await historyOf(employee, {}, some)).status).toBe(404);
     expect((await historyOf(other, {}, some)).status).toBe(200);
@@ -64,7 +75,13 @@ describe('the history of an employee', () => {
 
   it('refuses a cursor, a kind and a page size that cannot be', async () => {
     const employee = await newEmployee(api);
-    for (const query of [{ cursor: "1'; --" }, { kind: 'gossip' }, { per_page: 0 }, { per_page: 101 }])
+    const wrong: readonly Query[] = [
+      { cursor: "1'; --" },
+      { kind: 'gossip' },
+      { per_page: 0 },
+      { per_page: 101 },
+    ];
+    for (const query of wrong)
       expect([query, (await historyOf(employee, query)).status]).toEqual([query, 400]);
   });
 

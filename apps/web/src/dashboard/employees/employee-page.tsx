@@ -1,26 +1,31 @@
 import './employees.css';
 import type { UserSession } from '@firstday/domain';
-import { Heading } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { z } from 'zod';
-import { readOrRedirect } from '../forms/write';
+import { getTranslations } from 'next-intl/server';
+import { PersonAnswers } from '../person/person-answers';
+import { PersonDetails } from '../person/person-details';
+import { PersonDocuments } from '../person/person-documents';
+import { PersonForms } from '../person/person-forms';
+import { PersonHeader } from '../person/person-header';
+import { PersonHistory } from '../person/person-history';
+import { PersonPlacements } from '../person/person-placements';
+import { personTab } from '../person/person-tab';
+import { PersonTabs } from '../person/person-tabs';
+import { readPerson } from '../person/read-person';
 import { Back } from '../shell/back';
-import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
-import { hasPermission } from '../session/current-session';
-import { EmployeeForms } from './employee-forms';
-import { EmployeeLinks } from './employee-links';
-import { EmployeePlacements } from './employee-placements';
+
+export type PersonSearch = Readonly<Record<string, string | string[] | undefined>>;
 
 interface EmployeePageProps {
   readonly session: UserSession;
   readonly id: string;
-  readonly done: unknown;
+  /** What the address asks for: the part of the page, and what is shown of it. */
+  readonly asked: PersonSearch;
 }
 
-/** One person: the forms and whose turn each is, the placements with what they need and why, the links that are open. */
-export async function EmployeePage({ session, id, done }: EmployeePageProps) {
+/** One person, part by part: their forms, documents, answers, history, placements and details. */
+export async function EmployeePage({ session, id, asked }: EmployeePageProps) {
   const t = await getTranslations('employees');
   return (
     <RequirePermission
@@ -28,27 +33,17 @@ export async function EmployeePage({ session, id, done }: EmployeePageProps) {
       section="employees"
       needs="employee:view"
       title={t('title')}
-      done={done}
+      done={asked['done']}
     >
       {async () => {
-        const { first_name, last_name, email, created_at } = await readPerson(id);
+        const { person } = await readPerson(id);
+        const tab = personTab(session, asked['tab']);
         return (
-          <div className="dash-column employee-page">
+          <div className="dash-column employee-page person-page">
             <Back href={paths.employees}>{t('back')}</Back>
-            <Heading title={{ text: `${first_name} ${last_name}`.trim() || t('unnamed') }}>
-              <p className="fd-hint">
-                {email === null ? null : (
-                  <>
-                    <bdi>{email}</bdi>
-                    {' · '}
-                  </>
-                )}
-                {t('addedOn')} <Day moment={created_at} locale={await getLocale()} />
-              </p>
-            </Heading>
-            {hasPermission(session, 'task:view') ? <EmployeeForms session={session} employee={id} /> : null}
-            {hasPermission(session, 'placement:view') ? <EmployeePlacements employee={id} /> : null}
-            <EmployeeLinks session={session} employee={id} />
+            <PersonHeader session={session} person={person} />
+            <PersonTabs session={session} employee={id} current={tab} />
+            <div className="person-part">{partOf({ session, id, asked })[tab]()}</div>
           </div>
         );
       }}
@@ -56,15 +51,12 @@ export async function EmployeePage({ session, id, done }: EmployeePageProps) {
   );
 }
 
-/** What the head of the page shows; numbers and dates of birth have no place in it. */
-const Person = z.object({
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string().nullable(),
-  created_at: z.string(),
+/** Made only once it is asked for. */
+const partOf = ({ session, id, asked }: EmployeePageProps) => ({
+  forms: () => <PersonForms session={session} employee={id} />,
+  documents: () => <PersonDocuments session={session} employee={id} />,
+  answers: () => <PersonAnswers session={session} employee={id} asked={asked['form']} />,
+  history: () => <PersonHistory employee={id} kind={asked['kind']} cursor={asked['cursor']} />,
+  placements: () => <PersonPlacements session={session} employee={id} />,
+  details: () => <PersonDetails session={session} employee={id} />,
 });
-
-const readPerson = async (id: string) =>
-  Person.parse(
-    await readOrRedirect(paths.employee(id), 'employees.findById', { params: { employee_id: id } }),
-  );

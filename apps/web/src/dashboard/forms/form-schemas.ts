@@ -13,6 +13,7 @@ import { PackageInput } from '../inspections/package-input';
 import { SendReportInput } from '../new-hires/send-report-input';
 import { recordInput } from '../records/model/record-input';
 import { SignerInput } from '../review/signer-input';
+import { PersonInput } from '../person/person-input';
 import { SignInInput } from '../sign-in/sign-in-input';
 import { UserInput } from '../users/user-input';
 import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
@@ -38,6 +39,7 @@ export const formSchemas = {
   newHireReport: SendReportInput,
   origins: OriginsInput,
   password: PasswordInput,
+  person: PersonInput,
   proof: ProofInput,
   signer: SignerInput,
   signIn: SignInInput,

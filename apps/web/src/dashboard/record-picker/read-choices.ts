@@ -39,7 +39,12 @@ export async function readChosen(kind: ChosenKind, id: string): Promise<RecordCh
 async function findRecord(kind: ChosenKind, id: string): Promise<ApiResult<unknown>> {
   const credential = await userCredential();
   if (kind === 'client') return call('clients.findById', { params: { client_id: id } }, credential);
-  if (kind === 'employee') return call('employees.findById', { params: { employee_id: id } }, credential);
+  if (kind === 'employee')
+    return call(
+      'employees.findById',
+      { params: { employee_id: id }, query: { mask_sensitive: 'true' } },
+      credential,
+    );
   if (kind === 'job') return call('jobs.findById', { params: { job_id: id } }, credential);
   return call('employers.findById', { params: { employer_id: id } }, credential);
 }

@@ -18,6 +18,8 @@ export async function generateMetadata({ params }: EmployeeRouteProps) {
 }
 
 export default async function EmployeeRoute({ params, searchParams }: EmployeeRouteProps) {
-  const [{ employee }, { done }] = [await params, await searchParams];
-  return <EmployeePage session={await requireSession(paths.employee(employee))} id={employee} done={done} />;
+  const [{ employee }, asked] = [await params, await searchParams];
+  return (
+    <EmployeePage session={await requireSession(paths.employee(employee))} id={employee} asked={asked} />
+  );
 }

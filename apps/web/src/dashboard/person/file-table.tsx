@@ -1,0 +1,55 @@
+import './person.css';
+import { operations, type UserSession } from '@firstday/domain';
+import { Table } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { operationUrl } from '../../api/operation-url';
+import { hasPermission } from '../session/current-session';
+import type { TaskFieldsOf } from './read-fields';
+
+interface FileTableProps {
+  readonly session: UserSession;
+  readonly fields: readonly TaskFieldsOf[];
+}
+
+const Files = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** The files that were uploaded with answers. */
+export async function FileTable({ session, fields }: FileTableProps) {
+  const t = await getTranslations('person');
+  const rows = fields
+    .flat()
+    .flatMap(({ label, value }) =>
+      (Files.safeParse(value).data ?? []).map((file) => ({ ...file, question: label.en ?? '' })),
+    );
+  if (rows.length === 0) return null;
+  const mayDownload = hasPermission(session, 'employee:view_sensitive');
+  return (
+    <section className="hosted-section" aria-labelledby="files">
+      <h2 id="files">{t('files')}</h2>
+      <Table
+        caption={t('files')}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'file', label: t('fileName'), cell: ({ name }) => <bdi>{name}</bdi> },
+          { id: 'question', label: t('question'), cell: ({ question }) => <bdi lang="en">{question}</bdi> },
+          {
+            id: 'download',
+            label: t('download'),
+            cell: ({ id, name }) =>
+              mayDownload ? (
+                <a
+                  href={operationUrl(operations['files.getContent'].path, { params: { file_id: id } })}
+                  download
+                  aria-label={t('fileDownload', { file: name })}
+                >
+                  {t('download')}
+                </a>
+              ) : null,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AnswerLine } from './answer-lines';
+
+/** What came of asking for the answers in full; nothing before, or once they are hidden again. */
+export interface ShownAnswers {
+  readonly lines?: readonly AnswerLine[];
+  readonly error?: string;
+}
