@@ -4,6 +4,7 @@ import { externalId, externalIdInput } from './external-id.js';
 import { Explanation, Outcome } from './condition.js';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
+import { orderQuery, recordSorts } from './order-query.js';
 import { RecordListQuery } from './record-list-query.js';
 import {
   CalendarDate,
@@ -188,6 +189,9 @@ export const PlacementListQuery = RecordListQuery.extend({
   employer_id: EmployerId.optional().describe('With this employer.'),
   client_id: ClientId.optional().describe('At this client.'),
   job_id: JobId.optional().describe('In this job.'),
+  start_date_gte: CalendarDate.optional().describe('With a first day on this day or later, `YYYY-MM-DD`.'),
+  start_date_lte: CalendarDate.optional().describe('With a first day on this day or earlier, `YYYY-MM-DD`.'),
+  ...orderQuery([...recordSorts, 'start_date', '-start_date']),
 });
 export type PlacementListQuery = z.infer<typeof PlacementListQuery>;
 

@@ -4,3 +4,6 @@ export const endDateSql = `left(coalesce(system_attributes ->> 'end_date', custo
 
 /** Null where it is no day. */
 export const dated = (sql: string): string => `CASE WHEN ${sql} ~ '^\\d{4}-\\d{2}-\\d{2}$' THEN ${sql} END`;
+
+/** By the first day, as an index has it: a placement without one stands before every day. */
+export const startOrderSql = `(coalesce(${startDateSql}, '') COLLATE "C")`;

@@ -20,6 +20,7 @@ export interface PlacementDecision extends PolicyDecision {
 // TypeORM has no word for operator classes: this GIN index is written in the migration.
 @Index('placements_custom_attributes', { synchronize: false })
 @Index('placements_former_external_id', { synchronize: false })
+@Index('placements_by_start', { synchronize: false })
 @Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
 @Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
 @Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })

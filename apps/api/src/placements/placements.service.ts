@@ -29,6 +29,7 @@ import { type Context, inTransaction, invalidInput, notFound, ProblemError } fro
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { Filter } from '../database/index.js';
+import { startOrderSql } from './end-date-sql.js';
 import { changeableReferences, isMoved, isNeedChanged } from './is-need-changed.js';
 import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
@@ -269,7 +270,8 @@ const filterOf = (query: PlacementListQuery): Filter =>
     .where('employee_id', '=', query.employee_id)
     .where('employer_id', '=', query.employer_id)
     .where('client_id', '=', query.client_id)
-    .where('job_id', '=', query.job_id);
+    .where('job_id', '=', query.job_id)
+    .whereTextBetween(startOrderSql, query.start_date_gte, query.start_date_lte);
 
 function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEntity {
   return {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
 import { freeExternalId, RecordsStore } from '../records/index.js';
+import { startOrderSql } from './end-date-sql.js';
 import type { PlacementEntity } from './placement.entity.js';
 
 const referenceColumns = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
@@ -36,6 +37,7 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
     super('placements', [...referenceColumns, 'decisions', 'fact_hashes', 'decided_at'], {
       isUniqueAmongActive: true,
+      orders: { start_date: startOrderSql },
     });
   }
 

@@ -32,12 +32,12 @@ export const freeExternalId = (table: string): string =>
 
 interface RecordsStoreOptions {
   readonly isUniqueAmongActive?: boolean;
-  /** What sorts records by their names, as an index has it. */
-  readonly name?: string;
+  /** What sorts records besides, by names, as an index has it. */
+  readonly orders?: RowOrders;
 }
 
 /** Without case, and in the order of the letters' codes, as ids are: an index serves it in any locale. */
-export const plainNameOrder = { name: `(lower(name) COLLATE "C")` } as const;
+export const plainNameOrder = { orders: { name: `(lower(name) COLLATE "C")` } } as const;
 
 /** The SQL of one record table: every statement names the account, so that tenancy cannot be forgotten. */
 export class RecordsStore<Row extends RecordEntity> {
@@ -56,13 +56,13 @@ export class RecordsStore<Row extends RecordEntity> {
 
   /**
    * @param table and its own `columns`, besides those that all records share; all are constants of the code
-   * @param name what sorts its records by their names
+   * @param orders what its records are sorted by besides, as indexes have it
    * @param isUniqueAmongActive whether a row may be like an active one by a unique index of its own: it is not inserted then
    */
   constructor(
     readonly table: string,
     ownColumns: readonly (keyof Row & string)[],
-    { isUniqueAmongActive = false, name }: RecordsStoreOptions = {},
+    { isUniqueAmongActive = false, orders = {} }: RecordsStoreOptions = {},
   ) {
     this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
@@ -71,7 +71,7 @@ export class RecordsStore<Row extends RecordEntity> {
     const sets = changing.map((name, at) => `${name} = $${at + 3}`).join(', ');
     const marks = this.columns.map((_, at) => `$${at + 1}`).join(', ');
     this.insertion = { table, columns: this.columns };
-    this.orders = { updated_at: 'updated_at', ...(name !== undefined && { name }) };
+    this.orders = { updated_at: 'updated_at', ...orders };
     this.externalIds = new ExternalIdsStore(table);
     this.mayAlwaysConflict = isUniqueAmongActive;
     this.insertIfUnique = statement(

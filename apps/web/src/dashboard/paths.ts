@@ -33,6 +33,20 @@ export const paths = {
   deleteEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/delete`,
   employeePlacement: (employee: string, placement: string) =>
     `${home}/employees/${encodeURIComponent(employee)}/placements/${encodeURIComponent(placement)}`,
+  endPlacement: (id: string) => `${home}/records/placements/${encodeURIComponent(id)}/end`,
+  customProperties: `${home}/custom-properties`,
+  newCustomProperty: `${home}/custom-properties/new`,
+  customProperty: (property: string) => `${home}/custom-properties/${encodeURIComponent(property)}`,
+  deprecateCustomProperty: (property: string) =>
+    `${home}/custom-properties/${encodeURIComponent(property)}/deprecate`,
+  deleteCustomProperty: (property: string) =>
+    `${home}/custom-properties/${encodeURIComponent(property)}/delete`,
+  connectedOrganizations: `${home}/connected-organizations`,
+  newConnectedOrganization: `${home}/connected-organizations/new`,
+  connectedOrganization: (id: string) => `${home}/connected-organizations/${encodeURIComponent(id)}`,
+  deleteConnectedOrganization: (id: string) =>
+    `${home}/connected-organizations/${encodeURIComponent(id)}/delete`,
+  settings: `${home}/settings`,
   /** Records of a kind by a part of their names, for a list of choices. */
   recordChoices: (kind: string, name: string) =>
     `${home}/record-choices?${new URLSearchParams({ kind, name })}`,

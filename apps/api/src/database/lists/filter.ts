@@ -70,6 +70,13 @@ export class Filter {
     });
   }
 
+  /** From one text to another, both included, where an index has them in order; a row without one is in no range. */
+  whereTextBetween(expression: string, from: string | undefined, to: string | undefined): this {
+    if (from !== undefined) this.whereText(expression, '>=', from);
+    if (to !== undefined) this.whereText(expression, '<=', to);
+    return from === undefined && to !== undefined ? this.whereText(expression, '>', '') : this;
+  }
+
   /** When the rows were made and last changed. */
   whereTimes({ created_at_gte, created_at_lte, updated_at_gte, updated_at_lte }: TimesQuery): this {
     return this.whereBetween('updated_at', updated_at_gte, updated_at_lte).whereBetween(
@@ -148,6 +155,11 @@ export class Filter {
       isLookup: conditions.some(({ isLookup }) => isLookup),
       isIndexOrdered: !range && conditions.every(({ hasOwnIndex }) => !hasOwnIndex),
     };
+  }
+
+  private whereText(expression: string, sign: '<=' | '>' | '>=', value: string): this {
+    const sql = (mark: Mark) => `${expression} ${sign} ${mark(value)}`;
+    return this.add({ column: expression, sql, hasOwnIndex: true });
   }
 
   private add(condition: Condition): this {

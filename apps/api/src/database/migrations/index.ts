@@ -71,6 +71,7 @@ import { PackVersions1795474000000 } from './1795474000000-pack-versions.js';
 import { WorkItems1795475000000 } from './1795475000000-work-items.js';
 import { Reviews1795476000000 } from './1795476000000-reviews.js';
 import { EmployeeViewsAndActs1795478001000 } from './1795478001000-employee-views-and-acts.js';
+import { PlacementsByStart1795480000000 } from './1795480000000-placements-by-start.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   WorkItems1795475000000,
   Reviews1795476000000,
   EmployeeViewsAndActs1795478001000,
+  PlacementsByStart1795480000000,
 ];

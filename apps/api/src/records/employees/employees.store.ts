@@ -8,7 +8,7 @@ export class EmployeesStore extends RecordsStore<EmployeeEntity> {
     super(
       'employees',
       ['first_name', 'middle_name', 'last_name', 'email', 'phone', 'has_middle_name', 'address'],
-      { name: 'name_key' },
+      { orders: { name: 'name_key' } },
     );
   }
 }

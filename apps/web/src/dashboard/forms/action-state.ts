@@ -20,6 +20,13 @@ export interface Preview {
   readonly code: Readonly<Record<'iframe' | 'react' | 'script' | 'server', string>>;
 }
 
+/** What would come of the form: shown before it is sent for good. */
+export interface Foreseen {
+  readonly title: string;
+  readonly hint: string;
+  readonly lists: readonly { readonly title: string; readonly lines: readonly string[] }[];
+}
+
 /** How a form stands after it was sent. */
 export interface ActionState {
   /** Grows with each sending: the page then shows it anew. */
@@ -29,6 +36,7 @@ export interface ActionState {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly secret?: Secret;
   readonly preview?: Preview;
+  readonly foreseen?: Foreseen;
 }
 
 export type Send = (before: ActionState, form: FormData) => Promise<ActionState>;

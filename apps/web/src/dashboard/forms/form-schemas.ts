@@ -4,6 +4,8 @@ import { ProofInput } from '../account/proof-input';
 import { TokenInput } from '../api-tokens/token-input';
 import { NewFormInput } from '../own-forms/new-form-input';
 import { HoldInput } from '../archive/hold-input';
+import { OrganizationInput } from '../connected-organizations/organization-input';
+import { PropertyInput } from '../custom-properties/property-input';
 import { PublicationInput } from '../documents/publication-input';
 import { OriginsInput } from '../embedding/origins-input';
 import { ConnectionInput } from '../everify/connection-input';
@@ -22,6 +24,7 @@ import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
 export const formSchemas = {
   client_create: recordInput('client', 'create'),
   client_update: recordInput('client', 'update'),
+  customProperty: PropertyInput,
   employer_create: recordInput('employer', 'create'),
   employer_update: recordInput('employer', 'update'),
   job_create: recordInput('job', 'create'),
@@ -37,6 +40,7 @@ export const formSchemas = {
   link: LinkInput,
   newForm: NewFormInput,
   newHireReport: SendReportInput,
+  organization: OrganizationInput,
   origins: OriginsInput,
   password: PasswordInput,
   person: PersonInput,

@@ -2,12 +2,14 @@ import type { UserSession } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { type NamedKind, segmentOf } from './model/record-kind';
 import { readOwnProperties } from './read-own-properties';
 import { readRecord } from './read-record';
 import { RecordForm } from './record-form';
+import { saveRecord } from './save-record';
 
 interface EditRecordPageProps {
   readonly session: UserSession;
@@ -29,8 +31,7 @@ export async function EditRecordPage({ session, kind, id }: EditRecordPageProps)
             <Back href={paths.record(kind, id)}>{name || t('unnamed')}</Back>
             <Heading title={{ text: t('editTitle', { name: name || t('unnamed') }) }} />
             <RecordForm
-              session={session}
-              here={here}
+              send={saveRecord.bind(null, toActionContext(session, here), { kind, id })}
               kind={kind}
               read={read}
               own={(await readOwnProperties(session, here, kind)).active}

@@ -2,8 +2,10 @@ import type { UserSession } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
+import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
+import { createRecord } from './create-record';
 import { type NamedKind, segmentOf } from './model/record-kind';
 import { readOwnProperties } from './read-own-properties';
 import { RecordForm } from './record-form';
@@ -24,8 +26,7 @@ export async function NewRecordPage({ session, kind }: NewRecordPageProps) {
           <Back href={list}>{t(`${kind}_back`)}</Back>
           <Heading title={{ text: t(`${kind}_add`) }} />
           <RecordForm
-            session={session}
-            here={here}
+            send={createRecord.bind(null, toActionContext(session, here), kind)}
             kind={kind}
             own={(await readOwnProperties(session, here, kind)).active}
             back={list}

@@ -1,15 +1,14 @@
 import './records.css';
-import type { CustomProperty, UserSession } from '@firstday/domain';
+import type { CustomProperty } from '@firstday/domain';
 import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '../forms/action-form';
+import type { Send } from '../forms/action-state';
 import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { HiddenInput } from '../forms/hidden-input';
 import { Submit } from '../forms/submit';
-import { toActionContext } from '../session/current-session';
-import { createRecord } from './create-record';
 import { FieldControl } from './field-control';
 import { groupHint } from './field-hint';
 import { fieldGroupsOf, type RecordFieldGroup } from './model/record-fields';
@@ -18,33 +17,29 @@ import { isRequired, type RecordAct } from './model/record-schemas';
 import { OwnPropertyControl } from './own-property-control';
 import type { ReadRecord } from './read-record';
 import { recordAdvice } from './record-advice';
-import { saveRecord } from './save-record';
 
 interface RecordFormProps {
-  readonly session: UserSession;
-  readonly here: string;
+  readonly send: Send;
   readonly kind: RecordKind;
   /** The record that is changed; without it one is made. */
   readonly read?: ReadRecord;
   readonly own: readonly CustomProperty[];
   /** Where nothing is done. */
   readonly back: string;
+  /** What comes of it, shown before it is saved. */
+  readonly outcome?: ReactNode;
   /** What stands before the properties: the records that a placement names. */
   readonly children?: ReactNode;
 }
 
 /** All that people may give of a record, group by group, checked while it is typed by the schema that the API has. */
-export async function RecordForm({ session, here, kind, read, own, back, children }: RecordFormProps) {
+export async function RecordForm({ send, kind, read, own, back, outcome, children }: RecordFormProps) {
   const [t, page] = [await getTranslations('records'), await getTranslations('dashboard')];
-  const place = toActionContext(session, here);
-  const send = read
-    ? saveRecord.bind(null, place, { kind, id: read.record.id })
-    : createRecord.bind(null, place, kind);
   const act = read ? 'update' : 'create';
   const check = { form: `${kind}_${act}` as const, advice: await recordAdvice(kind) };
   return (
     <div className="record-form">
-      <ActionForm send={send} check={check} words={await formLabels()}>
+      <ActionForm send={send} check={check} words={await formLabels()} outcome={outcome}>
         {read ? <HiddenInput name="version" initial={read.version} /> : null}
         {children}
         {fieldGroupsOf(kind).map((group) => (

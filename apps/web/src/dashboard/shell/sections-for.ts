@@ -32,6 +32,12 @@ const sectionGroups = [
       { id: 'clients', href: paths.recordList('client'), icon: 'people', needs: 'client:view' },
       { id: 'jobs', href: paths.recordList('job'), icon: 'pen', needs: 'job:view' },
       { id: 'placements', href: paths.recordList('placement'), icon: 'calendar', needs: 'placement:view' },
+      {
+        id: 'customProperties',
+        href: paths.customProperties,
+        icon: 'columns',
+        needs: 'custom_property:view',
+      },
     ],
   },
   {
@@ -57,6 +63,13 @@ const sectionGroups = [
     sections: [
       { id: 'users', href: paths.users, icon: 'person', needs: 'user:view' },
       { id: 'groups', href: paths.groups, icon: 'people', needs: 'user:view' },
+      {
+        id: 'connectedOrganizations',
+        href: paths.connectedOrganizations,
+        icon: 'globe',
+        needs: 'connected_organization:view',
+      },
+      { id: 'settings', href: paths.settings, icon: 'check', needs: 'user:view' },
       { id: 'securityLog', href: paths.securityLog, icon: 'shield', needs: 'security_log:view' },
     ],
   },

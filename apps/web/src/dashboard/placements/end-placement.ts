@@ -1,0 +1,34 @@
+'use server';
+import { CalendarDate, Placement } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
+import { redirect } from 'next/navigation';
+import { type ActionState, readText, rejectForm } from '../forms/action-state';
+import { errorText } from '../forms/error-text';
+import { write } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import { readRecord } from '../records/read-record';
+import type { ActionContext } from '../session/current-session';
+
+const Days = Placement.pick({ start_date: true });
+
+export async function endPlacement(
+  place: ActionContext,
+  id: string,
+  before: ActionState,
+  form: FormData,
+): Promise<ActionState> {
+  const day = CalendarDate.safeParse(readText(form, 'end_date'));
+  const [t, advice] = [await getTranslations('placements'), await getTranslations('recordAdvice')];
+  const reject = (message: string, target = 'end_date') => rejectForm(before, form, [{ target, message }]);
+  if (!day.success) return reject(advice('day'));
+  const { start_date } = Days.parse((await readRecord(place.path, 'placement', id)).record);
+  if (start_date !== undefined && day.data < start_date) return reject(t('endBeforeStart'));
+  const written = await write(
+    place,
+    'placements.updateById',
+    { params: { placement_id: id }, body: { end_date: day.data } },
+    readText(form, 'version'),
+  );
+  if (!written.ok) return rejectForm(before, form, [{ message: await errorText(written.errorCode) }]);
+  redirect(withQuery(paths.record('placement', id), { done: 'placementEnded' }));
+}

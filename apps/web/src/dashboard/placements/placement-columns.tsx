@@ -1,0 +1,62 @@
+import { type Column, StatusWord } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
+import { paths } from '../paths';
+import { type ListedPlacement, personName } from './listed-placement';
+import { placementStatus } from './placement-status';
+
+/** A placement is opened by the person in it. */
+export async function placementColumns(): Promise<readonly Column<ListedPlacement>[]> {
+  const [t, words, fieldWord, locale] = [
+    await getTranslations('placements'),
+    await getTranslations('components'),
+    await getTranslations('recordField'),
+    await getLocale(),
+  ];
+  const today = new Date().toISOString().slice(0, 10);
+  const named = (kind: 'client' | 'employer' | 'job'): Column<ListedPlacement> => ({
+    id: kind,
+    label: t(kind),
+    cell: ({ expanded }) => (expanded?.[kind]?.name ? <bdi>{expanded[kind].name}</bdi> : null),
+  });
+  const day = (name: 'end_date' | 'start_date'): Column<ListedPlacement> => ({
+    id: name,
+    label: fieldWord(name),
+    ...(name === 'start_date' ? { order: { by: 'start_date', usually: 'desc' } } : {}),
+    cell: ({ [name]: on }) => (on ? <time dateTime={on}>{longDate(on, locale)}</time> : null),
+  });
+  return [
+    {
+      id: 'employee',
+      label: t('employee'),
+      cell: ({ id, expanded }) => (
+        <a href={paths.record('placement', id)}>
+          <bdi>{personName(expanded?.employee) || t('unnamed')}</bdi>
+        </a>
+      ),
+    },
+    named('employer'),
+    named('client'),
+    named('job'),
+    day('start_date'),
+    day('end_date'),
+    {
+      id: 'status',
+      label: t('status'),
+      cell: (placement) => {
+        const { word, tone, icon } = placementStatus(placement, today);
+        return <StatusWord tone={tone} icon={icon} word={t(word)} />;
+      },
+    },
+    {
+      id: 'forms',
+      label: words('progress'),
+      cell: ({ progress: { forms_required: total, forms_completed: finished } }) =>
+        total === 0 ? (
+          <span className="fd-muted">{words('noForms')}</span>
+        ) : (
+          words('formsDone', { done: finished, total })
+        ),
+    },
+  ];
+}

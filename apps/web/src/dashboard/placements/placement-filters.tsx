@@ -1,0 +1,40 @@
+import type { UserSession } from '@firstday/domain';
+import { Button } from '@firstday/ui';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { paths } from '../paths';
+import { RecordPicker } from '../record-picker/record-picker';
+import { hasPermission } from '../session/current-session';
+import { isNarrowedTo, placementFilters, type PlacementsSearch } from './placements-search';
+
+interface PlacementFiltersProps {
+  readonly session: UserSession;
+  readonly asked: PlacementsSearch;
+}
+
+/** What is asked stands in the address, to be kept and sent on. */
+export async function PlacementFilters({ session, asked }: PlacementFiltersProps) {
+  const [t, words, locale] = [
+    await getTranslations('placements'),
+    await getTranslations('records'),
+    await getLocale(),
+  ];
+  return (
+    <form className="dash-search" role="search" aria-label={words('searchTitle')}>
+      {placementFilters
+        .filter((kind) => hasPermission(session, `${kind}:view`))
+        .map((kind) => (
+          <RecordPicker key={kind} kind={kind} name={kind} label={t(kind)} chosen={asked[kind]} />
+        ))}
+      <DateField id="from" name="from" label={t('from')} defaultValue={asked.from} locale={locale} />
+      <DateField id="to" name="to" label={t('to')} defaultValue={asked.to} locale={locale} />
+      <input type="hidden" name="sort" value={asked.sort} />
+      <div className="fd-actions">
+        <Button type="submit" variant="secondary">
+          {words('find')}
+        </Button>
+        {isNarrowedTo(asked) ? <a href={paths.recordList('placement')}>{words('clear')}</a> : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,139 @@
+import '../records/records.css';
+import '../employees/employees.css';
+import { Placement, type UserSession } from '@firstday/domain';
+import { Heading, LinkButton, StatusWord } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { PlacementReasons } from '../employees/placement-reasons';
+import { paths, withQuery } from '../paths';
+import { OtherFacts, OwnFacts } from '../records/own-facts';
+import { readOwnProperties } from '../records/read-own-properties';
+import { readRecord } from '../records/read-record';
+import { Fact, FactSection, RecordFacts } from '../records/record-facts';
+import { RecordIds } from '../records/record-ids';
+import type { StoredRecord } from '../records/stored-record';
+import { hasPermission } from '../session/current-session';
+import { Back } from '../shell/back';
+import { RequirePermission } from '../shell/require-permission';
+import { placementStatus } from './placement-status';
+import { type PlacementNames, readPlacementNames } from './read-placement-names';
+
+interface PlacementPageProps {
+  readonly session: UserSession;
+  readonly id: string;
+  readonly done: unknown;
+  readonly isShown: boolean;
+}
+
+/** One placement: who works where, the forms that it takes and why, and what is known of it. */
+export async function PlacementPage({ session, id, done, isShown }: PlacementPageProps) {
+  const t = await getTranslations('records');
+  const here = paths.record('placement', id);
+  const page = { session, section: 'placements' as const, title: t('placement_title'), done };
+  return (
+    <RequirePermission {...page} needs="placement:view">
+      {async () => {
+        const { record } = await readRecord(here, 'placement', id);
+        const names = await readPlacementNames(record);
+        return (
+          <div className="dash-column record-page">
+            <Back href={paths.recordList('placement')}>{t('placement_back')}</Back>
+            <PlacementHead session={session} record={record} names={names} />
+            <Forms here={here} record={record} />
+            <div className="record-groups">
+              <NamedRecords session={session} names={names} />
+              <RecordFacts kind="placement" record={record} />
+              <OwnFacts
+                record={record}
+                own={await readOwnProperties(session, here, 'placement')}
+                isShown={isShown}
+                at={{ shown: withQuery(here, { show: 'protected' }), hidden: here }}
+              />
+              <OtherFacts kind="placement" record={record} />
+              <RecordIds record={record} />
+            </div>
+          </div>
+        );
+      }}
+    </RequirePermission>
+  );
+}
+
+interface OfPlacement {
+  readonly session: UserSession;
+  readonly record: StoredRecord;
+  readonly names: PlacementNames;
+}
+
+async function PlacementHead({ session, record, names }: OfPlacement) {
+  const [t, words] = [await getTranslations('placements'), await getTranslations('records')];
+  const { start_date, end_date } = Placement.pick({ start_date: true, end_date: true }).parse(record);
+  const { word, tone, icon } = placementStatus(
+    { start_date, end_date },
+    new Date().toISOString().slice(0, 10),
+  );
+  const { id } = record;
+  return (
+    <div className="dash-head">
+      <Heading title={{ text: names.employee?.label ?? t('unnamed') }}>
+        <StatusWord tone={tone} icon={icon} word={t(word)} />
+      </Heading>
+      {hasPermission(session, 'placement:edit') ? (
+        <div className="fd-actions">
+          <LinkButton variant="secondary" icon="trash" href={paths.deleteRecord('placement', id)}>
+            {words('delete')}
+          </LinkButton>
+          {end_date ? null : (
+            <LinkButton variant="secondary" icon="calendar" href={paths.endPlacement(id)}>
+              {t('end')}
+            </LinkButton>
+          )}
+          <LinkButton icon="pen" href={paths.editRecord('placement', id)}>
+            {words('edit')}
+          </LinkButton>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const Progress = Placement.pick({ progress: true });
+
+async function Forms({ here, record }: { readonly here: string; readonly record: StoredRecord }) {
+  const [t, words] = [await getTranslations('placements'), await getTranslations('components')];
+  const { forms_required: total, forms_completed: finished } = Progress.parse(record).progress;
+  return (
+    <section className="hosted-section" aria-labelledby="placement-forms">
+      <h2 id="placement-forms">{t('forms')}</h2>
+      <p className="fd-muted">
+        {total === 0 ? words('noForms') : words('formsDone', { done: finished, total })}
+      </p>
+      <PlacementReasons here={here} placement={record.id} />
+    </section>
+  );
+}
+
+const links = {
+  employee: paths.employee,
+  employer: (id: string) => paths.record('employer', id),
+  client: (id: string) => paths.record('client', id),
+  job: (id: string) => paths.record('job', id),
+} as const;
+
+async function NamedRecords({ session, names }: Pick<OfPlacement, 'names' | 'session'>) {
+  const [t, groups] = [await getTranslations('placements'), await getTranslations('recordGroup')];
+  return (
+    <FactSection id="who" title={groups('who')}>
+      {(['employee', 'employer', 'client', 'job'] as const).map((kind) => {
+        const named = names[kind];
+        if (!named || !hasPermission(session, `${kind}:view`)) return null;
+        return (
+          <Fact key={kind} name={t(kind)}>
+            <a href={links[kind](named.value)}>
+              <bdi>{named.label}</bdi>
+            </a>
+          </Fact>
+        );
+      })}
+    </FactSection>
+  );
+}

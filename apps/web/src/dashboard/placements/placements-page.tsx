@@ -1,0 +1,111 @@
+import type { UserSession } from '@firstday/domain';
+import { EmptyState, LinkButton, Pagination, Table } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { readOrRedirect } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import { sortedBy, toSort } from '../records/records-search';
+import { hasPermission } from '../session/current-session';
+import { ListPage } from '../shell/list-page';
+import { ListedPlacement } from './listed-placement';
+import { placementColumns } from './placement-columns';
+import { PlacementFilters } from './placement-filters';
+import { isNarrowedTo, type PlacementsSearch, placementsQuery } from './placements-search';
+
+interface PlacementsPageProps {
+  readonly session: UserSession;
+  readonly asked: PlacementsSearch;
+  readonly done: unknown;
+}
+
+const list = paths.recordList('placement');
+
+/** Who works where and from when, of the placements that the reader may see. */
+export async function PlacementsPage({ session, asked, done }: PlacementsPageProps) {
+  const t = await getTranslations('records');
+  return (
+    <ListPage
+      session={session}
+      section="placements"
+      needs="placement:view"
+      title={t('placement_title')}
+      hint={t('placement_hint')}
+      add={{ needs: 'placement:edit', href: paths.newRecord('placement'), label: t('placement_add') }}
+      done={done}
+    >
+      {() => (
+        <>
+          <PlacementFilters session={session} asked={asked} />
+          <Placements session={session} asked={asked} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+const Rows = z.object({
+  data: z.array(ListedPlacement),
+  total: z.number(),
+  next_cursor: z.string().nullish(),
+});
+
+async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>) {
+  const t = await getTranslations('records');
+  const query = placementsQuery(asked);
+  const answer = Rows.parse(await readOrRedirect(withQuery(list, asked), 'placements.list', { query }));
+  if (answer.data.length === 0) return <NoPlacements session={session} asked={asked} />;
+  return (
+    <section className="hosted-section" aria-labelledby="placements-count">
+      <h2 id="placements-count">{t('placement_count', { count: answer.total })}</h2>
+      <Table
+        caption={t('placement_title')}
+        rows={answer.data}
+        keyOf={({ id }) => id}
+        columns={await placementColumns()}
+        sorting={{
+          ...sortedBy(asked.sort),
+          hrefOf: (order) => withQuery(list, { ...asked, sort: toSort(order), after: '' }),
+        }}
+      />
+      <Places asked={asked} next={answer.next_cursor ?? null} />
+    </section>
+  );
+}
+
+async function NoPlacements({ session, asked }: Omit<PlacementsPageProps, 'done'>) {
+  const t = await getTranslations('records');
+  if (isNarrowedTo(asked))
+    return (
+      <EmptyState icon="search" title={t('noneFound')}>
+        <a href={list}>{t('clear')}</a>
+      </EmptyState>
+    );
+  const add = hasPermission(session, 'placement:edit') ? (
+    <LinkButton variant="secondary" icon="plus" href={paths.newRecord('placement')}>
+      {t('placement_add')}
+    </LinkButton>
+  ) : null;
+  return (
+    <EmptyState icon="people" title={t('placement_empty')} action={add}>
+      {t('placement_emptyHint')}
+    </EmptyState>
+  );
+}
+
+interface PlacesProps extends Pick<PlacementsPageProps, 'asked'> {
+  readonly next: string | null;
+}
+
+/** The rows after these: the hundredth page costs what the first does. */
+async function Places({ asked, next }: PlacesProps) {
+  if (next === null && asked.after === '') return null;
+  const [t, words] = [await getTranslations('dashboard'), await getTranslations('records')];
+  const at = (after: string) => withQuery(list, { ...asked, after });
+  return (
+    <Pagination
+      words={{ label: t('pages'), previous: words('firstPage'), next: t('next') }}
+      previous={asked.after === '' ? undefined : at('')}
+      next={next === null ? undefined : at(next)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+'use server';
+import { AccountSettings } from '@firstday/domain';
+import { redirect } from 'next/navigation';
+import { type ActionState, rejectForm } from '../forms/action-state';
+import { errorText } from '../forms/error-text';
+import { readForm } from '../forms/read-form';
+import { readOrRedirect, write } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import type { ActionContext } from '../session/current-session';
+
+/** Writes what was changed alone: to ask for less proof takes more rights than the rest. */
+export async function saveSettings(
+  place: ActionContext,
+  before: ActionState,
+  form: FormData,
+): Promise<ActionState> {
+  const read = readForm(AccountSettings, form, {});
+  if (!read.ok) return rejectForm(before, form, read.issues);
+  const now = await readOrRedirect(place.path, 'account_settings.find', {});
+  const { employee_identity_check: check, employer_signer: signer } = read.input;
+  const body = {
+    ...(check === now.employee_identity_check ? {} : { employee_identity_check: check }),
+    ...(signer === now.employer_signer ? {} : { employer_signer: signer }),
+  };
+  const saved = await write(place, 'account_settings.update', { body });
+  if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
+  redirect(withQuery(paths.settings, { done: 'settingsSaved' }));
+}

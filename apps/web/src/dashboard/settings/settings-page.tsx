@@ -1,0 +1,119 @@
+import { AccountSettings, type UserSession } from '@firstday/domain';
+import { Heading } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ActionForm } from '../forms/action-form';
+import { formLabels } from '../forms/form-labels';
+import { RadioInput } from '../forms/radio-input';
+import { Submit } from '../forms/submit';
+import { readOrRedirect } from '../forms/write';
+import { paths } from '../paths';
+import { hasPermission, toActionContext } from '../session/current-session';
+import { Day } from '../shell/day';
+import { RequirePermission } from '../shell/require-permission';
+import { saveSettings } from './save-settings';
+
+interface SettingsPageProps {
+  readonly session: UserSession;
+  readonly done: unknown;
+}
+
+/** How the account knows the people behind its links: each choice with what follows from it. */
+export async function SettingsPage({ session, done }: SettingsPageProps) {
+  const t = await getTranslations('settings');
+  return (
+    <RequirePermission session={session} section="settings" needs="user:view" title={t('title')} done={done}>
+      {async () => {
+        const settings = await readOrRedirect(paths.settings, 'account_settings.find', {});
+        return (
+          <div className="dash-column">
+            <Heading title={{ text: t('title') }}>
+              <p className="fd-hint">{t('hint')}</p>
+            </Heading>
+            {hasPermission(session, 'user:edit') ? (
+              <SettingsForm session={session} settings={settings} />
+            ) : (
+              <SettingsFacts settings={settings} />
+            )}
+            <LastChange session={session} />
+          </div>
+        );
+      }}
+    </RequirePermission>
+  );
+}
+
+interface OfSettings {
+  readonly settings: AccountSettings;
+}
+
+async function SettingsForm({ session, settings }: OfSettings & Pick<SettingsPageProps, 'session'>) {
+  const t = await getTranslations('settings');
+  return (
+    <ActionForm
+      send={saveSettings.bind(null, toActionContext(session, paths.settings))}
+      words={await formLabels()}
+    >
+      <RadioInput
+        name="employee_identity_check"
+        label={t('employee_identity_check')}
+        hint={t('employee_identity_checkHint')}
+        initial={settings.employee_identity_check}
+        choices={AccountSettings.shape.employee_identity_check.options.map((value) => ({
+          value,
+          label: t(value),
+          hint: t(`${value}Hint`),
+        }))}
+      />
+      <RadioInput
+        name="employer_signer"
+        label={t('employer_signer')}
+        hint={t('employer_signerHint')}
+        initial={settings.employer_signer}
+        choices={AccountSettings.shape.employer_signer.options.map((value) => ({
+          value,
+          label: t(value),
+          hint: t(`${value}Hint`),
+        }))}
+      />
+      <div className="fd-actions">
+        <Submit>{t('save')}</Submit>
+      </div>
+    </ActionForm>
+  );
+}
+
+async function SettingsFacts({ settings }: OfSettings) {
+  const t = await getTranslations('settings');
+  return (
+    <dl className="dash-facts">
+      <div>
+        <dt>{t('employee_identity_check')}</dt>
+        <dd>{t(settings.employee_identity_check)}</dd>
+      </div>
+      <div>
+        <dt>{t('employer_signer')}</dt>
+        <dd>{t(settings.employer_signer)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** For whoever may read the security log: it is known there. */
+async function LastChange({ session }: Pick<SettingsPageProps, 'session'>) {
+  if (!hasPermission(session, 'security_log:view')) return null;
+  const [t, locale] = [await getTranslations('settings'), await getLocale()];
+  const query = { kind: 'settings.changed', subject_id: session.account.id, per_page: 1 };
+  const [last] = (await readOrRedirect(paths.settings, 'security_events.list', { query })).data;
+  if (!last) return <p className="fd-muted">{t('neverChanged')}</p>;
+  return (
+    <p className="fd-muted">
+      {t('lastChanged')} <Day moment={last.at} locale={locale} />
+      {last.actor.name === null ? null : (
+        <>
+          {' · '}
+          <bdi>{last.actor.name}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
