@@ -14,6 +14,7 @@ import { embeddingModules } from './embedding/index.js';
 import {
   AccountDocumentsModule,
   ComplianceModule,
+  ReportsModule,
   NewHiresModule,
   EmployeeHistoryModule,
   RehiresModule,
@@ -93,6 +94,7 @@ export class AppModule {
         ComplianceModule,
         WorkItemsModule,
         UpcomingStartsModule,
+        ReportsModule,
         NewHiresModule,
         EmployeeHistoryModule,
         RehiresModule,

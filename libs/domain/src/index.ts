@@ -70,6 +70,7 @@ export * from './policy-test.js';
 export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';
+export * from './report.js';
 export * from './representative.js';
 export * from './review-row.js';
 export * from './session-continuation.js';

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { CaseDeadlines, SectionSigned, TaskCases } from '../tasks/index.js';
+import { CaseDeadlines, CaseReport, SectionSigned, TaskCases } from '../tasks/index.js';
 import { EverifyCaseDeadlines } from './everify-case-deadlines.js';
+import { EverifyCaseReport } from './everify-case-report.js';
 import { CasePreparationService } from './case-preparation.service.js';
 import { EverifyTaskCases } from './everify-task-cases.js';
 import { EverifyModule } from './everify.module.js';
@@ -12,8 +13,9 @@ import { EverifyModule } from './everify.module.js';
   providers: [
     { provide: SectionSigned, useExisting: CasePreparationService },
     { provide: CaseDeadlines, useClass: EverifyCaseDeadlines },
+    { provide: CaseReport, useClass: EverifyCaseReport },
     { provide: TaskCases, useClass: EverifyTaskCases },
   ],
-  exports: [CaseDeadlines, SectionSigned, TaskCases],
+  exports: [CaseDeadlines, CaseReport, SectionSigned, TaskCases],
 })
 export class TaskFollowersModule {}

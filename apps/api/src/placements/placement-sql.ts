@@ -19,6 +19,9 @@ export const placementSql = {
             placements.client_id, ${dated(startDateSql)} AS start_date
        FROM placements WHERE ${active('$1', [`placements.employee_id = ANY (${ids}::text[])`, ...conditions])}
       ORDER BY placements.employee_id, ${dated(startDateSql)} DESC NULLS LAST, placements.id DESC`,
+  /** Whether a placement, given as SQL of its id, is of work that is done only remotely. */
+  worksRemotely: (id: string): string =>
+    `coalesce((SELECT coalesce(system_attributes ->> 'works_remotely', 'false') = 'true' FROM placements WHERE placements.id = ${id}), FALSE)`,
   /** Whether the column is the employee of one of these placements, deleted ones too. */
   isEmployeeOf: (column: string, ids: string): string =>
     `${column} = ANY (ARRAY(SELECT employee_id FROM placements WHERE account_id = $1 AND id = ANY (${ids}::text[])))`,

@@ -1,6 +1,8 @@
 export { ArchiveModule } from './archive/archive.module.js';
 export { AccountDocumentsModule } from './account-documents/account-documents.module.js';
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';
+export { CaseReport, type CasePeriod } from './reports/case-report.js';
+export { ReportsModule } from './reports/reports.module.js';
 export { ComplianceModule } from './compliance/compliance.module.js';
 export { NewHiresModule } from './new-hires/new-hires.module.js';
 export { RehiresModule } from './rehires/rehires.module.js';

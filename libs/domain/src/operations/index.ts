@@ -40,6 +40,7 @@ import { placementOperations } from './placement-operations.js';
 import { policyLibraryOperations } from './policy-library-operations.js';
 import { policyOperations } from './policy-operations.js';
 import { rehireOperations } from './rehire-operations.js';
+import { reportOperations } from './report-operations.js';
 import { securityEventOperations } from './security-event-operations.js';
 import { sessionOperations } from './session-operations.js';
 import { subtaskOperations } from './subtask-operations.js';
@@ -93,6 +94,7 @@ export const resources: readonly Resource[] = [
   complianceCalendarOperations,
   workItemOperations,
   upcomingStartOperations,
+  reportOperations,
   importOperations,
   exportOperations,
   newHireReportOperations,
@@ -203,6 +205,7 @@ export const operations: Operations = {
   ...complianceCalendarOperations.operations,
   ...workItemOperations.operations,
   ...upcomingStartOperations.operations,
+  ...reportOperations.operations,
   ...importOperations.operations,
   ...exportOperations.operations,
   ...newHireReportOperations.operations,

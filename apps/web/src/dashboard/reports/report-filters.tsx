@@ -1,0 +1,45 @@
+import type { UserSession } from '@firstday/domain';
+import { Button, Select, TextInput } from '@firstday/ui';
+import { getTranslations } from 'next-intl/server';
+import { RecordPicker } from '../record-picker/record-picker';
+import { hasPermission } from '../session/current-session';
+import { daysOf, periodNames, type ReportsSearch } from './reports-search';
+
+interface ReportFiltersProps {
+  readonly session: UserSession;
+  readonly asked: ReportsSearch;
+}
+
+/** The days that are shown are those of the period; others count once the period is one's own. */
+export async function ReportFilters({ session, asked }: ReportFiltersProps) {
+  const t = await getTranslations('reports');
+  const { from, to } = daysOf(asked, new Date());
+  return (
+    <form className="dash-search" role="search" aria-label={t('filterTitle')}>
+      <input type="hidden" name="report" value={asked.report} />
+      <Select
+        id="period"
+        name="period"
+        label={t('period')}
+        defaultValue={asked.period}
+        options={periodNames.map((value) => ({ value, label: t(`period_${value}`) }))}
+      />
+      <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={from} />
+      <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={to} />
+      {hasPermission(session, 'employer:view') ? (
+        <RecordPicker
+          kind="employer"
+          name="employer"
+          label={t('employer')}
+          chosen={asked.employer}
+          placeholder={t('anyEmployer')}
+        />
+      ) : null}
+      <div className="fd-actions">
+        <Button type="submit" variant="secondary">
+          {t('show')}
+        </Button>
+      </div>
+    </form>
+  );
+}

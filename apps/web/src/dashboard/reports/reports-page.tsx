@@ -1,0 +1,129 @@
+import './report-page.css';
+import { type Report, ReportName, type UserSession } from '@firstday/domain';
+import { EmptyState, LinkButton } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formatNumber } from '../../i18n/format-number';
+import { readOrRedirect } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import { hasPermission } from '../session/current-session';
+import { ListPage } from '../shell/list-page';
+import { ReportFilters } from './report-filters';
+import { reportSentence } from './report-sentence';
+import { ReportTable } from './report-table';
+import { reportQuery, type ReportsSearch } from './reports-search';
+import { ShareBar } from './share-bar';
+
+interface ReportsPageProps {
+  readonly session: UserSession;
+  readonly asked: ReportsSearch;
+}
+
+/** What came of the hires of a period: a sentence, the bars with their numbers, and the rows behind each. */
+export async function ReportsPage({ session, asked }: ReportsPageProps) {
+  const t = await getTranslations('reports');
+  return (
+    <ListPage
+      session={session}
+      section="reports"
+      needs="task:view"
+      title={t('title')}
+      hint={t('hint')}
+      action={
+        <LinkButton variant="secondary" icon="download" href={withQuery(paths.reportCsv, { ...asked })}>
+          {t('csv')}
+        </LinkButton>
+      }
+    >
+      {() => (
+        <>
+          <ReportTabs session={session} asked={asked} />
+          <ReportFilters session={session} asked={asked} />
+          <Findings asked={asked} />
+        </>
+      )}
+    </ListPage>
+  );
+}
+
+async function ReportTabs({ session, asked }: ReportsPageProps) {
+  const t = await getTranslations('reports');
+  const shown = ReportName.options.filter(
+    (report) => report !== 'everify_outcomes' || hasPermission(session, 'everify:view'),
+  );
+  return (
+    <nav className="report-tabs" aria-label={t('title')} data-screen-only="">
+      <ul>
+        {shown.map((report) => (
+          <li key={report}>
+            <a
+              href={withQuery(paths.reports, { ...asked, report })}
+              aria-current={report === asked.report ? 'page' : undefined}
+            >
+              {t(`report_${report}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type OfSearch = Pick<ReportsPageProps, 'asked'>;
+
+async function Findings({ asked }: OfSearch) {
+  const [t, locale] = [await getTranslations('reports'), await getLocale()];
+  const here = withQuery(paths.reports, { ...asked });
+  const report = await readOrRedirect(here, 'reports.find', { query: reportQuery(asked, new Date()) });
+  const sentence = await reportSentence(report);
+  if (report.total.count === 0)
+    return (
+      <EmptyState icon="calendar" title={sentence}>
+        {t('nothingHint')}
+      </EmptyState>
+    );
+  return (
+    <section className="hosted-section" aria-labelledby="finding">
+      <h2 id="finding">{sentence}</h2>
+      <p className="fd-hint">{t(`about_${asked.report}`)}</p>
+      <Key report={report} />
+      {asked.report === 'time_to_done' ? <Parts report={report} asked={asked} /> : null}
+      <h3>{t(`group_${asked.report}`)}</h3>
+      <ReportTable report={report} asked={asked} by="group" rows={report.groups} caption={t(`group_${asked.report}`)} />
+      {report.omitted_groups > 0 ? (
+        <p className="fd-hint">{t('omitted', { count: formatNumber(locale, report.omitted_groups) })}</p>
+      ) : null}
+      {asked.report === 'time_to_done' ? null : <Parts report={report} asked={asked} />}
+    </section>
+  );
+}
+
+interface OfReport {
+  readonly report: Report;
+}
+
+/** What the solid and the hatched part of each bar mean. */
+async function Key({ report: { report } }: OfReport) {
+  const t = await getTranslations('reports');
+  return (
+    <p className="report-key fd-muted">
+      <span>
+        <ShareBar solid={1} /> {t(`done_${report}`)}
+      </span>
+      <span>
+        <ShareBar solid={0} hatched={1} /> {t(`open_${report}`)}
+      </span>
+    </p>
+  );
+}
+
+async function Parts({ report, asked }: OfReport & OfSearch) {
+  const t = await getTranslations('reports');
+  const rows = report.parts.filter(({ key }) => key !== 'done');
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>{t(`part_${asked.report}`)}</h3>
+      <ReportTable report={report} asked={asked} by="part" rows={rows} caption={t(`part_${asked.report}`)} />
+    </>
+  );
+}
