@@ -1,5 +1,6 @@
 const shapes = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  chart: 'M5 20v-8 M12 20V4 M19 20v-12',
   clock: 'M12 7v5l3 2 M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18',
   alert: 'M12 8v5 M12 16.5v.01 M12 3.5 21.5 20h-19z',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3 M5.5 11h13v9h-13z',

@@ -61,6 +61,9 @@ export const paths = {
   review: queuePaths.queue,
   /** What was done with a form of the queue, and the next. */
   reviewNext: queuePaths.next,
+  reports: `${home}/reports`,
+  reportRows: `${home}/reports/rows`,
+  reportCsv: `${home}/reports/csv`,
   statusChanges: `${home}/calendar/status-changes`,
   documents: `${home}/documents`,
   document: (document: string) => `${home}/documents/${encodeURIComponent(document)}`,

@@ -191,7 +191,12 @@ import type {
   PublishedFormEdition,
   Redelivered,
   RehireOffer,
+  Report,
+  ReportRowPage,
   ReportedHireList,
+  ReportsExportQuery,
+  ReportsFindQuery,
+  ReportsListRowsQuery,
   Representative,
   RepresentativeList,
   RepresentativeNamed,
@@ -2265,6 +2270,24 @@ export class RehiresResource extends Resource {
   }
 }
 
+/** `firstday.reports` */
+export class ReportsResource extends Resource {
+  /** Download a report as CSV. */
+  export(query: ReportsExportQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({ id: 'reports.export', method: 'GET', path: '/reports/export', query, options });
+  }
+
+  /** Get a report. */
+  find(query: ReportsFindQuery, options?: CallOptions): Promise<Report> {
+    return this.json({ id: 'reports.find', method: 'GET', path: '/reports', query, options });
+  }
+
+  /** List the rows behind a number of a report. */
+  listRows(query: ReportsListRowsQuery, options?: CallOptions): Promise<ReportRowPage> {
+    return this.json({ id: 'reports.listRows', method: 'GET', path: '/report_rows', query, options });
+  }
+}
+
 /** `firstday.security_events` */
 export class SecurityEventsResource extends Resource {
   /** Export the security log as JSON lines. */
@@ -2895,6 +2918,7 @@ export abstract class Resources {
   readonly policies: PoliciesResource;
   readonly policy_library: PolicyLibraryResource;
   readonly rehires: RehiresResource;
+  readonly reports: ReportsResource;
   readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
   readonly task_change_requests: TaskChangeRequestsResource;
@@ -2942,6 +2966,7 @@ export abstract class Resources {
     this.policies = new PoliciesResource(transport);
     this.policy_library = new PolicyLibraryResource(transport);
     this.rehires = new RehiresResource(transport);
+    this.reports = new ReportsResource(transport);
     this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);

@@ -7336,6 +7336,45 @@ export type RehireOffer = {
   task_id: TaskId;
 };
 
+export type Report = {
+  /** @description The employer that it is about; null for all. */
+  employer_id: EmployerId | null;
+  /**
+   * Format: date
+   * @description The first day that it covers.
+   */
+  from: string;
+  /** @description The largest groups, at most 100. */
+  groups: {
+    /** @description How many rows there are. */
+    count: number;
+    /** @description How many of them are done: in `late_signatures` in time, of cases those that are closed. */
+    done_count: number;
+    /** @description What `group` or `part` of the rows is: an id, a month, a state, a page. */
+    key: string;
+    /** @description What it is called; null where it has no name of its own. */
+    label: string | null;
+    /** @description Half of those that are done took at most so many hours; null where nothing is done or measured. */
+    median_hours: number | null;
+    /** @description Nine in ten of those that are done took at most so many hours; null as above. */
+    p90_hours: number | null;
+    /** @description The same, part by part. */
+    parts: ReportPart[];
+  }[];
+  /** @description How many smaller groups were left out. */
+  omitted_groups: number;
+  /** @description By part, whatever the group; in `time_to_done` month by month. */
+  parts: ReportPart[];
+  report: ReportName;
+  /**
+   * Format: date
+   * @description The last day.
+   */
+  to: string;
+  /** @description Of everything in the period. */
+  total: ReportNumbers;
+};
+
 export type ReportedHire = {
   employee_id: EmployeeId;
   /** @description What they are called; null where the record is gone. */
@@ -7353,6 +7392,136 @@ export type ReportedHire = {
 export type ReportedHireList = {
   /** @description Who is in it, in the order of the file. */
   data: ReportedHire[];
+};
+
+/**
+ * @description `time_to_done`: from the invitation to the last form, by employer and month. `drop_off`: forms that wait for the employee, by form and page. `late_signatures`: sections that employers sign by a day, such as Section 2 of Form I-9, by employer. `forms_by_state`: forms by the state in which the work is done. `everify_outcomes`: E-Verify cases by their outcome (takes `everify:view`).
+ * @enum {string}
+ */
+export type ReportName =
+  | 'time_to_done'
+  | 'drop_off'
+  | 'late_signatures'
+  | 'forms_by_state'
+  | 'everify_outcomes';
+
+export type ReportNumbers = {
+  /** @description How many rows there are. */
+  count: number;
+  /** @description How many of them are done: in `late_signatures` in time, of cases those that are closed. */
+  done_count: number;
+  /** @description Half of those that are done took at most so many hours; null where nothing is done or measured. */
+  median_hours: number | null;
+  /** @description Nine in ten of those that are done took at most so many hours; null as above. */
+  p90_hours: number | null;
+};
+
+export type ReportPart = {
+  /** @description How many rows there are. */
+  count: number;
+  /** @description How many of them are done: in `late_signatures` in time, of cases those that are closed. */
+  done_count: number;
+  /** @description What `group` or `part` of the rows is: an id, a month, a state, a page. */
+  key: string;
+  /** @description What it is called; null where it has no name of its own. */
+  label: string | null;
+  /** @description Half of those that are done took at most so many hours; null where nothing is done or measured. */
+  median_hours: number | null;
+  /** @description Nine in ten of those that are done took at most so many hours; null as above. */
+  p90_hours: number | null;
+};
+
+export type ReportRow = {
+  /** @description When it began: the invitation, the form, the case; or when it was due. */
+  at: DateTimeUtc;
+  employee_id: EmployeeId;
+  /** @description What they are called; null where the record is gone. */
+  employee_name: string | null;
+  /** @description The employer; null where none is named. */
+  employer_id: EmployerId | null;
+  /** @description What the employer is called; null where there is none. */
+  employer_name: string | null;
+  /** @description Which form that is; null as above. */
+  form_id: FormId | null;
+  /** @description Name of the form; null as above. */
+  form_name: string | null;
+  /** @description The key of the group that it counts in. */
+  group: string;
+  /** @description How long it took; null where it is not done or not measured. */
+  hours: number | null;
+  /** @description The same at every reading; where the next page reads on from. */
+  id: string;
+  /** @description Whether it counts as done. */
+  is_done: boolean;
+  /** @description The key of the part. */
+  part: string;
+  /** @description The form; null where the row is a hire. */
+  task_id: TaskId | null;
+};
+
+export type ReportRowPage = {
+  /** @description The rows, the latest first. */
+  data: ReportRow[];
+  /** @description Where to read on; null at the end. */
+  next_cursor: string | null;
+};
+
+export type ReportsExportQuery = {
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description The first day, as UTC has it; 89 days before the last without it.
+   */
+  from?: string;
+  report: ReportName;
+  /**
+   * Format: date
+   * @description The last day; today without it.
+   */
+  to?: string;
+};
+
+export type ReportsFindQuery = {
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description The first day, as UTC has it; 89 days before the last without it.
+   */
+  from?: string;
+  report: ReportName;
+  /**
+   * Format: date
+   * @description The last day; today without it.
+   */
+  to?: string;
+};
+
+export type ReportsListRowsQuery = {
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description The first day, as UTC has it; 89 days before the last without it.
+   */
+  from?: string;
+  /** @description Of this group, by its key. */
+  group?: string;
+  /** @description Only what is done, or what is not. */
+  is_done?: boolean;
+  /** @description Of this part, by its key. */
+  part?: string;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  report: ReportName;
+  /**
+   * Format: date
+   * @description The last day; today without it.
+   */
+  to?: string;
 };
 
 export type Representative = {

@@ -21,7 +21,11 @@ export function reportPeriod(
   const from = asked.from ?? addDays(to, -usualDays);
   if (from > to || addDays(from, maxDays) < to)
     throw invalidInput([
-      { _tag: 'Refinement', path: ['to'], message: 'Expected a day from `from` on, at most 366 days after it' },
+      {
+        _tag: 'Refinement',
+        path: ['to'],
+        message: 'Expected a day from `from` on, at most 366 days after it',
+      },
     ]);
   return { from, to, begin: new Date(`${from}T00:00:00Z`), end: new Date(`${addDays(to, 1)}T00:00:00Z`) };
 }

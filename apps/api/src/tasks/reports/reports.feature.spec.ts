@@ -58,7 +58,8 @@ describe('a report', () => {
     const none = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
     const tasks = withCookie(await signInUser(api, [{ permissions: ['task:view'] }]));
     for (const operation of ['reports.find', 'reports.listRows', 'reports.export'] as const) {
-      const ask = (report: ReportName, caller: object) => api.call(operation, { query: { report }, ...caller });
+      const ask = (report: ReportName, caller: object) =>
+        api.call(operation, { query: { report }, ...caller });
       expect([operation, (await ask('drop_off', none)).status]).toEqual([operation, 403]);
       expect([operation, (await ask('drop_off', tasks)).status]).toEqual([operation, 200]);
       expect([operation, (await ask('everify_outcomes', tasks)).status]).toEqual([operation, 403]);
@@ -91,7 +92,9 @@ describe('a report', () => {
       {},
     ])
       expect([query, (await api.call('reports.find', { query })).status]).toEqual([query, 400]);
-    expect((await api.call('reports.listRows', { query: { report: 'drop_off', cursor: 'x' } })).status).toBe(400);
+    expect((await api.call('reports.listRows', { query: { report: 'drop_off', cursor: 'x' } })).status).toBe(
+      400,
+    );
   });
 });
 

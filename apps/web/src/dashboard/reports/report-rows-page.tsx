@@ -73,7 +73,11 @@ async function columns(session: UserSession, { report }: RowsSearch): Promise<re
         return maySee ? <a href={paths.employee(employee_id)}>{name}</a> : name;
       },
     },
-    { id: 'employer', label: t('employer'), cell: ({ employer_name }) => employer_name && <bdi>{employer_name}</bdi> },
+    {
+      id: 'employer',
+      label: t('employer'),
+      cell: ({ employer_name }) => employer_name && <bdi>{employer_name}</bdi>,
+    },
     {
       id: 'form',
       label: t('form'),
@@ -88,6 +92,9 @@ async function columns(session: UserSession, { report }: RowsSearch): Promise<re
       cell: ({ hours }) => (hours === null ? null : formatHours(locale, hours)),
     },
   ];
-  const [hasForm, hasTime] = [report !== 'time_to_done' && report !== 'everify_outcomes', report === 'time_to_done' || report === 'forms_by_state'];
+  const [hasForm, hasTime] = [
+    report !== 'time_to_done' && report !== 'everify_outcomes',
+    report === 'time_to_done' || report === 'forms_by_state',
+  ];
   return all.filter(({ id }) => (id !== 'form' || hasForm) && (id !== 'hours' || hasTime));
 }

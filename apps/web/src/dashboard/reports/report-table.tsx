@@ -54,7 +54,9 @@ async function figures({ report, asked, by, rows }: ReportTableProps): Promise<C
     count === 0 ? (
       formatNumber(locale, 0)
     ) : (
-      <a href={withQuery(paths.reportRows, { ...asked, [by]: part.key, done })}>{formatNumber(locale, count)}</a>
+      <a href={withQuery(paths.reportRows, { ...asked, [by]: part.key, done })}>
+        {formatNumber(locale, count)}
+      </a>
     );
   const open = (part: ReportPart) => part.count - part.done_count;
   return [
@@ -69,14 +71,20 @@ async function figures({ report, asked, by, rows }: ReportTableProps): Promise<C
       isFigure: true,
       cell: (part) => link(part, part.done_count, 'true'),
     },
-    { id: 'open', label: t(`open_${report.report}`), isFigure: true, cell: (part) => link(part, open(part), 'false') },
+    {
+      id: 'open',
+      label: t(`open_${report.report}`),
+      isFigure: true,
+      cell: (part) => link(part, open(part), 'false'),
+    },
     { id: 'count', label: t('all'), isFigure: true, cell: (part) => link(part, part.count, '') },
   ];
 }
 
 async function timeColumns(): Promise<Column<ReportPart>[]> {
   const [t, locale] = [await getTranslations('reports'), await getLocale()];
-  const time = (hours: number | null) => (hours === null ? <span className="fd-muted">{t('notYet')}</span> : formatHours(locale, hours));
+  const time = (hours: number | null) =>
+    hours === null ? <span className="fd-muted">{t('notYet')}</span> : formatHours(locale, hours);
   return [
     { id: 'median', label: t('median'), isFigure: true, cell: ({ median_hours }) => time(median_hours) },
     { id: 'p90', label: t('ninety'), isFigure: true, cell: ({ p90_hours }) => time(p90_hours) },

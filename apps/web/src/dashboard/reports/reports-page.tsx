@@ -88,7 +88,13 @@ async function Findings({ asked }: OfSearch) {
       <Key report={report} />
       {asked.report === 'time_to_done' ? <Parts report={report} asked={asked} /> : null}
       <h3>{t(`group_${asked.report}`)}</h3>
-      <ReportTable report={report} asked={asked} by="group" rows={report.groups} caption={t(`group_${asked.report}`)} />
+      <ReportTable
+        report={report}
+        asked={asked}
+        by="group"
+        rows={report.groups}
+        caption={t(`group_${asked.report}`)}
+      />
       {report.omitted_groups > 0 ? (
         <p className="fd-hint">{t('omitted', { count: formatNumber(locale, report.omitted_groups) })}</p>
       ) : null}

@@ -14,7 +14,13 @@ export function ShareBar({ solid, hatched = 0 }: ShareBarProps) {
   const first = width(solid);
   const second = width(hatched);
   return (
-    <svg className="share-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className="share-bar"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect className="share-bar-whole" width="100" height="10" />
       <rect className="share-bar-solid" width={first} height="10" />
       {Array.from({ length: Math.ceil(second / 2) }, (_, at) => (

@@ -6,7 +6,11 @@ const kept = ['content-type', 'content-length', 'content-disposition'];
 
 /** A report as CSV, to whoever is signed in and may see it. */
 export async function streamReport(asked: ReportsSearch): Promise<Response> {
-  const answer = await callRaw('reports.export', { query: reportQuery(asked, new Date()) }, await userCredential());
+  const answer = await callRaw(
+    'reports.export',
+    { query: reportQuery(asked, new Date()) },
+    await userCredential(),
+  );
   if (!answer.ok) return new Response(null, { status: answer.status });
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   for (const name of kept) {

@@ -21,6 +21,7 @@ const sectionGroups = [
       { id: 'employees', href: paths.employees, icon: 'people', needs: 'employee:view' },
       { id: 'calendar', href: paths.calendar, icon: 'calendar', needs: 'task:view' },
       { id: 'everify', href: paths.everify, icon: 'shield', needs: 'everify:view' },
+      { id: 'reports', href: paths.reports, icon: 'chart', needs: 'task:view' },
       { id: 'archive', href: paths.archive, icon: 'file', needs: 'task:view' },
       { id: 'inspections', href: paths.inspections, icon: 'file', needs: 'inspection_package:view' },
     ],
