@@ -148,6 +148,9 @@ type Operations = typeof employerOperations.operations &
   typeof fileOperations.operations &
   typeof everifyCaseOperations.operations &
   typeof everifyConnectionOperations.operations &
+  typeof reportOperations.operations &
+  typeof upcomingStartOperations.operations &
+  typeof workItemOperations.operations &
   typeof complianceCalendarOperations.operations &
   typeof importOperations.operations &
   typeof exportOperations.operations &
