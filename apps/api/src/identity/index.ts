@@ -51,6 +51,7 @@ export {
 } from './access/record-scope.store.js';
 export type { BindValue } from './access/rule-sql.js';
 export { publishScopeSql } from './access/scope-sql.js';
+export { SessionsStore } from './access/sessions.store.js';
 export { userSessionSql } from './access/user-session-sql.js';
 export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsService } from './accounts/accounts.service.js';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRecord, query } from '../../testing/factories.js';
 import { newTask } from '../../testing/hosted-page.js';
-import { openComponent } from '../../testing/sign-in-by-link.js';
+import { openComponent, signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -21,7 +21,7 @@ async function listen(token: string, { url = api.url, headers = {} } = {}) {
   const ending = new AbortController();
   open.push(ending);
   const response = await fetch(`${url}/api/v1/component_changes`, {
-    headers: { 'x-component-auth-token': token, ...headers },
+    headers: { ...(token && { 'x-component-auth-token': token }), ...headers },
     signal: ending.signal,
   });
   const heard = { text: '', isEnded: false };
@@ -212,6 +212,54 @@ describe('a component that is open', () => {
     await wait(100);
     expect(await figures()).toContain('firstday_component_streams 0');
     expect(await timed()).toBe(before);
+  });
+});
+
+describe('somebody who is signed in', () => {
+  const permissions = ['employee:view', 'task:view'] as const;
+  const asUser = (cookie: string) => listen('', { headers: withCookie(cookie).headers });
+
+  it('is told of records that their groups let them see, and of nothing in another account', async () => {
+    const stranger = await createRecord(api, 'employees', { token: api.stranger.apiToken });
+    const { id } = await createRecord(api, 'employees');
+    const access_rule = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };
+    const all = await asUser(await signInUser(api, [{ permissions }]));
+    const narrow = await asUser(await signInUser(api, [{ permissions, access_rule }]));
+    expect(all.response.status).toBe(200);
+    await rename(stranger.id, 'Other', api.stranger.apiToken);
+    await rename(id, 'Nana');
+    await until(() => all.changes().length > 0 && narrow.changes().length > 0);
+    expect(all.changes()).toEqual([{ kind: 'employee', id }]);
+    expect(narrow.changes()).toEqual([{ kind: 'many' }]);
+  });
+
+  it('is refused without a list that they may see, from another site, and with a program’s token', async () => {
+    const cookie = await signInUser(api, [{ permissions: ['user:view'] }]);
+    expect((await asUser(cookie)).response.status).toBe(403);
+    const bearer = { authorization: `Bearer ${api.live.apiToken}` };
+    expect((await listen('', { headers: bearer })).response.status).toBe(403);
+    expect((await listen('')).response.status).toBe(401);
+  });
+
+  it('hears no more once the session has ended, and does not keep it alive', async () => {
+    const { id } = await createRecord(api, 'employees');
+    const { changes, heard } = await asUser(await signInUser(api, [{ permissions }]));
+    const used = async () => query(api, 'SELECT last_used_at FROM user_sessions ORDER BY id DESC LIMIT 1');
+    const before = await used();
+    await query(api, `UPDATE user_sessions SET ended_at = now()`);
+    await rename(id, 'Later');
+    await until(() => heard.isEnded);
+    expect([heard.isEnded, changes()]).toEqual([true, []]);
+    expect(await used()).toEqual(before);
+  });
+
+  it('hears no more once no permission is left', async () => {
+    const { id } = await createRecord(api, 'employees');
+    const { changes, heard } = await asUser(await signInUser(api, [{ permissions }]));
+    await query(api, `UPDATE user_groups SET permissions = '{}' WHERE name = 'A group'`);
+    await rename(id, 'Later');
+    await until(() => heard.isEnded);
+    expect([heard.isEnded, changes()]).toEqual([true, []]);
   });
 });
 

@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Response } from 'express';
-import { ComponentCredentials, isComponentActor } from '../../identity/index.js';
-import { type Actor, Clock, type Context, forbidden, tooManyRequests } from '../../context/index.js';
+import { type Context, forbidden, tooManyRequests } from '../../context/index.js';
 import { Metrics } from '../../observability/index.js';
 import { ChangeFeed } from './change-feed.js';
 import { ChangeStream } from './change-stream.js';
+import { ChangeViewers } from './change-viewers.js';
 import { type VisibleChanges, VisibleChangesStore } from './visible-changes.store.js';
 import type { ChangedRecords } from './changed-records.js';
 
-/** A person has a component open in a few tabs at most. */
+/** A person has a component, or the dashboard, open in a few tabs at most. */
 const maxPerSession = 4;
 const maxPerProcess = 2000;
 /** When to try again, and to ask for the list from time to time until then. */
 const refusedSeconds = 30;
 
-/** Tells open components what of theirs changed. */
+/** Tells open components, and lists of the dashboard, what of theirs changed. */
 @Injectable()
 export class ComponentChangesService implements OnModuleDestroy {
   private readonly streams = new Set<ChangeStream>();
@@ -24,8 +24,7 @@ export class ComponentChangesService implements OnModuleDestroy {
   constructor(
     private readonly feed: ChangeFeed,
     private readonly store: VisibleChangesStore,
-    private readonly credentials: ComponentCredentials,
-    private readonly clock: Clock,
+    private readonly viewers: ChangeViewers,
     figures: Metrics,
   ) {
     figures.gauge('component_streams', 'Components that are told of changes', () => this.streams.size);
@@ -33,11 +32,12 @@ export class ComponentChangesService implements OnModuleDestroy {
 
   /**
    * Answers with a stream that lasts as long as the session and the connection do.
+   * @throws ProblemError 403 for who sees no list, and for an account that is not the session's own
    * @param isAgain whether it was interrupted: what it missed is not known, so the list is to be read again
    */
   async open(ctx: Context, response: Response, isAgain: boolean): Promise<void> {
     const { actor, account } = ctx;
-    if (!isComponentActor(actor)) throw forbidden();
+    if (!('sessionId' in actor) || !(await this.viewers.find(ctx))) throw forbidden();
     const releaseSlot = this.takeSlot(actor.sessionId);
     response.once('close', releaseSlot);
     const open: { stream?: ChangeStream } = {};
@@ -45,7 +45,7 @@ export class ComponentChangesService implements OnModuleDestroy {
     if (response.destroyed) return unsubscribe();
     response.once('close', unsubscribe);
     // Only now: whoever reads the list after this answer has begun misses nothing between the two.
-    const stream = new ChangeStream(response, (changed) => this.findVisibleTo(ctx, actor, changed));
+    const stream = new ChangeStream(response, (changed) => this.findVisibleTo(ctx, changed));
     open.stream = stream;
     this.streams.add(stream);
     response.once('close', () => this.streams.delete(stream));
@@ -69,16 +69,8 @@ export class ComponentChangesService implements OnModuleDestroy {
     };
   }
 
-  /** The session is looked up each time: it may have ended, and what whoever made it may see may have changed. */
-  private async findVisibleTo(
-    ctx: Context,
-    { sessionId, kind }: ComponentActor,
-    changed: ChangedRecords,
-  ): Promise<VisibleChanges | undefined> {
-    const now = this.clock.now();
-    const credential = await this.credentials.findById(sessionId, now, kind);
-    return credential && this.store.findVisible({ ...ctx, actor: credential.actor, now }, changed);
+  private async findVisibleTo(ctx: Context, changed: ChangedRecords): Promise<VisibleChanges | undefined> {
+    const viewer = await this.viewers.find(ctx);
+    return viewer && this.store.findVisible(viewer, changed);
   }
 }
-
-type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;

@@ -31,12 +31,12 @@ export class VisibleChangesStore {
   /** What of the changed rows the session sees as they are now; what it never saw is not among them. */
   async findVisible(ctx: Context, changed: ChangedRecords): Promise<VisibleChanges> {
     const { actor } = ctx;
-    if (!isComponentActor(actor)) return { changes: [], hasHidden: false };
-    const told = componentDefinition(actor.component).changes;
+    const told = isComponentActor(actor) ? componentDefinition(actor.component).changes : toldToStaff;
     const changes = await this.findRows(ctx, changed, told);
     const known = new Set(changes.map(({ id }) => id));
     const unseen = told.flatMap((records) => changedOf(records, changed)).filter((id) => !known.has(id));
-    return { changes, hasHidden: await this.mayHaveSeen(ctx, actor.employeeId, unseen) };
+    const employeeId = isComponentActor(actor) ? actor.employeeId : null;
+    return { changes, hasHidden: await this.mayHaveSeen(ctx, employeeId, unseen) };
   }
 
   /** One statement for all of them. */
@@ -64,6 +64,9 @@ export class VisibleChangesStore {
     return (await ctx.db.run(anyOfEmployee, [ctx.account.id, employeeId, unseen])).length > 0;
   }
 }
+
+/** What lists of the dashboard show. */
+const toldToStaff: readonly ComponentRecords[] = ['employees', 'tasks', 'everify_cases'];
 
 /** Deadlines are of tasks and cases. */
 const changedOf = (records: ComponentRecords, changed: ChangedRecords): readonly string[] =>

@@ -21,6 +21,6 @@ import { TokensStore } from './tokens.store.js';
     RequestContextService,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AdmissionService, CredentialsService],
+  exports: [AdmissionService, CredentialsService, SessionsStore],
 })
 export class AccessModule {}

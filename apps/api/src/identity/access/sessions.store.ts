@@ -6,9 +6,11 @@ import type { Credential } from './credential.js';
 /** Sessions end after being idle for this long. */
 const idle = "interval '12 hours'";
 
-const findUserSession = statement(
-  'access.findUserSession',
-  `SELECT session.id AS session_id, session.user_id, account.id AS account_id, account.organization_id, account.mode,
+/** @param column of the session, by which it is found */
+const findBy = (column: 'hash' | 'id') =>
+  statement(
+    `access.findUserSession.${column}`,
+    `SELECT session.id AS session_id, session.user_id, account.id AS account_id, account.organization_id, account.mode,
           ARRAY(SELECT jsonb_build_object('permissions', held.permissions, 'access_rule', held.access_rule)
                   FROM user_groups held
                  WHERE held.account_id = person.account_id AND held.id = ANY (person.group_ids)) AS groups
@@ -16,9 +18,11 @@ const findUserSession = statement(
      JOIN users person ON person.id = session.user_id
      JOIN accounts account ON account.id = session.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE session.hash = $1 AND session.ended_at IS NULL
+    WHERE session.${column} = $1 AND session.ended_at IS NULL
       AND session.expires_at > $2 AND session.last_used_at > $2::timestamptz - ${idle}`,
-);
+  );
+const findUserSession = findBy('hash');
+const findUserSessionById = findBy('id');
 const touch = statement(
   'access.touchUserSession',
   `UPDATE user_sessions SET last_used_at = $2
@@ -39,16 +43,27 @@ export class SessionsStore {
   constructor(private readonly database: Database) {}
 
   async findUser(hash: string, now: Date): Promise<Credential | undefined> {
-    const [row] = await this.database.run<UserSessionRow & Record<string, unknown>>(findUserSession, [
-      hash,
-      now,
-    ]);
+    const [row] = await this.database.run<FoundSession>(findUserSession, [hash, now]);
     if (!row) return undefined;
     await this.database.run(touch, [row.session_id, now]);
-    const { session_id: sessionId, user_id: userId, groups } = row;
-    return {
-      account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
-      actor: { kind: 'user_session', sessionId, userId, groups, rules: [], seesSensitive: false },
-    };
+    return toCredential(row);
+  }
+
+  /** Of a session whose token was seen before: it may have ended since. Whoever only listens does not keep it alive. */
+  async findUserById(sessionId: string, now: Date): Promise<Credential | undefined> {
+    const [row] = await this.database.run<FoundSession>(findUserSessionById, [sessionId, now]);
+    return row && toCredential(row);
   }
 }
+
+type FoundSession = UserSessionRow & Record<string, unknown>;
+
+const toCredential = ({
+  session_id: sessionId,
+  user_id: userId,
+  groups,
+  ...account
+}: UserSessionRow): Credential => ({
+  account: { id: account.account_id, organizationId: account.organization_id, mode: account.mode },
+  actor: { kind: 'user_session', sessionId, userId, groups, rules: [], seesSensitive: false },
+});
