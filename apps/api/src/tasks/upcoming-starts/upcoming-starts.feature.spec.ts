@@ -23,7 +23,13 @@ const userWith = async (permissions: readonly Permission[], more: object = {}) =
 
 async function newStart(more: object = {}) {
   const employer_id = await newEmployer(api);
-  const body = { employee_id: await newEmployee(api), employer_id, start_date: monday, create_tasks: true, ...more };
+  const body = {
+    employee_id: await newEmployee(api),
+    employer_id,
+    start_date: monday,
+    create_tasks: true,
+    ...more,
+  };
   const made = await api.call('placements.create', { body });
   if (made.status !== 201) throw new Error(JSON.stringify(made.body));
   return { employerId: employer_id, placement: made.body };
@@ -60,7 +66,10 @@ describe('who starts on a day', () => {
     // Section 2 is due by the third business day: it keeps nobody from beginning.
     const later = `next_action = 'employer_action', due_on = '2026-12-03'`;
     await query(api, `UPDATE tasks SET ${later} WHERE employee_id = '${placement.employee_id}'`);
-    await query(api, `UPDATE placements SET decisions = jsonb_path_query_array(decisions, '$[*] ? (@.outcome != "unknown")') WHERE id = '${placement.id}'`);
+    await query(
+      api,
+      `UPDATE placements SET decisions = jsonb_path_query_array(decisions, '$[*] ? (@.outcome != "unknown")') WHERE id = '${placement.id}'`,
+    );
     expect((await list(asked)).body.data).toMatchObject([{ readiness: 'ready', waits_for: [] }]);
     expect((await count(asked)).body).toMatchObject({
       ready: { count: 1, is_exact: true },
@@ -90,10 +99,22 @@ describe('who starts on a day', () => {
       name: 'Safety',
       outcome: 'unknown',
       forms: ['safety'],
-      explanation: { fact: 'job.address.state', operator: 'equals', value: 'NY', actual: null, outcome: 'unknown' },
+      explanation: {
+        fact: 'job.address.state',
+        operator: 'equals',
+        value: 'NY',
+        actual: null,
+        outcome: 'unknown',
+      },
     };
-    await query(api, `UPDATE tasks SET next_action = 'employer_action', due_on = NULL WHERE employee_id = '${placement.employee_id}'`);
-    await query(api, `UPDATE placements SET decisions = '${JSON.stringify([unknown])}' WHERE id = '${placement.id}'`);
+    await query(
+      api,
+      `UPDATE tasks SET next_action = 'employer_action', due_on = NULL WHERE employee_id = '${placement.employee_id}'`,
+    );
+    await query(
+      api,
+      `UPDATE placements SET decisions = '${JSON.stringify([unknown])}' WHERE id = '${placement.id}'`,
+    );
     expect((await list({ employer_id: employerId })).body.data).toMatchObject([
       { readiness: 'undecided', missing_facts: ['job.address.state'] },
     ]);

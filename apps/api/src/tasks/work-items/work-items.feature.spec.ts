@@ -11,6 +11,7 @@ import {
   setClock,
 } from '../../testing/hosted-page.js';
 import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
+import { signedI9 } from '../../testing/signed-i9.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -40,7 +41,13 @@ async function waitingI9(): Promise<{ taskId: string; employeeId: string; employ
   const placement = (await api.call('placements.create', { body: place })).body;
   const parties = { employee_id: employeeId, employer_id: employerId, placement_id: placement.id };
   const { taskId } = await newTask(api, 'i-9', parties);
-  await answerAndSign(await HostedPage.open(api, employeeId), taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  await answerAndSign(
+    await HostedPage.open(api, employeeId),
+    taskId,
+    'section_1',
+    sectionOneAnswers,
+    'Ana Lopez',
+  );
   return { taskId, employeeId, employerId };
 }
 
@@ -97,7 +104,7 @@ describe('what waits for an employer', () => {
       employer_id: employerId,
       legal_basis: expect.stringContaining('8 CFR 274a.2(b)(1)(ii)'),
     });
-    expect((await counts({ ...asked, bucket: 'late,today' }))).toMatchObject({
+    expect(await counts({ ...asked, bucket: 'late,today' })).toMatchObject({
       late: { count: 1, is_exact: true },
       today: { count: 0, is_exact: true },
       week: null,
@@ -129,6 +136,19 @@ describe('what waits for an employer', () => {
     expect(walked).toEqual(await idsOf({ per_page: 100 }));
   });
 
+  it('has the next step of an E-Verify case for who may see cases, and for nobody else', async () => {
+    const employer = { uses_e_verify: true, e_verify_company_id: '123456' };
+    const { employeeId } = await signedI9(api, await newEmployer(api, employer));
+    const cases = async (caller?: object) =>
+      (await list({ employee_id: employeeId }, caller)).body.data.filter(
+        ({ kind }: { kind: string }) => kind === 'everify_case',
+      );
+    expect(await cases()).toMatchObject([{ assignee_type: 'employer', everify_case_id: expect.any(String) }]);
+    const records = ['task:view', 'employee:view'] as const;
+    expect(await cases(await userWith(records))).toEqual([]);
+    expect(await cases(await userWith([...records, 'everify:view']))).toHaveLength(1);
+  });
+
   it('has webhooks that fail, for who may see webhooks, and under no filter of people', async () => {
     const body = { url: 'https://orders.example.com/hook', subscribed_events: [] };
     const { id } = (await api.call('webhooks.create', { body })).body;
@@ -147,7 +167,9 @@ describe('what waits for an employer', () => {
     const { taskId, employeeId } = await waitingI9();
     await query(api, `UPDATE tasks SET correction_requested_at = now() WHERE id = '${taskId}'`);
     const found = (await list({ employee_id: employeeId, bucket: 'today' })).body.data;
-    expect(found).toMatchObject([{ id: `correction:${taskId}`, kind: 'correction', due_on: null, section_id: null }]);
+    expect(found).toMatchObject([
+      { id: `correction:${taskId}`, kind: 'correction', due_on: null, section_id: null },
+    ]);
     expect(found[0].since).not.toBeNull();
   });
 });
@@ -159,7 +181,13 @@ describe('who is waited for', () => {
   it('is an employee whose forms wait for themselves, stuck after 48 hours', async () => {
     const { employeeId, taskId } = await newTask(api, 'w-4');
     expect(await waiting(employeeId)).toMatchObject([
-      { kind: 'employee_forms', assignee_type: 'employee', open_forms: 1, is_stuck: false, link_state: 'none' },
+      {
+        kind: 'employee_forms',
+        assignee_type: 'employee',
+        open_forms: 1,
+        is_stuck: false,
+        link_state: 'none',
+      },
     ]);
     setClock(api, new Date(Date.now() + 49 * 3_600_000));
     expect(await waiting(employeeId)).toMatchObject([{ is_stuck: true }]);
