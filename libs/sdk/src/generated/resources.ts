@@ -39,8 +39,6 @@ import type {
   ComplianceCalendarPage,
   ComponentRowsListEmployeesAnswer,
   ComponentRowsListEmployeesQuery,
-  ComponentRowsListReviewsAnswer,
-  ComponentRowsListReviewsQuery,
   ComponentRowsListTasksAnswer,
   ComponentRowsListTasksQuery,
   ComponentsCreateUrlAnswer,
@@ -52,7 +50,6 @@ import type {
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
   CorrectionRequest,
-  CreateEmployeeLinks,
   CreateInspectionPackage,
   CreateInspectorAccess,
   CreateNewHireReport,
@@ -68,14 +65,11 @@ import type {
   DeletedConnectedOrganization,
   DestructionCertificate,
   DestructionCertificatesListQuery,
-  DownloadEmployeeDocuments,
   DueNewHirePage,
   Embedding,
   Employee,
   EmployeesCreateBody,
-  EmployeesFindByIdQuery,
   EmployeesGetOnboardingUrlQuery,
-  EmployeesListHistoryQuery,
   EmployeesListQuery,
   EmployeesMigrateTaskProgressBody,
   EmployeesUpdateByIdBody,
@@ -101,7 +95,6 @@ import type {
   EverifyDetails,
   ExpandedPlacement,
   ExpandedTask,
-  ExportEmployeeRows,
   ExportsClientsQuery,
   ExportsEmployeesQuery,
   ExportsEmployersQuery,
@@ -125,7 +118,6 @@ import type {
   FormsMoveTasksBody,
   FormsPreviewBody,
   FormsUpdateDraftBody,
-  HistoryPage,
   Import,
   ImportRow,
   ImportsCreateBody,
@@ -165,7 +157,6 @@ import type {
   Placement,
   PlacementExplanation,
   PlacementsCreateBody,
-  PlacementsExplainUnsavedBody,
   PlacementsFindByIdQuery,
   PlacementsListQuery,
   PlacementsPreviewBody,
@@ -191,12 +182,7 @@ import type {
   PublishedFormEdition,
   Redelivered,
   RehireOffer,
-  Report,
-  ReportRowPage,
   ReportedHireList,
-  ReportsExportQuery,
-  ReportsFindQuery,
-  ReportsListRowsQuery,
   Representative,
   RepresentativeList,
   RepresentativeNamed,
@@ -239,7 +225,10 @@ import type {
   ThemesCreateBody,
   ThemesListQuery,
   ThemesUpdateByIdBody,
-  UnsavedPlacementExplanation,
+  UpcomingStartCounts,
+  UpcomingStartPage,
+  UpcomingStartsCountQuery,
+  UpcomingStartsListQuery,
   UploadFilesResponse,
   User,
   UserGroup,
@@ -262,8 +251,11 @@ import type {
   WebhooksListQuery,
   WebhooksRedeliverFailedBody,
   WebhooksUpdateByIdBody,
-  WithdrawEmployeeTasks,
   WithholdingInForce,
+  WorkItemCounts,
+  WorkItemPage,
+  WorkItemsCountQuery,
+  WorkItemsListQuery,
 } from './types.js';
 
 /** `firstday.account_document_openings` */
@@ -620,20 +612,6 @@ export class ComponentRowsResource extends Resource {
     });
   }
 
-  /** List what waits for a signature of the employer, what is due first on top. */
-  listReviews(
-    query?: ComponentRowsListReviewsQuery,
-    options?: CallOptions,
-  ): Promise<ComponentRowsListReviewsAnswer> {
-    return this.json({
-      id: 'component_rows.listReviews',
-      method: 'GET',
-      path: '/component_rows/reviews',
-      query,
-      options,
-    });
-  }
-
   /** List the tasks of an employee with why they are there and what can be done. */
   listTasks(
     query?: ComponentRowsListTasksQuery,
@@ -892,56 +870,6 @@ export class EmbeddingResource extends Resource {
   }
 }
 
-/** `firstday.employee_acts` */
-export class EmployeeActsResource extends Resource {
-  /** Make an onboarding link for each of many employees. */
-  createLinks(body: CreateEmployeeLinks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return this.bytes({
-      id: 'employee_acts.createLinks',
-      method: 'POST',
-      path: '/employee_acts/links',
-      body,
-      options,
-    });
-  }
-
-  /** Download the finished documents of many employees. */
-  downloadDocuments(
-    body: DownloadEmployeeDocuments,
-    options?: CallOptions,
-  ): Promise<Uint8Array<ArrayBuffer>> {
-    return this.bytes({
-      id: 'employee_acts.downloadDocuments',
-      method: 'POST',
-      path: '/employee_acts/documents',
-      body,
-      options,
-    });
-  }
-
-  /** Export the rows of many employees as CSV. */
-  exportRows(body: ExportEmployeeRows, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return this.bytes({
-      id: 'employee_acts.exportRows',
-      method: 'POST',
-      path: '/employee_acts/rows',
-      body,
-      options,
-    });
-  }
-
-  /** Withdraw the open tasks of many employees. */
-  withdrawTasks(body: WithdrawEmployeeTasks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return this.bytes({
-      id: 'employee_acts.withdrawTasks',
-      method: 'POST',
-      path: '/employee_acts/withdraw_tasks',
-      body,
-      options,
-    });
-  }
-}
-
 /** `firstday.employees` */
 export class EmployeesResource extends Resource {
   /** Create an employee. */
@@ -960,12 +888,11 @@ export class EmployeesResource extends Resource {
   }
 
   /** Get an employee. */
-  findById(employeeId: string, query?: EmployeesFindByIdQuery, options?: CallOptions): Promise<Employee> {
+  findById(employeeId: string, options?: CallOptions): Promise<Employee> {
     return this.json({
       id: 'employees.findById',
       method: 'GET',
       path: path`/employees/${employeeId}`,
-      query,
       options,
     });
   }
@@ -988,21 +915,6 @@ export class EmployeesResource extends Resource {
   /** List employees. */
   list(query?: EmployeesListQuery, options?: CallOptions): Pages<Employee> {
     return this.pages({ id: 'employees.list', method: 'GET', path: '/employees', query, options });
-  }
-
-  /** List what happened to an employee, and who did it. */
-  listHistory(
-    employeeId: string,
-    query?: EmployeesListHistoryQuery,
-    options?: CallOptions,
-  ): Promise<HistoryPage> {
-    return this.json({
-      id: 'employees.listHistory',
-      method: 'GET',
-      path: path`/employees/${employeeId}/history`,
-      query,
-      options,
-    });
   }
 
   /** List an employee’s consents to sign electronically. */
@@ -2026,20 +1938,6 @@ export class PlacementsResource extends Resource {
     });
   }
 
-  /** Say why each form would be required. */
-  explainUnsaved(
-    body: PlacementsExplainUnsavedBody = {},
-    options?: CallOptions,
-  ): Promise<UnsavedPlacementExplanation> {
-    return this.json({
-      id: 'placements.explainUnsaved',
-      method: 'POST',
-      path: '/placements/unsaved_explanation',
-      body,
-      options,
-    });
-  }
-
   /** Get a placement. */
   findById(
     placementId: string,
@@ -2267,24 +2165,6 @@ export class RehiresResource extends Resource {
   /** Get what may be chosen for a rehire. */
   find(taskId: string, options?: CallOptions): Promise<RehireOffer> {
     return this.json({ id: 'rehires.find', method: 'GET', path: path`/tasks/${taskId}/rehire`, options });
-  }
-}
-
-/** `firstday.reports` */
-export class ReportsResource extends Resource {
-  /** Download a report as CSV. */
-  export(query: ReportsExportQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
-    return this.bytes({ id: 'reports.export', method: 'GET', path: '/reports/export', query, options });
-  }
-
-  /** Get a report. */
-  find(query: ReportsFindQuery, options?: CallOptions): Promise<Report> {
-    return this.json({ id: 'reports.find', method: 'GET', path: '/reports', query, options });
-  }
-
-  /** List the rows behind a number of a report. */
-  listRows(query: ReportsListRowsQuery, options?: CallOptions): Promise<ReportRowPage> {
-    return this.json({ id: 'reports.listRows', method: 'GET', path: '/report_rows', query, options });
   }
 }
 
@@ -2610,6 +2490,25 @@ export class ThemesResource extends Resource {
   }
 }
 
+/** `firstday.upcoming_starts` */
+export class UpcomingStartsResource extends Resource {
+  /** Count who starts by whether they are ready. */
+  count(query: UpcomingStartsCountQuery, options?: CallOptions): Promise<UpcomingStartCounts> {
+    return this.json({
+      id: 'upcoming_starts.count',
+      method: 'GET',
+      path: '/upcoming_starts/count',
+      query,
+      options,
+    });
+  }
+
+  /** List who starts, and what they wait for. */
+  list(query: UpcomingStartsListQuery, options?: CallOptions): Promise<UpcomingStartPage> {
+    return this.json({ id: 'upcoming_starts.list', method: 'GET', path: '/upcoming_starts', query, options });
+  }
+}
+
 /** `firstday.user_groups` */
 export class UserGroupsResource extends Resource {
   /** Create a user group. */
@@ -2879,6 +2778,19 @@ export class WebhooksResource extends Resource {
   }
 }
 
+/** `firstday.work_items` */
+export class WorkItemsResource extends Resource {
+  /** Count what waits for the employer. */
+  count(query?: WorkItemsCountQuery, options?: CallOptions): Promise<WorkItemCounts> {
+    return this.json({ id: 'work_items.count', method: 'GET', path: '/work_items/count', query, options });
+  }
+
+  /** List what waits for the employer. */
+  list(query?: WorkItemsListQuery, options?: CallOptions): Promise<WorkItemPage> {
+    return this.json({ id: 'work_items.list', method: 'GET', path: '/work_items', query, options });
+  }
+}
+
 /** Every operation that an API token may use. */
 export abstract class Resources {
   readonly account_document_openings: AccountDocumentOpeningsResource;
@@ -2895,7 +2807,6 @@ export abstract class Resources {
   readonly custom_views: CustomViewsResource;
   readonly destruction_certificates: DestructionCertificatesResource;
   readonly embedding: EmbeddingResource;
-  readonly employee_acts: EmployeeActsResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
   readonly events: EventsResource;
@@ -2918,15 +2829,16 @@ export abstract class Resources {
   readonly policies: PoliciesResource;
   readonly policy_library: PolicyLibraryResource;
   readonly rehires: RehiresResource;
-  readonly reports: ReportsResource;
   readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
   readonly task_change_requests: TaskChangeRequestsResource;
   readonly tasks: TasksResource;
   readonly themes: ThemesResource;
+  readonly upcoming_starts: UpcomingStartsResource;
   readonly user_groups: UserGroupsResource;
   readonly users: UsersResource;
   readonly webhooks: WebhooksResource;
+  readonly work_items: WorkItemsResource;
 
   constructor(transport: Transport) {
     this.account_document_openings = new AccountDocumentOpeningsResource(transport);
@@ -2943,7 +2855,6 @@ export abstract class Resources {
     this.custom_views = new CustomViewsResource(transport);
     this.destruction_certificates = new DestructionCertificatesResource(transport);
     this.embedding = new EmbeddingResource(transport);
-    this.employee_acts = new EmployeeActsResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);
     this.events = new EventsResource(transport);
@@ -2966,14 +2877,15 @@ export abstract class Resources {
     this.policies = new PoliciesResource(transport);
     this.policy_library = new PolicyLibraryResource(transport);
     this.rehires = new RehiresResource(transport);
-    this.reports = new ReportsResource(transport);
     this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);
     this.tasks = new TasksResource(transport);
     this.themes = new ThemesResource(transport);
+    this.upcoming_starts = new UpcomingStartsResource(transport);
     this.user_groups = new UserGroupsResource(transport);
     this.users = new UsersResource(transport);
     this.webhooks = new WebhooksResource(transport);
+    this.work_items = new WorkItemsResource(transport);
   }
 }

@@ -454,6 +454,13 @@ export type ArchivedTasksListQuery = {
   withdrawn_by?: string;
 };
 
+export type BoundedCount = {
+  /** @description How many there are, 1000 at most. */
+  count: number;
+  /** @description False where there are more. */
+  is_exact: boolean;
+};
+
 export type Client = {
   /** @description When the record was created. */
   created_at: DateTimeUtc;
@@ -7927,6 +7934,9 @@ export type SigningConsentList = {
   data: SigningConsent[];
 };
 
+/** @enum {string} */
+export type StartReadiness = 'ready' | 'waiting' | 'undecided';
+
 /**
  * @description A state by its two letters.
  * @example NY
@@ -8743,6 +8753,104 @@ export type ThemesUpdateByIdBody = {
   name?: string;
 };
 
+export type UpcomingStart = {
+  client_id: ClientId | null;
+  /** @description What the client is called; null where there is none. */
+  client_name: string | null;
+  employee_id: EmployeeId;
+  /** @description What they are called; null where the record has no name. */
+  employee_name: string | null;
+  employer_id: EmployerId | null;
+  /** @description What the employer is called; null where there is none. */
+  employer_name: string | null;
+  job_id: JobId | null;
+  /** @description What the job is called; null where there is none. */
+  job_name: string | null;
+  /** @description What policies need to know before they can say which forms are required. */
+  missing_facts: string[];
+  placement_id: PlacementId;
+  /** @description Whether all is done that is needed before that day. */
+  readiness: StartReadiness;
+  /**
+   * Format: date
+   * @description The first day of work.
+   */
+  starts_on: string;
+  /** @description What is to be done before the first day, as far as the caller may see the forms. */
+  waits_for: {
+    /** @description For whom it waits; null where it waits for nobody. */
+    assignee_type: ('employee' | 'employer') | null;
+    /** @description The last day on which it is done in time. */
+    due_on: string | null;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example w-4
+     */
+    form_key: string;
+    /** @description Name of the form. */
+    form_name: string;
+    /** @description The section whose turn it is, as the form calls it; null where none is told. */
+    section_name: string | null;
+    /** @description The form; null where it is required and nobody was asked for it yet. */
+    task_id: TaskId | null;
+  }[];
+};
+
+export type UpcomingStartCounts = {
+  /** @description The first day after these on which somebody starts; null where nobody does. */
+  next_starts_on: string | null;
+  ready: BoundedCount;
+  undecided: BoundedCount;
+  waiting: BoundedCount;
+};
+
+export type UpcomingStartPage = {
+  /** @description The placements, the earliest first day first. */
+  data: UpcomingStart[];
+  /** @description Where to read on; null at the end. */
+  next_cursor: string | null;
+};
+
+export type UpcomingStartsCountQuery = {
+  /** @description Of this client. */
+  client_id?: ClientId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description Who starts on this day or later.
+   */
+  starts_on_gte: string | Date;
+  /**
+   * Format: date
+   * @description Who starts on this day or earlier.
+   */
+  starts_on_lte: string | Date;
+};
+
+export type UpcomingStartsListQuery = {
+  /** @description Of this client. */
+  client_id?: ClientId;
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  /** @description Only those who are. */
+  readiness?: StartReadiness;
+  /**
+   * Format: date
+   * @description Who starts on this day or later.
+   */
+  starts_on_gte: string | Date;
+  /**
+   * Format: date
+   * @description Who starts on this day or earlier.
+   */
+  starts_on_lte: string | Date;
+};
+
 export type UploadedFile = {
   /** @description SHA-256 of the content, in hex. */
   checksum: string;
@@ -9248,6 +9356,144 @@ export type WithholdingInForce = {
     /** @description Step 4(a), in dollars a year. */
     other_income: number;
   };
+};
+
+export type WorkItem = {
+  /**
+   * @description Whose turn it is.
+   * @enum {string}
+   */
+  assignee_type: 'employee' | 'employer';
+  /** @description The last moment of that day, where the employer is. */
+  due_at: DateTimeUtc | null;
+  /** @description The last day on which it is done in time; null where no day is set. */
+  due_on: string | null;
+  /** @description Whom it is about; null for `webhook`. */
+  employee_id: EmployeeId | null;
+  /** @description What they are called; null where the record has no name or is gone. */
+  employee_name: string | null;
+  /** @description The employer that it is about; null where it is for none. */
+  employer_id: EmployerId | null;
+  /** @description What the employer is called; null where there is none. */
+  employer_name: string | null;
+  /** @description The E-Verify case that it is about. */
+  everify_case_id: EverifyCaseId | null;
+  /** @description Which form that is. */
+  form_id: FormId | null;
+  /** @description The key of that form. */
+  form_key: string | null;
+  /** @description Name of the form. */
+  form_name: string | null;
+  /** @description The same for as long as it waits: made of its kind and of what it is about. */
+  id: string;
+  /** @description Whether that webhook is sent nothing any more. */
+  is_disabled: boolean | null;
+  /** @description Of `employee_forms`: whether nobody has touched them for 48 hours; null for other kinds. */
+  is_stuck: boolean | null;
+  /** @description False where nobody has read in that law yet that it is this day. */
+  is_sure: boolean;
+  /** @description What has to be done. */
+  kind: WorkItemKind;
+  /** @description The law that sets the day; null where none does. */
+  legal_basis: string | null;
+  /** @description Of `employee_forms`: whether the employee has a link to them, and opened it; null for other kinds, and for who may not see links. */
+  link_state: ('none' | 'ended' | 'unopened' | 'opened') | null;
+  /** @description Of `employee_forms`: how many forms wait for the employee; null for other kinds. */
+  open_forms: number | null;
+  /** @description The hire that is to be reported. */
+  placement_id: PlacementId | null;
+  /** @description The section to be signed, or from which the day follows. */
+  section_id: string | null;
+  /** @description The section, as the form calls it. */
+  section_name: string | null;
+  /** @description Of what has no day of its own: since when it waits. Of `employee_forms`: when anything was done about them last. */
+  since: DateTimeUtc | null;
+  /** @description The form that it is about; null where it is about none, or several. */
+  task_id: TaskId | null;
+  /** @description The webhook that fails, or is sent nothing any more. */
+  webhook_id: WebhookId | null;
+  /** @description Where that webhook is sent to. */
+  webhook_url: string | null;
+};
+
+/** @enum {string} */
+export type WorkItemBucket = 'late' | 'today' | 'week' | 'later' | 'waiting_on_others';
+
+export type WorkItemCounts = {
+  /** @description The day has passed. */
+  late: BoundedCount | null;
+  /** @description Due after that. */
+  later: BoundedCount | null;
+  /** @description Due by the end of today, or without a day of its own. */
+  today: BoundedCount | null;
+  /** @description Employees whose forms wait for themselves. */
+  waiting_on_others: BoundedCount | null;
+  /** @description Due in the seven days after today. */
+  week: BoundedCount | null;
+};
+
+/** @enum {string} */
+export type WorkItemKind =
+  | 'section'
+  | 'everify_case'
+  | 'reverification'
+  | 'receipt'
+  | 'new_hire_report'
+  | 'correction'
+  | 'webhook'
+  | 'employee_forms';
+
+export type WorkItemPage = {
+  /** @description What waits, the earliest first. */
+  data: WorkItem[];
+  /** @description Where to read on; null at the end. */
+  next_cursor: string | null;
+};
+
+export type WorkItemsCountQuery = {
+  /** @description Only of these, with commas between them; the others are null. */
+  bucket?: string;
+  /** @description Of this client. */
+  client_id?: ClientId;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /**
+   * Format: date
+   * @description Of people with a placement that starts on this day or later.
+   */
+  starts_on_gte?: string | Date;
+  /**
+   * Format: date
+   * @description Of people with a placement that starts on this day or earlier.
+   */
+  starts_on_lte?: string | Date;
+};
+
+export type WorkItemsListQuery = {
+  /** @description When it is due. Without it: all that waits for the employer, whenever it is due. */
+  bucket?: WorkItemBucket;
+  /** @description Of this client. */
+  client_id?: ClientId;
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  /**
+   * Format: date
+   * @description Of people with a placement that starts on this day or later.
+   */
+  starts_on_gte?: string | Date;
+  /**
+   * Format: date
+   * @description Of people with a placement that starts on this day or earlier.
+   */
+  starts_on_lte?: string | Date;
 };
 
 /** What a webhook delivers: `data` is the record as the API returns it. */
