@@ -2,6 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { EmptyState, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ListPage } from '../shell/list-page';
+import { LiveUpdates } from '../shell/live-updates';
 import { paths, withQuery } from '../paths';
 import { EmployeeFilters } from './employee-filters';
 import { addressOf, type EmployeesSearch, isNarrowed } from './employees-search';
@@ -36,6 +37,7 @@ export async function EmployeesPage({ session, asked, done }: EmployeesPageProps
           <EmployeeFilters session={session} asked={asked} />
           <FilterChips asked={asked} />
           <Employees session={session} asked={asked} />
+          <LiveUpdates />
         </>
       )}
     </ListPage>

@@ -15,7 +15,7 @@ export async function MorePage({ session }: { readonly session: UserSession }) {
       {sectionsFor(session).map(({ id, links }) => (
         <section key={id} className="dash-more" aria-labelledby={`more-${id}`}>
           <h2 id={`more-${id}`}>{groupName(id)}</h2>
-          <SectionLinks links={links} section="more" />
+          <SectionLinks session={session} links={links} section="more" />
         </section>
       ))}
     </DashboardShell>

@@ -19,7 +19,7 @@ export async function SectionBar({ session, section }: SectionBarProps) {
   const isElsewhere = !near.some(({ id }) => id === section);
   return (
     <nav className="dash-bar" aria-label={t('sections')}>
-      <SectionLinks links={near} section={section}>
+      <SectionLinks session={session} links={near} section={section}>
         <li>
           <a href={paths.more} aria-current={section === 'more' ? 'page' : isElsewhere || undefined}>
             <Icon name="more" />

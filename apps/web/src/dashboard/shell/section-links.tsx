@@ -1,9 +1,12 @@
 import { Icon } from '@firstday/ui';
+import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { TodayCount } from '../today/today-count';
 import type { DashboardSection, SectionLink } from './sections-for';
 
 interface SectionLinksProps {
+  readonly session: UserSession;
   readonly links: readonly SectionLink[];
   readonly section: DashboardSection;
   /** What stands below one of them. */
@@ -13,7 +16,7 @@ interface SectionLinksProps {
 }
 
 /** Sections to go to; the one that one is in says so. */
-export async function SectionLinks({ links, section, below = {}, children }: SectionLinksProps) {
+export async function SectionLinks({ session, links, section, below = {}, children }: SectionLinksProps) {
   const t = await getTranslations('dashboard');
   return (
     <ul>
@@ -24,6 +27,11 @@ export async function SectionLinks({ links, section, below = {}, children }: Sec
             {t(id)}
           </a>
           {below[id]}
+          {id === 'home' ? (
+            <Suspense>
+              <TodayCount session={session} />
+            </Suspense>
+          ) : null}
         </li>
       ))}
       {children}

@@ -26,6 +26,7 @@ export async function SectionMenu({ session, section }: SectionMenuProps) {
         id === 'work' ? (
           <SectionLinks
             key={id}
+            session={session}
             links={links}
             section={section}
             below={{ employees: <ViewLinks session={session} label={views} /> }}
@@ -36,7 +37,7 @@ export async function SectionMenu({ session, section }: SectionMenuProps) {
               {groupName(id)}
               <Icon name="down" size={18} />
             </summary>
-            <SectionLinks links={links} section={section} />
+            <SectionLinks session={session} links={links} section={section} />
           </details>
         ),
       )}

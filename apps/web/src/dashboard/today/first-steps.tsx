@@ -1,39 +1,36 @@
-import './home-page.css';
-import { Heading, Icon, type IconName } from '@firstday/ui';
+import './first-steps.css';
 import type { UserSession } from '@firstday/domain';
+import { Icon, type IconName } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { readOrRedirect } from './forms/write';
-import { DashboardShell } from './shell/dashboard-shell';
-import { home, paths } from './paths';
-import { hasPermission } from './session/current-session';
+import { readOrRedirect } from '../forms/write';
+import { home, paths } from '../paths';
+import { hasPermission } from '../session/current-session';
 
-/** What can be done here, and how much of it there is. */
-export async function HomePage({ session }: { readonly session: UserSession }) {
+/** What is set up first in a new account, and how much of it there is. */
+export async function FirstSteps({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('dashboardHome');
   const cards = await cardsFor(session);
+  if (cards.length === 0) return <p className="fd-hint">{t('nothingHint')}</p>;
   return (
-    <DashboardShell session={session} section="home">
-      <Heading title={{ text: t('title', { organization: session.account.organization_name }) }}>
-        <p className="fd-hint">{cards.length > 0 ? t('hint') : t('nothingHint')}</p>
-      </Heading>
-      {cards.length > 0 ? (
-        <ul className="dash-cards">
-          {cards.map(({ id, icon, href, count }) => (
-            <li key={id} className="dash-card">
-              <Icon name={icon} size={24} />
-              <h2>
-                <a href={href}>{t(`${id}Title`)}</a>
-              </h2>
-              <p>{t(`${id}Hint`)}</p>
-              <p className="dash-count">{t(`${id}Count`, { count })}</p>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <section className="hosted-section" aria-labelledby="first-steps">
+      <h2 id="first-steps">{t('title', { organization: session.account.organization_name })}</h2>
+      <p className="fd-hint">{t('hint')}</p>
+      <ul className="dash-cards">
+        {cards.map(({ id, icon, href, count }) => (
+          <li key={id} className="dash-card">
+            <Icon name={icon} size={24} />
+            <h3>
+              <a href={href}>{t(`${id}Title`)}</a>
+            </h3>
+            <p>{t(`${id}Hint`)}</p>
+            <p className="dash-count">{t(`${id}Count`, { count })}</p>
+          </li>
+        ))}
+      </ul>
       <p>
         <a href="/api/docs">{t('reference')}</a>
       </p>
-    </DashboardShell>
+    </section>
   );
 }
 

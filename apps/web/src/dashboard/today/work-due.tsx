@@ -1,0 +1,57 @@
+import type { WorkItem } from '@firstday/domain';
+import { StatusWord } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { nearDate } from '../../i18n/near-date';
+import { dueGroupOf, isDueToday } from '../calendar/due-group';
+
+interface OfItem {
+  readonly item: WorkItem;
+}
+
+/** By when, and the law that says so. */
+export function WorkDue({ item }: OfItem) {
+  const { legal_basis: law } = item;
+  return (
+    <span className="today-what">
+      <Due item={item} />
+      {law === null ? null : (
+        <bdi className="fd-small" dir="ltr" lang="en">
+          {law}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+/** In the employer's days; of what has no day, since when it waits. */
+async function Due({ item }: OfItem) {
+  const [t, locale, now] = [await getTranslations('today'), await getLocale(), new Date()];
+  const { due_at: dueAt, due_on: dueOn, since, is_stuck: isStuck } = item;
+  if (item.kind === 'employee_forms' && since !== null) {
+    const untouched = t('untouchedSince', { date: nearDate(since, now, locale) });
+    return (
+      <span className="fd-day">
+        {isStuck ? <StatusWord tone="warn" icon="clock" word={untouched} /> : untouched}
+      </span>
+    );
+  }
+  if (dueAt === null || dueOn === null)
+    return since === null ? null : (
+      <time className="fd-day" dateTime={since}>
+        {t('since', { date: nearDate(since, now, locale) })}
+      </time>
+    );
+  const date = nearDate(dueOn, now, locale);
+  if (dueGroupOf(dueAt, now) === 'overdue')
+    return (
+      <span className="fd-day">
+        <StatusWord tone="bad" icon="alert" word={t('lateSince', { date })} />
+      </span>
+    );
+  if (isDueToday(dueAt, now)) return <StatusWord tone="warn" icon="clock" word={t('dueToday')} />;
+  return (
+    <time className="fd-day" dateTime={dueOn}>
+      {date}
+    </time>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WorkItem } from '@firstday/domain';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formatNumber } from '../../i18n/format-number';
+import { shortFormName } from '../../i18n/short-form-name';
+
+interface OfItem {
+  readonly item: WorkItem;
+}
+
+/** What has to be done, and in a few words why. */
+export async function WorkWhat({ item }: OfItem) {
+  const t = await getTranslations('today');
+  return (
+    <span className="today-what">
+      <span>{t(`kind_${item.kind}`)}</span>
+      <span className="fd-small">
+        <Why item={item} />
+      </span>
+    </span>
+  );
+}
+
+async function Why({ item }: OfItem) {
+  const [t, locale] = [await getTranslations('today'), await getLocale()];
+  const { kind, form_key: key, form_name: form, section_name: section } = item;
+  if (kind === 'webhook') return t(item.is_disabled ? 'webhookOff' : 'webhookFails');
+  if (kind === 'employee_forms')
+    return [
+      t('openForms', { count: item.open_forms ?? 0, number: formatNumber(locale, item.open_forms ?? 0) }),
+      ...(item.link_state === null ? [] : [t(`link_${item.link_state}`)]),
+    ].join(' · ');
+  if (key === null || form === null) return null;
+  const name = shortFormName(key, form, locale);
+  return (
+    <>
+      <bdi lang={name.lang}>{name.text}</bdi>
+      {section ? (
+        <>
+          {' · '}
+          <bdi lang="en">{section}</bdi>
+        </>
+      ) : null}
+    </>
+  );
+}
