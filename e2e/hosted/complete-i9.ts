@@ -28,6 +28,12 @@ export async function completeI9(api: Integrator, hire: Hire): Promise<void> {
   const { i9 } = hire.tasks;
   const employee = { id: 'section_1', answers: authorized, name: 'Ánh Nguyễn' } as const;
   await signSection(await hire.link('employee'), i9, employee);
+  await completeSectionTwo(api, hire);
+}
+
+/** The employer signs what it saw, without its pages. */
+export async function completeSectionTwo(api: Integrator, hire: Hire): Promise<void> {
+  const { i9 } = hire.tasks;
   await signSection(await hire.link('employer'), i9, {
     id: 'section_2',
     answers: {

@@ -8,10 +8,12 @@ interface Placement {
 interface HiringSite {
   readonly employer?: object;
   readonly job?: object;
+  /** The first day of work, `YYYY-MM-DD`; today without it. */
+  readonly startsOn?: string;
 }
 
 /** An employer, someone it has hired, and the placement with its tasks: what an integrator does first. */
-export async function newHire(api: Integrator, { employer: more = {}, job }: HiringSite = {}) {
+export async function newHire(api: Integrator, { employer: more = {}, job, startsOn }: HiringSite = {}) {
   const address = { street: '40 Fulton Street', city: 'New York', state: 'NY', zip: '10038', country: 'USA' };
   const employer = await api.post<{ id: string }>('/employers', {
     name: 'Harbor Foods',
@@ -31,7 +33,7 @@ export async function newHire(api: Integrator, { employer: more = {}, job }: Hir
     employee_id: employee.id,
     employer_id: employer.id,
     ...(site ? { job_id: site.id } : {}),
-    start_date: new Date().toISOString().slice(0, 10),
+    start_date: startsOn ?? new Date().toISOString().slice(0, 10),
     create_tasks: true,
   });
   const task = (name: RegExp) =>
