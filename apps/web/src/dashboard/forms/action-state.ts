@@ -37,6 +37,8 @@ export interface ActionState {
   readonly secret?: Secret;
   readonly preview?: Preview;
   readonly foreseen?: Foreseen;
+  /** A page outside the dashboard, to be loaded whole. */
+  readonly goTo?: string;
 }
 
 export type Send = (before: ActionState, form: FormData) => Promise<ActionState>;

@@ -6,6 +6,7 @@ import { formNamesIn } from '../../i18n/form-names-in';
 import { EscapeLink } from '../../review-queue/escape-link';
 import { readOrRedirect } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
+import { FormOfRow } from './form-of-row';
 import { LateDay } from './late-day';
 import { OpenReviewButton } from './open-review-button';
 import { type ReviewDeed, reviewNextPath, reviewRowPath, type ReviewStep } from './review-step';
@@ -83,22 +84,11 @@ interface NextProps {
 }
 
 async function Next({ session, step, row }: NextProps) {
-  const [t, locale] = [await getTranslations('reviewQueue'), await getLocale()];
-  const form = formNamesIn(locale)[row.form_name];
+  const t = await getTranslations('reviewQueue');
   return (
     <section className="dash-panel" aria-labelledby="review-next">
       <h2 id="review-next">{t('next', { name: row.employee_name ?? t('unnamed') })}</h2>
-      <p>
-        <bdi lang={form?.lang}>{form?.text ?? row.form_name}</bdi>
-        {row.section_name === null ? null : (
-          <>
-            <br />
-            <bdi className="fd-muted" lang="en">
-              {row.section_name}
-            </bdi>
-          </>
-        )}
-      </p>
+      <FormOfRow row={row} />
       <p>
         <LateDay dueAt={row.due_at} dueOn={row.due_on} />
       </p>

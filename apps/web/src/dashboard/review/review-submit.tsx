@@ -1,5 +1,5 @@
 'use client';
-import { Button, TextButton } from '@firstday/ui';
+import { Button, TextButton, useIsLive } from '@firstday/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionForm } from '../forms/action-form';
 
@@ -13,20 +13,31 @@ interface ReviewSubmitProps {
 
 /** Opens a form of the queue: a name in a row, or the one button of a page, which then has the focus. */
 export function ReviewSubmit({ look, label, isFirst = false, children }: ReviewSubmitProps) {
-  const { isSending } = useActionForm();
+  const { isSending, state } = useActionForm();
+  const isLive = useIsLive();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFirst) button.current?.focus();
   }, [isFirst]);
+  useEffect(() => {
+    if (state.goTo) window.location.assign(state.goTo);
+  }, [state.goTo]);
+  const live = <input type="hidden" name="live" value={isLive ? 'yes' : ''} />;
   if (look === 'link')
     return (
-      <TextButton type="submit" aria-label={label} aria-disabled={isSending || undefined}>
-        {children}
-      </TextButton>
+      <>
+        {live}
+        <TextButton type="submit" aria-label={label} aria-disabled={isSending || undefined}>
+          {children}
+        </TextButton>
+      </>
     );
   return (
-    <Button type="submit" ref={button} isBusy={isSending}>
-      {children}
-    </Button>
+    <>
+      {live}
+      <Button type="submit" ref={button} isBusy={isSending || state.goTo !== undefined}>
+        {children}
+      </Button>
+    </>
   );
 }

@@ -2,8 +2,8 @@ import './review.css';
 import type { ReviewRow, UserSession } from '@firstday/domain';
 import { Badge, type Column, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formNamesIn } from '../../i18n/form-names-in';
 import { Day } from '../shell/day';
+import { FormOfRow } from './form-of-row';
 import { LateDay } from './late-day';
 import { OpenReviewButton } from './open-review-button';
 import type { ReviewSearch } from './review-search';
@@ -41,7 +41,7 @@ async function columns(session: UserSession, search: ReviewSearch): Promise<read
         </span>
       ),
     },
-    { id: 'what', label: t('what'), cell: (row) => <What row={row} /> },
+    { id: 'what', label: t('what'), cell: (row) => <FormOfRow row={row} /> },
     {
       id: 'due',
       label: t('due'),
@@ -63,22 +63,6 @@ async function columns(session: UserSession, search: ReviewSearch): Promise<read
 
 interface CellProps {
   readonly row: ReviewRow;
-}
-
-/** The form, and the section that is signed. */
-async function What({ row: { form_name, section_name: section } }: CellProps) {
-  const locale = await getLocale();
-  const name = formNamesIn(locale)[form_name];
-  return (
-    <span className="review-what">
-      <bdi lang={name?.lang}>{name?.text ?? form_name}</bdi>
-      {section === null ? null : (
-        <bdi className="fd-muted" lang="en">
-          {section}
-        </bdi>
-      )}
-    </span>
-  );
 }
 
 /** What lies beside the form, and what somebody else has to do with it. */
