@@ -7,7 +7,7 @@ import { expect, test } from './stack.js';
 
 /** What a camera reads from the code on the page. */
 async function scanned(page: Page): Promise<string | undefined> {
-  const { width, pixels } = await page.locator('.qr-code').evaluate(async (code) => {
+  const { width, pixels } = await page.locator('.fd-qr').evaluate(async (code) => {
     const image = new Image();
     image.width = image.height = 400;
     image.src = `data:image/svg+xml,${encodeURIComponent(

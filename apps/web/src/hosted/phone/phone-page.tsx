@@ -1,8 +1,8 @@
 import type { OnboardingSession, SessionContinuation } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
+import { QrCode } from '@firstday/ui/qr-code';
 import { getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
-import { QrCode } from './qr-code';
 import './phone.css';
 
 interface PhonePageProps {

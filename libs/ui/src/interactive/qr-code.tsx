@@ -12,7 +12,7 @@ export function QrCode({ address, label }: QrCodeProps) {
   const modules = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <svg
-      className="qr-code"
+      className="fd-qr"
       role="img"
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
