@@ -91,7 +91,7 @@ export const PreviewPlacement = z
   .catchall(ScalarValue);
 export type PreviewPlacement = DeclaredProperties<typeof PreviewPlacement>;
 /** Of a person who is not written yet, what policies may ask; an address may still be incomplete. */
-const UnsavedEmployee = z
+const OpenUnsavedEmployee = z
   .object({
     address: z
       .strictObject({
@@ -110,10 +110,11 @@ const UnsavedEmployee = z
     ),
   })
   .catchall(ScalarValue);
-export type UnsavedEmployee = DeclaredProperties<typeof UnsavedEmployee>;
+export type UnsavedEmployee = DeclaredProperties<typeof OpenUnsavedEmployee>;
+const UnsavedEmployee: z.ZodType<UnsavedEmployee, UnsavedEmployee> = OpenUnsavedEmployee;
 
 /** A placement that nobody has made, perhaps of somebody who is not written yet. */
-export const ExplainUnsavedPlacement = PreviewPlacement.extend({
+const OpenUnsavedPlacement = PreviewPlacement.extend({
   employee_id: EmployeeId.nullable()
     .optional()
     .describe('Who is placed; left out for somebody who is not written yet.'),
@@ -121,7 +122,9 @@ export const ExplainUnsavedPlacement = PreviewPlacement.extend({
     .optional()
     .describe('What is known of the person, where there is no `employee_id`.'),
 });
-export type ExplainUnsavedPlacement = DeclaredProperties<typeof ExplainUnsavedPlacement>;
+export type ExplainUnsavedPlacement = DeclaredProperties<typeof OpenUnsavedPlacement>;
+export const ExplainUnsavedPlacement: z.ZodType<ExplainUnsavedPlacement, ExplainUnsavedPlacement> =
+  OpenUnsavedPlacement;
 
 export const CreatePlacement = PreviewPlacement.extend({
   create_tasks: z

@@ -47,6 +47,16 @@ export const paths = {
   deleteConnectedOrganization: (id: string) =>
     `${home}/connected-organizations/${encodeURIComponent(id)}/delete`,
   settings: `${home}/settings`,
+  addHire: `${home}/employees/new`,
+  addHireAt: (chosen: Readonly<Record<string, string>>): string => withQuery(`${home}/employees/new`, chosen),
+  hirePreview: `${home}/employees/new/preview`,
+  samePeople: `${home}/employees/new/same-people`,
+  imports: `${home}/imports`,
+  newImport: `${home}/imports/new`,
+  import: (id: string) => `${home}/imports/${encodeURIComponent(id)}`,
+  importTemplate: (kind: string) => `${home}/imports/template?kind=${encodeURIComponent(kind)}`,
+  exports: `${home}/exports`,
+  export: (list: string) => `${home}/exports/${encodeURIComponent(list)}`,
   /** Records of a kind by a part of their names, for a list of choices. */
   recordChoices: (kind: string, name: string) =>
     `${home}/record-choices?${new URLSearchParams({ kind, name })}`,

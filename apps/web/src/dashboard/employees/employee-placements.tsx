@@ -1,12 +1,15 @@
-import { EmptyState } from '@firstday/ui';
+import type { UserSession } from '@firstday/domain';
+import { EmptyState, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { longDate } from '../../i18n/long-date';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { PlacementReasons } from './placement-reasons';
 
 interface EmployeePlacementsProps {
+  readonly session: UserSession;
   readonly employee: string;
 }
 
@@ -14,14 +17,21 @@ interface EmployeePlacementsProps {
 const most = 20;
 
 /** Where the person works, each with the forms it needs and those it does not, and why. */
-export async function EmployeePlacements({ employee }: EmployeePlacementsProps) {
+export async function EmployeePlacements({ session, employee }: EmployeePlacementsProps) {
   const t = await getTranslations('employees');
   const here = paths.employee(employee);
   const query = { employee_id: employee, per_page: most, expand: 'employer,client,job' };
   const { data } = Placements.parse(await readOrRedirect(here, 'placements.list', { query }));
   return (
     <section className="hosted-section" aria-labelledby="placements">
-      <h2 id="placements">{t('placements')}</h2>
+      <div className="dash-head">
+        <h2 id="placements">{t('placements')}</h2>
+        {hasPermission(session, 'placement:edit') ? (
+          <LinkButton variant="secondary" size="small" icon="plus" href={paths.addHireAt({ employee })}>
+            {t('anotherPlacement')}
+          </LinkButton>
+        ) : null}
+      </div>
       {data.length === 0 ? (
         <EmptyState icon="people" title={t('noPlacements')}>
           {t('noPlacementsHint')}

@@ -29,6 +29,7 @@ export async function EmployeesPage({ session, asked, done }: EmployeesPageProps
       needs="employee:view"
       title={t('title')}
       hint={t('hint')}
+      add={{ needs: 'placement:edit', href: paths.addHire, label: t('addHire') }}
       done={done}
     >
       {() => (

@@ -1,3 +1,5 @@
+import type { ChoiceOption } from '@firstday/ui';
+
 /** What is to be put right, and the id of the control that it is about. */
 export interface FormIssue {
   readonly target?: string;
@@ -39,6 +41,10 @@ export interface ActionState {
   readonly foreseen?: Foreseen;
   /** A page outside the dashboard, to be loaded whole. */
   readonly goTo?: string;
+  /** Records that may have been meant, to be chosen from before it is sent again. */
+  readonly choices?: readonly ChoiceOption[];
+  /** Ids of what was made, by their names, for what can be done next. */
+  readonly made?: Readonly<Record<string, string>>;
 }
 
 export type Send = (before: ActionState, form: FormData) => Promise<ActionState>;

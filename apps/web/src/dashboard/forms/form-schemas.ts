@@ -3,6 +3,7 @@ import { LinkInput } from '../account/link-input';
 import { ProofInput } from '../account/proof-input';
 import { TokenInput } from '../api-tokens/token-input';
 import { NewFormInput } from '../own-forms/new-form-input';
+import { HireInput } from '../add-hire/hire-input';
 import { HoldInput } from '../archive/hold-input';
 import { OrganizationInput } from '../connected-organizations/organization-input';
 import { PropertyInput } from '../custom-properties/property-input';
@@ -34,6 +35,7 @@ export const formSchemas = {
   publication: PublicationInput,
   everifyConnection: ConnectionInput,
   group: GroupInput,
+  hire: HireInput,
   hold: HoldInput,
   inspection: PackageInput,
   inspectorAccess: AccessInput,

@@ -80,7 +80,18 @@ export async function write<Id extends OperationId>(
   input: OperationInput<Id>,
   version?: string,
 ): Promise<WriteResult<OperationAnswer<Id>>> {
-  const sent = await writeRaw(context, id, input, version);
+  const sent = await writeRaw(context, id, input, version === undefined ? {} : { 'if-match': version });
+  return sent.ok ? { ok: true, value: await readAnswer(id, sent.value) } : sent;
+}
+
+/** The same, carried out once however often it is sent with this key. */
+export async function writeOnce<Id extends OperationId>(
+  context: ActionContext,
+  id: Id,
+  input: OperationInput<Id>,
+  key: string,
+): Promise<WriteResult<OperationAnswer<Id>>> {
+  const sent = await writeRaw(context, id, input, { 'idempotency-key': key });
   return sent.ok ? { ok: true, value: await readAnswer(id, sent.value) } : sent;
 }
 
@@ -89,15 +100,14 @@ export async function writeRaw<Id extends OperationId>(
   context: ActionContext,
   id: Id,
   input: OperationInput<Id>,
-  version?: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<WriteResult<Response>> {
   try {
     const session = await currentSession();
     if (!session || (!session.ok && session.status === 401)) redirect(signInPath(context.path, 'ended'));
     if (!session.ok) return toWriteFailure(session);
     if (!isSamePerson(session.value, context)) return { ok: false, errorCode: 'otherPerson' };
-    const match: Readonly<Record<string, string>> = version === undefined ? {} : { 'if-match': version };
-    const response = await callRaw(id, input, { ...(await userCredential()), ...match });
+    const response = await callRaw(id, input, { ...(await userCredential()), ...more });
     if (response.ok) return { ok: true, value: response };
     if (response.status === 401) redirect(signInPath(context.path, 'ended'));
     return toWriteFailure(await toFailure(response));

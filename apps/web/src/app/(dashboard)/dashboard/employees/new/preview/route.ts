@@ -1,0 +1,5 @@
+import { answerHirePreview } from '../../../../../../dashboard/add-hire/answer-hire-preview';
+
+export const dynamic = 'force-dynamic';
+
+export const POST = answerHirePreview;
