@@ -53,6 +53,8 @@ const sectionGroups = [
   {
     id: 'integrations',
     sections: [
+      { id: 'imports', href: paths.imports, icon: 'plus', needs: 'employee:edit' },
+      { id: 'exports', href: paths.exports, icon: 'download', needs: 'employee:view' },
       { id: 'apiTokens', href: paths.apiTokens, icon: 'key', needs: 'api_token:edit' },
       { id: 'webhooks', href: paths.webhooks, icon: 'external', needs: 'webhook:view' },
       { id: 'events', href: paths.events, icon: 'clock', needs: 'webhook:view' },

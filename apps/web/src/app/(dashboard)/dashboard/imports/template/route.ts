@@ -1,0 +1,3 @@
+import { answerImportTemplate } from '../../../../../dashboard/imports/answer-import-template';
+
+export const GET = answerImportTemplate;

@@ -1,0 +1,89 @@
+import './exports.css';
+import type { UserSession } from '@firstday/domain';
+import { Banner, Button, Checkbox, EmptyState, Heading, Select, TextInput } from '@firstday/ui';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { paths, withQuery } from '../paths';
+import { RecordPicker } from '../record-picker/record-picker';
+import { DashboardShell } from '../shell/dashboard-shell';
+import { type CsvList, csvListsFor, exportFilters } from './csv-list';
+
+export type ExportTrouble = '' | 'limited' | 'refused';
+
+interface ExportsPageProps {
+  readonly session: UserSession;
+  readonly list: CsvList;
+  readonly trouble: ExportTrouble;
+}
+
+/** The lists that can be had as CSV, by what whoever looks may see. */
+export async function ExportsPage({ session, list, trouble }: ExportsPageProps) {
+  const t = await getTranslations('exports');
+  const lists = csvListsFor(session);
+  const chosen = lists.find((one) => one === list) ?? lists[0];
+  return (
+    <DashboardShell session={session} section="exports">
+      <Heading title={{ text: t('title') }}>
+        <p className="fd-hint">{t('hint')}</p>
+      </Heading>
+      {trouble === '' ? null : (
+        <Banner tone="bad" icon="alert" role="alert">
+          {t(trouble)}
+        </Banner>
+      )}
+      {chosen === undefined ? (
+        <EmptyState icon="lock" title={t('nothing')} />
+      ) : (
+        <>
+          <nav className="export-lists" aria-label={t('title')}>
+            {lists.map((one) => (
+              <a
+                key={one}
+                href={withQuery(paths.exports, { list: one })}
+                aria-current={one === chosen || undefined}
+              >
+                {t(`list_${one}`)}
+              </a>
+            ))}
+          </nav>
+          <ExportForm list={chosen} />
+        </>
+      )}
+    </DashboardShell>
+  );
+}
+
+async function ExportForm({ list }: Pick<ExportsPageProps, 'list'>) {
+  const [t, locale] = [await getTranslations('exports'), await getLocale()];
+  const { hasName, hasStatus, of } = exportFilters[list];
+  const statuses = ['requires_action', 'completed', 'expired'] as const;
+  return (
+    <form className="export-form" action={paths.export(list)} aria-label={t(`list_${list}`)}>
+      {hasName ? <TextInput id="name" name="name" label={t('name')} /> : null}
+      {of.map((kind) => (
+        <RecordPicker key={kind} kind={kind} name={kind} label={t(kind)} chosen="" />
+      ))}
+      {hasStatus ? (
+        <Select
+          id="status"
+          name="status"
+          label={t('status')}
+          options={[
+            { value: '', label: t('anyStatus') },
+            ...statuses.map((value) => ({ value, label: t(`status_${value}`) })),
+          ]}
+        />
+      ) : null}
+      <div className="export-days">
+        <DateField id="from" name="from" label={t('createdFrom')} locale={locale} />
+        <DateField id="until" name="until" label={t('createdUntil')} locale={locale} />
+      </div>
+      <Checkbox name="bom" value="true" label={t('forSpreadsheet')} />
+      <div className="fd-actions">
+        <Button type="submit" icon="download">
+          {t('download')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Import, ImportRow } from '@firstday/domain';
+import { EmptyState, type IconName, StatusWord, Table, type Tone } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formatNumber } from '../../i18n/format-number';
+import { readOrRedirect } from '../forms/write';
+import { paths, withQuery } from '../paths';
+import { ListPages } from '../shell/list-pages';
+import type { ImportSearch } from './import-search';
+
+interface ImportRowsProps {
+  readonly found: Import;
+  readonly asked: ImportSearch;
+}
+
+const perPage = 100;
+const plans = ['error', 'create', 'update', 'skip'] as const;
+const outcomes = ['failed', 'created', 'updated', 'skipped'] as const;
+const isBegun = ({ status }: Import) => status === 'committing' || status === 'completed';
+
+/** The rows, those with errors to be seen alone, each with what is wrong with it. */
+export async function ImportRows({ found, asked }: ImportRowsProps) {
+  const t = await getTranslations('imports');
+  const { plan, outcome, page } = asked;
+  const here = paths.import(found.id);
+  const query = { page, per_page: perPage, ...(plan && { plan }), ...(outcome && { outcome }) };
+  const { data, total_pages } = await readOrRedirect(here, 'imports.listRows', {
+    params: { import_id: found.id },
+    query,
+  });
+  return (
+    <section className="hosted-section" aria-labelledby="rows">
+      <h2 id="rows">{t('rowsTitle')}</h2>
+      <Filters found={found} asked={asked} />
+      {data.length === 0 ? (
+        <EmptyState icon="search" title={t('noRows')} />
+      ) : (
+        <Table
+          caption={t('rowsTitle')}
+          rows={data}
+          keyOf={({ row }) => String(row)}
+          columns={[
+            { id: 'row', label: t('row'), cell: (row) => <RowLink found={found} row={row} /> },
+            { id: 'plan', label: t('plan'), cell: (row) => <RowState row={row} /> },
+            { id: 'why', label: t('why'), cell: (row) => <Why row={row} /> },
+          ]}
+        />
+      )}
+      <ListPages path={here} query={{ plan, outcome }} page={page} of={total_pages} />
+    </section>
+  );
+}
+
+async function Filters({ found, asked }: ImportRowsProps) {
+  const [t, locale] = [await getTranslations('imports'), await getLocale()];
+  const here = paths.import(found.id);
+  const links = isBegun(found)
+    ? outcomes.map((outcome) => ({
+        key: outcome,
+        href: withQuery(here, { outcome }),
+        label: t(`outcome_${outcome}`),
+        count: found.counts[outcome],
+        isOn: asked.outcome === outcome,
+      }))
+    : plans.map((plan) => ({
+        key: plan,
+        href: withQuery(here, { plan }),
+        label: t(`plan_${plan}`),
+        count: found.counts[plan],
+        isOn: asked.plan === plan,
+      }));
+  const isAll = asked.plan === '' && asked.outcome === '';
+  return (
+    <nav className="import-filters" aria-label={t('filter')}>
+      <a href={here} aria-current={isAll || undefined}>
+        {t('all')} <span>{formatNumber(locale, found.rows ?? found.rows_done)}</span>
+      </a>
+      {links
+        .filter(({ count, isOn }) => count > 0 || isOn)
+        .map(({ key, href, label, count, isOn }) => (
+          <a key={key} href={href} aria-current={isOn || undefined}>
+            {label} <span>{formatNumber(locale, count)}</span>
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+interface RowProps {
+  readonly row: ImportRow;
+}
+
+/** Leads to the person, where the row has one. */
+async function RowLink({ found, row: { row, record_id } }: RowProps & { readonly found: Import }) {
+  const locale = await getLocale();
+  const number = formatNumber(locale, row);
+  return found.kind === 'employees' && record_id !== null ? (
+    <a href={paths.employee(record_id)}>{number}</a>
+  ) : (
+    <>{number}</>
+  );
+}
+
+const looks = {
+  create: ['good', 'plus'],
+  update: ['good', 'pen'],
+  skip: ['muted', 'minus'],
+  error: ['bad', 'alert'],
+  created: ['good', 'check'],
+  updated: ['good', 'check'],
+  skipped: ['muted', 'minus'],
+  failed: ['bad', 'alert'],
+} as const satisfies Record<string, readonly [Tone, IconName]>;
+
+async function RowState({ row: { plan, outcome } }: RowProps) {
+  const t = await getTranslations('imports');
+  const state = outcome ?? plan;
+  if (state === null) return null;
+  const [tone, icon] = looks[state];
+  const word = outcome === null ? t(`plan_${plan ?? 'skip'}`) : t(`outcome_${outcome}`);
+  return <StatusWord tone={tone} icon={icon} word={word} />;
+}
+
+/** What is wrong with the row, why it is left out, or which forms follow from it. */
+async function Why({ row: { errors, duplicate, forms } }: RowProps) {
+  const t = await getTranslations('imports');
+  if (errors.length > 0)
+    return (
+      <ul className="import-errors">
+        {errors.map(({ column, message }) => (
+          <li key={`${column} ${message}`}>
+            <bdi lang="en">{column === null ? message : t('atColumn', { column, message })}</bdi>
+          </li>
+        ))}
+      </ul>
+    );
+  if (duplicate) {
+    const { by, row } = duplicate;
+    return <>{row === null ? t('sameRecord', { by }) : t('sameRow', { by, row })}</>;
+  }
+  const names = [...new Set(forms.map(({ form_name: name }) => name))];
+  return names.length === 0 ? null : (
+    <span className="fd-muted" title={names.join('\n')}>
+      {t('formsOf', { count: names.length })}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { ImportOutcome, ImportPlan } from '@firstday/domain';
+import { z } from 'zod';
+
+const Search = z.object({
+  plan: ImportPlan.or(z.literal('')).catch(''),
+  outcome: ImportOutcome.or(z.literal('')).catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+export type ImportSearch = z.output<typeof Search>;
+
+/** Which rows an address asks for; it may be made up by anybody. */
+export const parseImportSearch = (given: Readonly<Record<string, unknown>>): ImportSearch =>
+  Search.parse(given);
