@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Selection } from './selection-context';
 
 interface Kept {
@@ -14,17 +14,14 @@ const nobody = { ids: [], isAll: false } as const;
 /**
  * Who is selected, from page to page of one list: in this tab and no longer. Another list begins with nobody.
  * @param list what the list is asked for
+ * @returns null until the page is alive
  */
 export function useKeptSelection(list: string): Selection | null {
-  const [kept, setKept] = useState<Kept | null>(null);
-  useEffect(() => setKept(readKept(list)), [list]);
+  const text = useSyncExternalStore(subscribe, keptText, () => null);
   return useMemo(() => {
-    if (kept?.list !== list) return null;
-    const change = (changed: Omit<Kept, 'list'>) => {
-      const now = { ...changed, list };
-      setKept(now);
-      keep(now);
-    };
+    if (text === null) return null;
+    const kept = parseKept(text, list);
+    const change = (changed: Omit<Kept, 'list'>) => keep(JSON.stringify({ ...changed, list }));
     return {
       ids: new Set(kept.ids),
       isAll: kept.isAll,
@@ -35,25 +32,44 @@ export function useKeptSelection(list: string): Selection | null {
       selectAll: () => change({ ids: [], isAll: true }),
       clear: () => change(nobody),
     };
-  }, [kept, list]);
+  }, [text, list]);
 }
 
-function readKept(list: string): Kept {
+const listeners = new Set<() => void>();
+/** A browser that keeps nothing selects on one page at a time. */
+const memory = { text: '' };
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function keptText(): string {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
+    return sessionStorage.getItem(place) ?? memory.text;
+  } catch {
+    return memory.text;
+  }
+}
+
+function keep(text: string): void {
+  memory.text = text;
+  try {
+    sessionStorage.setItem(place, text);
+  } catch {
+    // Kept in the page alone.
+  }
+  for (const listener of listeners) listener();
+}
+
+function parseKept(text: string, list: string): Kept {
+  try {
+    const found: unknown = JSON.parse(text);
     if (isKept(found) && found.list === list) return found;
   } catch {
-    // A browser that keeps nothing selects on one page at a time.
+    // Nothing is kept yet.
   }
   return { ...nobody, list };
-}
-
-function keep(kept: Kept): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(kept));
-  } catch {
-    // As above.
-  }
 }
 
 const isKept = (found: unknown): found is Kept =>
