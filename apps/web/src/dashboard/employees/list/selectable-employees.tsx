@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../../paths';
 import { hasPermission } from '../../session/current-session';
-import type { EmployeesSearch } from '../employees-search';
+import { addressOf, type EmployeesSearch } from '../employees-search';
 import { EmployeeTable } from '../employee-table';
 import type { ActName } from './act-bar';
 import { shownColumns } from './employee-columns';
@@ -31,6 +31,7 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
     <SelectableList
       page={read.rows.map(({ id }) => id)}
       matching={read.matching}
+      list={withQuery('', { ...addressOf(asked), columns: '', dir: '', sort: '', view: '' })}
       columns={[...shownColumns(asked.columns)]}
       count={read.isExact ? read.shownTotal : t('moreThan', { count: read.shownTotal })}
       acts={everyAct.filter((act) => mayDo(session, act))}

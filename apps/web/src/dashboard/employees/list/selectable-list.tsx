@@ -12,6 +12,8 @@ interface SelectableListProps {
   /** The people on this page. */
   readonly page: readonly string[];
   readonly matching: EmployeeListFilters;
+  /** What the list is asked for, whenever it is: who was selected in it stays so. */
+  readonly list: string;
   readonly columns: readonly EmployeeColumn[];
   /** How many match: "1,204", "more than 1,000". */
   readonly count: string;
@@ -24,8 +26,8 @@ interface SelectableListProps {
 
 /** A list whose rows can be selected, by mouse and by keys, with what can be done for those selected. */
 export function SelectableList(props: SelectableListProps) {
-  const { page, matching, words, children } = props;
-  const selection = useKeptSelection(JSON.stringify(matching));
+  const { page, list, words, children } = props;
+  const selection = useKeptSelection(list);
   const help = useRef<HTMLDialogElement>(null);
   useListKeys(selection, () => help.current?.showModal());
   const isWhole = selection !== null && (selection.isAll || page.every((id) => selection.ids.has(id)));
