@@ -18,6 +18,7 @@ export * from './correction-request.js';
 export * from './task-sheet.js';
 export * from './signing-consent.js';
 export * from './employee-history.js';
+export * from './employee-act-line.js';
 export * from './employee-act.js';
 export * from './employee-row.js';
 export * from './employee-view.js';
