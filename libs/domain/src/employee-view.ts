@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmployeeColumn } from './employee-act.js';
+import { EmployeeColumn } from './employee-selection.js';
 import { EmployeeRowOrder } from './employee-row.js';
 import { ClientId, EmployeeViewId, EmployerId } from './id-kind.js';
 import { pageQuery } from './page.js';

@@ -19,7 +19,7 @@ export * from './task-sheet.js';
 export * from './signing-consent.js';
 export * from './employee-history.js';
 export * from './employee-act-line.js';
-export * from './employee-act.js';
+export * from './employee-selection.js';
 export * from './employee-row.js';
 export * from './employee-view.js';
 export * from './condition.js';

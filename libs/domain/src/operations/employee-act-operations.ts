@@ -3,7 +3,7 @@ import {
   DownloadEmployeeDocuments,
   ExportEmployeeRows,
   WithdrawEmployeeTasks,
-} from '../employee-act.js';
+} from '../employee-selection.js';
 import { exampleId } from './example-id.js';
 import { badRequestError, forbiddenError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';

@@ -4,7 +4,7 @@ import { Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../paths';
 import { addressOf, type EmployeesSearch } from './employees-search';
-import { employeeColumns } from './list/employee-columns';
+import { tableColumns } from './list/shown-columns';
 
 interface EmployeeTableProps {
   readonly rows: readonly EmployeeRow[];
@@ -22,7 +22,7 @@ export async function EmployeeTable({ rows, asked }: EmployeeTableProps) {
       caption={t('title')}
       rows={rows}
       keyOf={({ id }) => id}
-      columns={await employeeColumns(asked.columns)}
+      columns={await tableColumns(asked.columns)}
       sorting={{
         by: sort,
         dir: asked.dir || (risingOrders.includes(sort) ? 'asc' : 'desc'),

@@ -1,17 +1,15 @@
 'use client';
 import type { EmployeeColumn, EmployeeListFilters, EmployeeSelection } from '@firstday/domain';
-import type { WebWords } from '@firstday/domain/languages/web-words';
 import { Button } from '@firstday/ui';
 import { useState } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
 import { formatNumber } from '../../../i18n/format-number';
 import { ActProgress } from './act-progress';
+import type { BarWords } from './bar-words';
 import type { Selection } from './selection-context';
 import { useAct } from './use-act';
 
 export type ActName = 'documents' | 'links' | 'rows' | 'withdrawals';
-
-export type BarWords = WebWords['employeesList'];
 
 interface ActBarProps {
   readonly selection: Selection;

@@ -2,7 +2,7 @@
 import { Button, StatusWord } from '@firstday/ui';
 import { useState } from 'react';
 import { formatMessage } from '../../../i18n/format-message';
-import type { BarWords } from './act-bar';
+import type { BarWords } from './bar-words';
 import { linksAsCsv } from './links-as-csv';
 import { saveFile } from './save-file';
 import type { Act } from './use-act';

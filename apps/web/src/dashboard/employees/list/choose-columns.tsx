@@ -1,7 +1,7 @@
 import { Button, Checkbox, Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { addressOf, type EmployeesSearch } from '../employees-search';
-import { choosableColumns, shownColumns } from './employee-columns';
+import { choosableColumns, shownColumns } from './shown-columns';
 
 /** Which columns the list has. They stand in the address, and in a view that is kept. */
 export async function ChooseColumns({ asked }: { readonly asked: EmployeesSearch }) {

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '@firstday/ui';
 import type { RefObject } from 'react';
-import type { BarWords } from './act-bar';
+import type { BarWords } from './bar-words';
 
 interface KeyHelpProps {
   readonly ref: RefObject<HTMLDialogElement | null>;

@@ -5,7 +5,7 @@ import { hasPermission } from '../../session/current-session';
 import { addressOf, type EmployeesSearch } from '../employees-search';
 import { EmployeeTable } from '../employee-table';
 import type { ActName } from './act-bar';
-import { shownColumns } from './employee-columns';
+import { shownColumns } from './shown-columns';
 import { SelectableList } from './selectable-list';
 import type { ReadEmployees } from './read-employees';
 

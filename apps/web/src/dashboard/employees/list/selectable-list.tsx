@@ -2,7 +2,8 @@
 import type { EmployeeColumn, EmployeeListFilters } from '@firstday/domain';
 import { Button } from '@firstday/ui';
 import { type ReactNode, useRef } from 'react';
-import { type ActName, ActBar, type BarWords } from './act-bar';
+import { type ActName, ActBar } from './act-bar';
+import type { BarWords } from './bar-words';
 import { SelectionContext } from './selection-context';
 import { useKeptSelection } from './use-kept-selection';
 import { KeyHelp } from './key-help';

@@ -28,7 +28,7 @@ export const shownColumns = (chosen: readonly EmployeeColumn[]): readonly Employ
     : ['name', ...choosableColumns.filter((column) => chosen.includes(column))];
 
 /** The columns of the table. */
-export async function employeeColumns(
+export async function tableColumns(
   chosen: readonly EmployeeColumn[],
 ): Promise<readonly Column<EmployeeRow>[]> {
   const all = { ...(await personColumns()), ...(await placeColumns()), ...(await dayColumns()) };
