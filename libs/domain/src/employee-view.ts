@@ -24,7 +24,7 @@ export const employeeSearch = {
   due: z.enum(['overdue', 'week']).describe('Until when the next form is due: now, or in 7 days.'),
   employer: EmployerId.describe('With a living placement at this employer.'),
   client: ClientId.describe('With a living placement at this client.'),
-  starts: EmployeeStart.describe('With a placement that starts then, by the calendar of whoever looks.'),
+  starts: EmployeeStart.describe('With a placement that starts then, by the calendar of UTC.'),
   from: CalendarDate.describe('With a placement that starts on this day or later.'),
   to: CalendarDate.describe('With a placement that starts on this day or earlier.'),
   sort: EmployeeRowOrder.describe('What they are sorted by.'),
