@@ -11,7 +11,7 @@ interface Made {
 async function hirePeople(api: Api, count: number) {
   const word = `zz${Date.now().toString(36)}${process.pid}`;
   const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
-  const employer = await api.post<Made>('/employers', { name: `Quay ${word}`, address });
+  const employer = await api.post<Made>('/employers', { name: `Quay ${word}`, ein: '12-3456789', address });
   const start_date = new Date().toISOString().slice(0, 10);
   const people = [];
   for (let at = 0; at < count; at += 1) {
