@@ -70,3 +70,18 @@ export const emergencyContact: Entries = {
   'task.primary_relationship': 'parent',
   'task.primary_phone': '2125550188',
 };
+
+/** Section 2 as the API takes it, of a passport that the employer has seen. */
+export const sectionTwo = {
+  'task.list_choice': 'a',
+  'task.list_a_1': {
+    document: 'us_passport',
+    issuing_authority: 'U.S. Department of State',
+    number: '123456789',
+    expires_on: '2031-06-30',
+  },
+  'task.first_day_of_employment': new Date().toISOString().slice(0, 10),
+  'task.employer_representative': 'Ortiz, Carmen, Office manager',
+  'task.employer_name': 'Harbor Foods',
+  'task.employer_address': '40 Fulton Street, New York, NY 10038',
+};

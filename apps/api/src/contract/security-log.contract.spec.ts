@@ -879,7 +879,9 @@ const doors: readonly Door[] = [
 /** What takes more than a request, and the test that shows it. */
 const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'employee.destroyed': 'tasks/retention/destruction.feature.spec.ts',
+  'employee.forms_moved': 'tasks/history/employee-history.feature.spec.ts',
   'employee.sensitive_destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
+  'employee.updated': 'tasks/history/employee-history.feature.spec.ts',
   'everify_case.document_read': 'identity/security-log/security-reads.feature.spec.ts',
   'identity.locked': 'tasks/identity/identity.feature.spec.ts',
   'inspection_package.downloaded': 'tasks/inspection/inspection-packages.feature.spec.ts',
@@ -888,6 +890,8 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'key.added': 'sealing/keys/rotation.feature.spec.ts',
   'key.removed': 'sealing/keys/rotation.feature.spec.ts',
   'key.rotated': 'sealing/keys/rotation.feature.spec.ts',
+  'placement.deleted': 'tasks/history/employee-history.feature.spec.ts',
+  'placement.updated': 'tasks/history/employee-history.feature.spec.ts',
   'representative.code_locked': 'tasks/representatives/representative-attacks.feature.spec.ts',
   'task.destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
   'task.tampering_found': 'tasks/trail/tampering.feature.spec.ts',

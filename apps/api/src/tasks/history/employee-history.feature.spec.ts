@@ -147,7 +147,7 @@ describe('the history of an employee', () => {
   });
 
   it('gives each kind to those alone who may see what it is of', async () => {
-    const { employee } = await busyHire();
+    const { employee, placement } = await busyHire();
     const reader = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
     const kinds = new Set((await entriesOf(employee, {}, reader)).map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(['link', 'record']);
@@ -160,6 +160,12 @@ describe('the history of an employee', () => {
     );
     expect(new Set((await entriesOf(employee, {}, narrow)).map(({ kind }) => kind))).toEqual(kinds);
     expect(await actionsOf(employee, { kind: 'placement' })).toEqual([
+      'placement placement.updated',
+      'placement created',
+    ]);
+    await api.call('placements.deleteById', { path: { placement_id: placement } });
+    expect(await actionsOf(employee, { kind: 'placement' })).toEqual([
+      'placement placement.deleted',
       'placement placement.updated',
       'placement created',
     ]);
