@@ -14,8 +14,7 @@ const number = '219-09-9999';
 async function signedHire(api: Integrator, more: object = {}) {
   const hire = await newHire(api);
   const last_name = `Nguyễn-${Date.now().toString(36)}`;
-  const known = { last_name, social_security_number: number, date_of_birth: '1990-04-12' };
-  await api.patch(`/employees/${hire.employee.id}`, { ...known, ...more });
+  await api.patch(`/employees/${hire.employee.id}`, { last_name, ...more });
   await signSection(await hire.link('employee'), hire.tasks.i9, {
     id: 'section_1',
     answers: { ...sectionOne, 'task.last_name': last_name },
@@ -26,6 +25,9 @@ async function signedHire(api: Integrator, more: object = {}) {
     answers: sectionTwo,
     name: 'Carmen Ortiz',
   });
+  // Whose number is on record has to prove who they are first.
+  const known = { social_security_number: number, date_of_birth: '1990-04-12' };
+  await api.patch(`/employees/${hire.employee.id}`, known);
   const status = async () => (await api.get<{ status: string }>(`/tasks/${hire.tasks.i9}`)).status;
   await expect.poll(status, { timeout: 30_000 }).toBe('completed');
   return { ...hire, id: hire.employee.id, name: `Ánh ${last_name}` };

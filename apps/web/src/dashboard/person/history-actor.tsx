@@ -7,6 +7,7 @@ interface HistoryActorProps {
 }
 
 const kinds = {
+  anonymous: 'whoLink',
   api_token: 'whoToken',
   user_session: 'whoPerson',
   component_session: 'whoComponent',

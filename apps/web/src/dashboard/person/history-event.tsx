@@ -4,6 +4,7 @@ import type { WebWords } from '@firstday/domain/languages/web-words';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { caseStatusWords } from '../../i18n/case-status-label';
+import { fieldNames } from './field-names';
 import { actionWord } from './history-actions';
 
 interface HistoryEventProps {
@@ -46,7 +47,7 @@ async function subjectOf({ subject, detail }: HistoryEntry): Promise<Said | unde
   const { fields, status } = detail;
   if (Array.isArray(fields) && fields.length > 0)
     return {
-      text: t('changedFields', { fields: fields.map((name) => name.replaceAll('_', ' ')).join(', ') }),
+      text: t('changedFields', { fields: (await fieldNames(fields)).join(', ') }),
     };
   const stands = EverifyCaseStatus.safeParse(status).data;
   const found = caseStatusWords.find((one) => one.status === stands);

@@ -47,9 +47,14 @@ async function findAlike(employee: string): Promise<EmployeeRow[]> {
   const alike = found
     .flat()
     .filter((row) => row.id !== employee)
-    .filter((row) => same(row.email, person.email) || same(nameOf(row), name));
+    .filter((row) => same(row.email, person.email) || (same(nameOf(row), name) && !haveEmails(row, person)));
   return [...new Map(alike.map((row) => [row.id, row])).values()];
 }
+
+/** Of one name, with an email each: most often two people. */
+const haveEmails = (one: Emailed, other: Emailed): boolean => one.email !== null && other.email !== null;
+
+type Emailed = Pick<EmployeeRow, 'email'>;
 
 async function searchRows(employee: string, search: string): Promise<readonly EmployeeRow[]> {
   const query = { search, limit: most };
