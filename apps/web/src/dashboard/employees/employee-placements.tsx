@@ -1,9 +1,8 @@
 import type { UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { z } from 'zod';
 import { longDate } from '../../i18n/long-date';
-import { readOrRedirect } from '../forms/write';
+import { placeOf, type PlacementOfPerson, readPlacements } from '../person/read-placements';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { PlacementReasons } from './placement-reasons';
@@ -13,15 +12,11 @@ interface EmployeePlacementsProps {
   readonly employee: string;
 }
 
-/** So many are shown: who has more of them has their list over the API. */
-const most = 20;
-
 /** Where the person works, each with the forms it needs and those it does not, and why. */
 export async function EmployeePlacements({ session, employee }: EmployeePlacementsProps) {
   const t = await getTranslations('employees');
   const here = paths.employee(employee);
-  const query = { employee_id: employee, per_page: most, expand: 'employer,client,job' };
-  const { data } = Placements.parse(await readOrRedirect(here, 'placements.list', { query }));
+  const data = await readPlacements(employee);
   return (
     <section className="hosted-section" aria-labelledby="placements">
       <div className="dash-head">
@@ -43,28 +38,14 @@ export async function EmployeePlacements({ session, employee }: EmployeePlacemen
   );
 }
 
-const Named = z.object({ name: z.string().nullable() }).nullish();
-/** Of each what the page shows. */
-const Placements = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      start_date: z.string().nullish(),
-      end_date: z.string().nullish(),
-      expanded: z.object({ employer: Named, client: Named, job: Named }).optional(),
-    }),
-  ),
-});
-
 interface PlacementProps {
   readonly here: string;
-  readonly placement: z.infer<typeof Placements>['data'][number];
+  readonly placement: PlacementOfPerson;
 }
 
 async function Placement({ here, placement }: PlacementProps) {
   const [t, locale] = [await getTranslations('employees'), await getLocale()];
-  const { employer, client, job } = placement.expanded ?? {};
-  const place = [job?.name, employer?.name, client?.name].filter(Boolean).join(', ');
+  const place = placeOf(placement);
   const { start_date: start, end_date: end } = placement;
   return (
     <article className="employee-placement" aria-labelledby={placement.id}>

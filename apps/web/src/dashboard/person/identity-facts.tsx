@@ -45,14 +45,15 @@ export function IdentityFacts({ masked, show, words }: IdentityFactsProps) {
           </dd>
         </div>
       </dl>
+      {/* Two buttons with keys of their own: one that became the other while it is pressed would ask at once. */}
       {show ? (
         <form className="person-reveal" action={ask} onSubmit={() => setHidden(false)}>
           {asked.shown ? (
-            <Button type="button" variant="secondary" size="small" onClick={() => setHidden(true)}>
+            <Button key="hide" type="button" variant="secondary" size="small" onClick={() => setHidden(true)}>
               {words.hide}
             </Button>
           ) : (
-            <Button type="submit" variant="secondary" size="small" isBusy={isAsking}>
+            <Button key="show" type="submit" variant="secondary" size="small" isBusy={isAsking}>
               {words.show}
             </Button>
           )}

@@ -7,6 +7,7 @@ import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
 import { paths, withQuery } from '../paths';
+import { readChosen } from '../record-picker/read-choices';
 import { RecordPicker } from '../record-picker/record-picker';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
@@ -15,6 +16,7 @@ import { deletePlacement } from './delete-placement';
 import { PlacementForm } from './placement-form';
 import { placementWords } from './placement-words';
 import { type KeptPlacement, readPlacement } from './read-placement';
+import { namedKinds } from './read-placements';
 import { savePlacement } from './save-placement';
 
 interface PlacementPageProps {
@@ -62,14 +64,15 @@ async function EditPlacement({ session, employee, kept }: OfPlacement) {
   const [t, locale] = [await getTranslations('person'), await getLocale()];
   const { placement, etag } = kept;
   const place = toActionContext(session, paths.employeePlacement(employee, placement.id));
-  const known = { id: placement.id, employee_id: placement.employee_id, etag };
+  const kinds = await changeableKinds(place.path, placement);
+  const known = { id: placement.id, employee_id: placement.employee_id, etag, kinds };
   return (
     <PlacementForm
       send={savePlacement.bind(null, place, known)}
       words={await placementWords()}
       problem={(await formLabels()).problem}
     >
-      {(['employer', 'client', 'job'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <RecordPicker
           key={kind}
           kind={kind}
@@ -96,6 +99,13 @@ async function EditPlacement({ session, employee, kept }: OfPlacement) {
       />
     </PlacementForm>
   );
+}
+
+/** Who does not see the employer of a placement must not clear it by leaving it blank. */
+async function changeableKinds(path: string, placement: KeptPlacement['placement']) {
+  const kinds = await namedKinds(path);
+  const chosen = await Promise.all(kinds.map((kind) => readChosen(kind, placement[`${kind}_id`] ?? '')));
+  return kinds.filter((kind, at) => placement[`${kind}_id`] === null || chosen[at] !== undefined);
 }
 
 async function DeletePlacement({ session, employee, kept }: OfPlacement) {

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
+import { hasPermission, requireSession } from '../session/current-session';
 
 const Named = z.object({ name: z.string().nullable() }).nullish();
 /** Of each what the page shows. */
@@ -21,10 +22,19 @@ const most = 20;
 
 /** The placements of a person, newest first. */
 export const readPlacements = cache(async (employee_id: string): Promise<PlacementOfPerson[]> => {
-  const query = { employee_id, per_page: most, expand: 'employer,client,job' };
-  const { data } = await readOrRedirect(paths.employee(employee_id), 'placements.list', { query });
+  const path = paths.employee(employee_id);
+  const named = await namedKinds(path);
+  const expand = named.length > 0 ? named.join(',') : undefined;
+  const query = { employee_id, per_page: most, expand };
+  const { data } = await readOrRedirect(path, 'placements.list', { query });
   return z.array(PlacementOfPerson).parse(data);
 });
+
+/** The records around a placement that the reader may see: of others not even the name is asked for. */
+export async function namedKinds(path: string): Promise<('client' | 'employer' | 'job')[]> {
+  const session = await requireSession(path);
+  return (['employer', 'client', 'job'] as const).filter((kind) => hasPermission(session, `${kind}:view`));
+}
 
 /** Job, employer and client, as far as they are known. */
 export function placeOf({ expanded }: PlacementOfPerson): string {

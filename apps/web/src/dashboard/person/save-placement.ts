@@ -16,6 +16,8 @@ interface KnownPlacement {
   readonly id: string;
   readonly employee_id: string;
   readonly etag: string;
+  /** What the form has a choice for: the rest stays as it is. */
+  readonly kinds: readonly ('client' | 'employer' | 'job')[];
 }
 
 /** Says what a change means for the person's forms, or carries it out; of two who save, the second is told. */
@@ -26,7 +28,7 @@ export async function savePlacement(
   form: FormData,
 ): Promise<PlacementState> {
   const attempt = before.attempt + 1;
-  const given = readGiven(form);
+  const given = readGiven(known, form);
   if (given.start_date && given.end_date && given.end_date < given.start_date) {
     const t = await getTranslations('person');
     return { attempt, error: { message: t('endOrder'), target: 'end_date' } };
@@ -39,16 +41,22 @@ export async function savePlacement(
 }
 
 /** What is left blank is said by nobody. */
-const readGiven = (form: FormData) => ({
-  employer_id: readText(form, 'employer') || null,
-  client_id: readText(form, 'client') || null,
-  job_id: readText(form, 'job') || null,
+const readGiven = ({ kinds }: KnownPlacement, form: FormData) => ({
+  ...(kinds.includes('employer') ? { employer_id: readText(form, 'employer') || null } : {}),
+  ...(kinds.includes('client') ? { client_id: readText(form, 'client') || null } : {}),
+  ...(kinds.includes('job') ? { job_id: readText(form, 'job') || null } : {}),
   start_date: readText(form, 'start_date') || null,
   end_date: readText(form, 'end_date') || null,
 });
 
 /** The placement as it would be, with what is not on this page as it is kept. */
-const Kept = z.looseObject({ custom_attributes: CustomAttributes, ...NeededForms.shape });
+const Kept = z.looseObject({
+  custom_attributes: CustomAttributes,
+  employer_id: z.string().nullable(),
+  client_id: z.string().nullable(),
+  job_id: z.string().nullable(),
+  ...NeededForms.shape,
+});
 
 async function previewPlacement(
   place: ActionContext,
@@ -59,8 +67,9 @@ async function previewPlacement(
   const now = await write(place, 'placements.findById', { params: { placement_id: id } });
   if (!now.ok) return { attempt, error: { message: await errorText(now.errorCode) } };
   const kept = Kept.parse(now.value);
-  const { custom_attributes } = kept;
-  const body = PreviewPlacement.safeParse({ ...typedOf(kept), ...given, employee_id, custom_attributes });
+  const { custom_attributes, employer_id, client_id, job_id } = kept;
+  const stays = { ...typedOf(kept), employee_id, employer_id, client_id, job_id, custom_attributes };
+  const body = PreviewPlacement.safeParse({ ...stays, ...given });
   if (!body.success) return { attempt, error: { message: await errorText('refused') } };
   const then = await write(place, 'placements.preview', { body: body.data });
   if (!then.ok) return { attempt, error: { message: await errorText(then.errorCode) } };
