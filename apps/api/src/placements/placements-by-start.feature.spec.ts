@@ -16,7 +16,14 @@ let employers: string[];
 /** Five placements with one employer, one of them undated, and one with another. */
 beforeAll(async () => {
   ids = [];
-  employers = [(await createRecord(api, 'employers')).id, (await createRecord(api, 'employers')).id];
+  await createRecord(api, 'custom_properties', {
+    name: 'region',
+    entity_type: 'employer',
+    is_permission_scope: true,
+  });
+  employers = [];
+  for (const region of ['east', 'west'])
+    employers.push((await createRecord(api, 'employers', { custom_attributes: { region } })).id);
   for (const [at, start_date] of days.entries()) {
     const { id: employee_id } = await createRecord(api, 'employees');
     const body = { employee_id, employer_id: employers[at === 4 ? 1 : 0], ...(start_date && { start_date }) };
@@ -64,8 +71,10 @@ describe('placements by their first day', () => {
   });
 
   it('are seen in this order too by whoever may see some alone', async () => {
-    const access_rule = { all: [{ fact: 'employer.id', operator: 'equals', value: employers[1] }] };
-    const cookie = await signInUser(api, [{ permissions: ['placement:view'], access_rule }]);
+    const access_rule = {
+      all: [{ fact: 'employer.custom_attributes.region', operator: 'equals', value: 'west' }],
+    };
+    const cookie = await signInUser(api, [{ permissions: ['placement:view', 'employer:view'], access_rule }]);
     expect(await readOn({ sort: 'start_date' }, withCookie(cookie))).toEqual(by(4));
     const hidden = await list({ sort: 'start_date', starting_after: ids[0] ?? '' }, withCookie(cookie));
     expect(hidden.status).toBe(400);

@@ -1,5 +1,5 @@
 import { MagicLinkRedirectPath } from '@firstday/domain';
-import { type RecordKind, segmentOf } from './records/model/record-kind';
+import { type ManagedKind, segmentOf } from './records/model/managed-kind';
 import { queuePaths } from '../review-queue/queue-paths';
 
 export const home = '/dashboard';
@@ -20,12 +20,12 @@ export const paths = {
   calendar: `${home}/calendar`,
   employees: `${home}/employees`,
   employee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}`,
-  recordList: (kind: RecordKind) => `${home}/records/${segmentOf(kind)}`,
-  newRecord: (kind: RecordKind) => `${home}/records/${segmentOf(kind)}/new`,
-  record: (kind: RecordKind, id: string) => `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}`,
-  editRecord: (kind: RecordKind, id: string) =>
+  recordList: (kind: ManagedKind) => `${home}/records/${segmentOf(kind)}`,
+  newRecord: (kind: ManagedKind) => `${home}/records/${segmentOf(kind)}/new`,
+  record: (kind: ManagedKind, id: string) => `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}`,
+  editRecord: (kind: ManagedKind, id: string) =>
     `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/edit`,
-  deleteRecord: (kind: RecordKind, id: string) =>
+  deleteRecord: (kind: ManagedKind, id: string) =>
     `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/delete`,
   /** Where what is done for many employees is sent. */
   employeeAct: (act: string) => `${home}/employees/acts/${act}`,

@@ -14,7 +14,7 @@ import { GroupInput } from '../groups/group-input';
 import { AccessInput } from '../inspections/access-input';
 import { PackageInput } from '../inspections/package-input';
 import { SendReportInput } from '../new-hires/send-report-input';
-import { recordInput } from '../records/model/record-input';
+import { recordFormInput } from '../records/model/record-form-input';
 import { SignerInput } from '../review/signer-input';
 import { PersonInput } from '../person/person-input';
 import { SignInInput } from '../sign-in/sign-in-input';
@@ -23,15 +23,15 @@ import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
 
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
-  client_create: recordInput('client', 'create'),
-  client_update: recordInput('client', 'update'),
+  client_create: recordFormInput('client', 'create'),
+  client_update: recordFormInput('client', 'update'),
   customProperty: PropertyInput,
-  employer_create: recordInput('employer', 'create'),
-  employer_update: recordInput('employer', 'update'),
-  job_create: recordInput('job', 'create'),
-  job_update: recordInput('job', 'update'),
-  placement_create: recordInput('placement', 'create'),
-  placement_update: recordInput('placement', 'update'),
+  employer_create: recordFormInput('employer', 'create'),
+  employer_update: recordFormInput('employer', 'update'),
+  job_create: recordFormInput('job', 'create'),
+  job_update: recordFormInput('job', 'update'),
+  placement_create: recordFormInput('placement', 'create'),
+  placement_update: recordFormInput('placement', 'update'),
   publication: PublicationInput,
   everifyConnection: ConnectionInput,
   group: GroupInput,

@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { deleteRecord } from '../records/delete-record';
-import { readRecord } from '../records/read-record';
+import { readStoredRecord } from '../records/read-stored-record';
 import { toActionContext } from '../session/current-session';
 import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
@@ -20,7 +20,7 @@ export async function DeletePlacementPage({ session, id }: DeletePlacementPagePr
   return (
     <RequirePermission {...page} needs="placement:edit">
       {async () => {
-        const { record } = await readRecord(here, 'placement', id);
+        const { record } = await readStoredRecord(here, 'placement', id);
         const name = (await readPlacementNames(record)).employee?.label ?? t('unnamed');
         return (
           <Confirm

@@ -3,7 +3,7 @@ import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { readOwnProperties } from '../records/read-own-properties';
-import { readRecord } from '../records/read-record';
+import { readStoredRecord } from '../records/read-stored-record';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { PlacementForm } from './placement-form';
@@ -21,7 +21,7 @@ export async function EditPlacementPage({ session, id }: EditPlacementPageProps)
   return (
     <RequirePermission {...page} needs="placement:edit">
       {async () => {
-        const read = await readRecord(here, 'placement', id);
+        const read = await readStoredRecord(here, 'placement', id);
         const name = (await readPlacementNames(read.record)).employee?.label ?? t('unnamed');
         return (
           <div className="dash-column">

@@ -7,7 +7,7 @@ import { formLabels } from '../forms/form-labels';
 import { HiddenInput } from '../forms/hidden-input';
 import { Submit } from '../forms/submit';
 import { paths } from '../paths';
-import { readRecord } from '../records/read-record';
+import { readStoredRecord } from '../records/read-stored-record';
 import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
@@ -31,7 +31,7 @@ export async function EndPlacementPage({ session, id }: EndPlacementPageProps) {
   return (
     <RequirePermission session={session} section="placements" title={t('end')} needs="placement:edit">
       {async () => {
-        const { record, version } = await readRecord(here, 'placement', id);
+        const { record, version } = await readStoredRecord(here, 'placement', id);
         const name = (await readPlacementNames(record)).employee?.label ?? t('unnamed');
         return (
           <div className="dash-column">

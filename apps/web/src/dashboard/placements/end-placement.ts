@@ -6,7 +6,7 @@ import { type ActionState, readText, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
-import { readRecord } from '../records/read-record';
+import { readStoredRecord } from '../records/read-stored-record';
 import type { ActionContext } from '../session/current-session';
 
 const Days = Placement.pick({ start_date: true });
@@ -21,7 +21,7 @@ export async function endPlacement(
   const [t, advice] = [await getTranslations('placements'), await getTranslations('recordAdvice')];
   const reject = (message: string, target = 'end_date') => rejectForm(before, form, [{ target, message }]);
   if (!day.success) return reject(advice('day'));
-  const { start_date } = Days.parse((await readRecord(place.path, 'placement', id)).record);
+  const { start_date } = Days.parse((await readStoredRecord(place.path, 'placement', id)).record);
   if (start_date !== undefined && day.data < start_date) return reject(t('endBeforeStart'));
   const written = await write(
     place,

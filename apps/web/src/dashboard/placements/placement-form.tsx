@@ -2,7 +2,7 @@ import type { CustomProperty, UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ForeseenNotice } from '../forms/foreseen-notice';
 import { HiddenInput } from '../forms/hidden-input';
-import type { ReadRecord } from '../records/read-record';
+import type { ReadRecord } from '../records/read-stored-record';
 import { RecordForm } from '../records/record-form';
 import { RecordReference } from '../records/record-reference';
 import { hasPermission, toActionContext } from '../session/current-session';

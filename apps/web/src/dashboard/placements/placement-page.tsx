@@ -7,7 +7,7 @@ import { PlacementReasons } from '../employees/placement-reasons';
 import { paths, withQuery } from '../paths';
 import { OtherFacts, OwnFacts } from '../records/own-facts';
 import { readOwnProperties } from '../records/read-own-properties';
-import { readRecord } from '../records/read-record';
+import { readStoredRecord } from '../records/read-stored-record';
 import { Fact, FactSection, RecordFacts } from '../records/record-facts';
 import { RecordIds } from '../records/record-ids';
 import type { StoredRecord } from '../records/stored-record';
@@ -32,7 +32,7 @@ export async function PlacementPage({ session, id, done, isShown }: PlacementPag
   return (
     <RequirePermission {...page} needs="placement:view">
       {async () => {
-        const { record } = await readRecord(here, 'placement', id);
+        const { record } = await readStoredRecord(here, 'placement', id);
         const names = await readPlacementNames(record);
         return (
           <div className="dash-column record-page">

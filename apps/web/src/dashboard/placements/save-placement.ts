@@ -6,7 +6,7 @@ import { paths, withQuery } from '../paths';
 import { type ActionContext, requireSession } from '../session/current-session';
 import { changedMeanwhile } from '../records/changed-meanwhile';
 import { readOwnProperties } from '../records/read-own-properties';
-import { readRecord, toReadRecord } from '../records/read-record';
+import { readStoredRecord, toReadRecord } from '../records/read-stored-record';
 import { readRecordForm } from '../records/read-record-form';
 import { recordAdvice } from '../records/record-advice';
 import { recordOperations } from '../records/record-operations';
@@ -26,7 +26,7 @@ export async function savePlacement(
   const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
   const read = await readRecordForm({ kind, act: id === undefined ? 'create' : 'update', own }, form);
   if (!read.ok) return rejectForm(before, form, read.issues);
-  const now = id === undefined ? undefined : (await readRecord(place.path, kind, id)).record;
+  const now = id === undefined ? undefined : (await readStoredRecord(place.path, kind, id)).record;
   const foreseen = await foreseeForms(Placement.optional().parse(now), previewBody(now, read.input));
   const shown = JSON.stringify(foreseen?.lists ?? []);
   if (foreseen && readText(form, 'foreseen') !== shown) {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
-import { addressControl, type AddressPart, usualCountry } from './model/address-parts';
+import { addressControl, type AddressPartName, usualCountry } from './model/address-parts';
 
 export interface AddressInputsProps {
-  readonly words: Readonly<Record<AddressPart | 'region' | 'optional', string>>;
-  readonly initial: Readonly<Partial<Record<AddressPart, string>>>;
+  readonly words: Readonly<Record<AddressPartName | 'region' | 'optional', string>>;
+  readonly initial: Readonly<Partial<Record<AddressPartName, string>>>;
   readonly states: readonly SelectOption[];
   readonly countries: readonly SelectOption[];
 }

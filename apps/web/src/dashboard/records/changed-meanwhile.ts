@@ -3,9 +3,9 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { FormIssue } from '../forms/action-state';
 import { fieldText } from './field-text';
 import { addressControl } from './model/address-parts';
-import { fieldsOf, type RecordField } from './model/record-fields';
-import type { RecordKind } from './model/record-kind';
-import { readRecord } from './read-record';
+import { recordFieldsOf, type RecordField } from './model/record-field';
+import type { ManagedKind } from './model/managed-kind';
+import { readStoredRecord } from './read-stored-record';
 
 /**
  * Somebody else saved the record while this form was open: says at each control what stands there now, where that is not
@@ -13,12 +13,12 @@ import { readRecord } from './read-record';
  */
 export async function changedMeanwhile(
   path: string,
-  { kind, id }: { readonly kind: RecordKind; readonly id: string },
+  { kind, id }: { readonly kind: ManagedKind; readonly id: string },
   typed: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly version: string; readonly issues: readonly FormIssue[] }> {
   const [t, locale] = [await getTranslations('records'), await getLocale()];
-  const { record, version } = await readRecord(path, kind, id);
-  const differing = fieldsOf(kind).filter(
+  const { record, version } = await readStoredRecord(path, kind, id);
+  const differing = recordFieldsOf(kind).filter(
     ({ name }) => !isDeepStrictEqual(record[name] ?? null, typed[name] ?? null),
   );
   const atControls = await Promise.all(

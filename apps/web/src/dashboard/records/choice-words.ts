@@ -1,12 +1,12 @@
 import { EntityStructure, typedProperties } from '@firstday/domain';
 import { overtimeStatuses, payBases, payFrequencies, workerTypes } from '@firstday/domain/employment';
 import { getTranslations } from 'next-intl/server';
-import type { FieldName } from './model/record-fields';
+import type { RecordFieldName } from './model/record-field';
 
 const examinations = typedProperties.client.remote_examination.options;
 
 /** What can be chosen for a property, each with its word; nothing where it is no choice. */
-export async function choiceWords(name: FieldName): Promise<ReadonlyMap<string, string>> {
+export async function choiceWords(name: RecordFieldName): Promise<ReadonlyMap<string, string>> {
   const t = await getTranslations('recordChoice');
   if (name === 'entity_structure')
     return new Map(EntityStructure.options.map((one) => [one, t(`entity_structure_${one}`)]));

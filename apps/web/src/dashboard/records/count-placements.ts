@@ -1,5 +1,5 @@
 import { readOrRedirect } from '../forms/write';
-import type { NamedKind } from './model/record-kind';
+import type { NamedKind } from './model/managed-kind';
 
 /** How many placements name a record, of those that the reader may see. */
 export async function countPlacements(path: string, kind: NamedKind, id: string): Promise<number> {

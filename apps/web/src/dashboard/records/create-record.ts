@@ -3,17 +3,17 @@ import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { paths, withQuery } from '../paths';
 import { type ActionContext, requireSession } from '../session/current-session';
-import type { RecordKind } from './model/record-kind';
+import type { ManagedKind } from './model/managed-kind';
 import { readOwnProperties } from './read-own-properties';
 import { readRecordForm } from './read-record-form';
-import { toReadRecord } from './read-record';
+import { toReadRecord } from './read-stored-record';
 import { recordAdvice } from './record-advice';
 import { recordOperations } from './record-operations';
 import { refusedRecordIssues } from './refused-record-issues';
 
 export async function createRecord(
   place: ActionContext,
-  kind: RecordKind,
+  kind: ManagedKind,
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {

@@ -8,8 +8,8 @@ import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { countPlacements } from './count-placements';
 import { deleteRecord } from './delete-record';
-import { type NamedKind, segmentOf } from './model/record-kind';
-import { readRecord } from './read-record';
+import { type NamedKind, segmentOf } from './model/managed-kind';
+import { readStoredRecord } from './read-stored-record';
 
 interface DeleteRecordPageProps {
   readonly session: UserSession;
@@ -25,7 +25,7 @@ export async function DeleteRecordPage({ session, kind, id }: DeleteRecordPagePr
   return (
     <RequirePermission {...page} needs={`${kind}:edit`}>
       {async () => {
-        const name = (await readRecord(here, kind, id)).record.name || t('unnamed');
+        const name = (await readStoredRecord(here, kind, id)).record.name || t('unnamed');
         const mayCount = hasPermission(session, 'placement:view');
         const count = mayCount ? await countPlacements(here, kind, id) : 0;
         if (count > 0) return <InUse kind={kind} id={id} name={name} count={count} />;

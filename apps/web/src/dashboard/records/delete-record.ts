@@ -5,12 +5,12 @@ import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
-import type { RecordKind } from './model/record-kind';
+import type { ManagedKind } from './model/managed-kind';
 import { recordOperations } from './record-operations';
 
 export async function deleteRecord(
   place: ActionContext,
-  { kind, id }: { readonly kind: RecordKind; readonly id: string },
+  { kind, id }: { readonly kind: ManagedKind; readonly id: string },
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {

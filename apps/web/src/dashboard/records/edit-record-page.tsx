@@ -5,9 +5,9 @@ import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
-import { type NamedKind, segmentOf } from './model/record-kind';
+import { type NamedKind, segmentOf } from './model/managed-kind';
 import { readOwnProperties } from './read-own-properties';
-import { readRecord } from './read-record';
+import { readStoredRecord } from './read-stored-record';
 import { RecordForm } from './record-form';
 import { saveRecord } from './save-record';
 
@@ -24,7 +24,7 @@ export async function EditRecordPage({ session, kind, id }: EditRecordPageProps)
   return (
     <RequirePermission {...page} needs={`${kind}:edit`}>
       {async () => {
-        const read = await readRecord(here, kind, id);
+        const read = await readStoredRecord(here, kind, id);
         const { name } = read.record;
         return (
           <div className="dash-column">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FieldGroupId, FieldName } from './model/record-fields';
+import type { FieldGroupId, RecordFieldName } from './model/record-field';
 
 const hinted = [
   'ein',
@@ -18,7 +18,7 @@ const hinted = [
 ] as const;
 
 /** What somebody must know before they give a property; undefined where its name says it. */
-export async function fieldHint(name: FieldName): Promise<string | undefined> {
+export async function fieldHint(name: RecordFieldName): Promise<string | undefined> {
   const one = hinted.find((known) => known === name);
   return one && (await getTranslations('recordHint'))(one);
 }

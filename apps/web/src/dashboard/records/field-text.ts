@@ -4,7 +4,7 @@ import { longDate } from '../../i18n/long-date';
 import { formatNumber } from '../../i18n/format-number';
 import { stateName } from '../new-hires/state-name';
 import { choiceWords } from './choice-words';
-import type { RecordField } from './model/record-fields';
+import type { RecordField } from './model/record-field';
 
 /** What stands in a property, in words; null where nothing does. */
 export async function fieldText(

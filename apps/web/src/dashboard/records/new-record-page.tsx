@@ -6,7 +6,7 @@ import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { createRecord } from './create-record';
-import { type NamedKind, segmentOf } from './model/record-kind';
+import { type NamedKind, segmentOf } from './model/managed-kind';
 import { readOwnProperties } from './read-own-properties';
 import { RecordForm } from './record-form';
 

@@ -4,8 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { longDate } from '../../i18n/long-date';
 import { Fact, FactSection } from './record-facts';
-import { fieldsOf } from './model/record-fields';
-import type { RecordKind } from './model/record-kind';
+import { recordFieldsOf } from './model/record-field';
+import type { ManagedKind } from './model/managed-kind';
 import type { OwnProperties } from './read-own-properties';
 import type { StoredRecord } from './stored-record';
 
@@ -76,11 +76,11 @@ export async function OtherFacts({
   kind,
   record,
 }: {
-  readonly kind: RecordKind;
+  readonly kind: ManagedKind;
   readonly record: StoredRecord;
 }) {
   const t = await getTranslations('records');
-  const known = new Set<string>(fieldsOf(kind).map(({ name }) => name));
+  const known = new Set<string>(recordFieldsOf(kind).map(({ name }) => name));
   const others = Object.entries(record).filter(
     ([name, value]) =>
       !known.has(name) &&

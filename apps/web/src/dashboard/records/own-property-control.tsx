@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FormDayInput } from '../forms/form-day-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
-import { ownControl } from './model/own-property';
+import { ownControl } from './model/own-value';
 
 interface OwnPropertyControlProps {
   readonly property: CustomProperty;

@@ -1,7 +1,7 @@
 import type { CustomProperty, UserSession } from '@firstday/domain';
 import { readOrRedirect } from '../forms/write';
 import { hasPermission } from '../session/current-session';
-import type { RecordKind } from './model/record-kind';
+import type { ManagedKind } from './model/managed-kind';
 
 export interface OwnProperties {
   readonly active: readonly CustomProperty[];
@@ -13,7 +13,7 @@ export interface OwnProperties {
 export async function readOwnProperties(
   session: UserSession,
   path: string,
-  kind: RecordKind,
+  kind: ManagedKind,
 ): Promise<OwnProperties> {
   if (!hasPermission(session, 'custom_property:view')) return { active: [], deprecated: [] };
   const read = async (status: 'active' | 'deprecated') => {

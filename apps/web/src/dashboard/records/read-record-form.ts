@@ -3,16 +3,16 @@ import { CalendarDate, type CustomProperty, DateTimeInput, type ScalarType } fro
 import { z } from 'zod';
 import { readText, type FormIssue } from '../forms/action-state';
 import { readForm, type ReadForm } from '../forms/read-form';
-import { ownControl, ownValue } from './model/own-property';
-import { recordInput } from './model/record-input';
-import type { RecordKind } from './model/record-kind';
-import type { RecordAct } from './model/record-schemas';
+import { ownControl, ownValue } from './model/own-value';
+import { recordFormInput } from './model/record-form-input';
+import type { ManagedKind } from './model/managed-kind';
+import type { RecordAct } from './model/schema-of';
 import { recordAdvice } from './record-advice';
 
 type Body = Readonly<Record<string, unknown>>;
 
 interface FormOfRecord {
-  readonly kind: RecordKind;
+  readonly kind: ManagedKind;
   readonly act: RecordAct;
   readonly own: readonly CustomProperty[];
 }
@@ -23,7 +23,7 @@ export async function readRecordForm(
   form: FormData,
 ): Promise<ReadForm<Body>> {
   const [read, ours] = [
-    readForm(recordInput(kind, act), form, await recordAdvice(kind)),
+    readForm(recordFormInput(kind, act), form, await recordAdvice(kind)),
     await readOwn(own, form),
   ];
   if (!read.ok || ours.issues.length > 0)

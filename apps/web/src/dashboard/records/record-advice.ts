@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Advice } from '../forms/read-form';
 import { addressControl } from './model/address-parts';
-import { fieldsOf } from './model/record-fields';
-import { placementReferences } from './model/record-input';
-import type { RecordKind } from './model/record-kind';
+import { recordFieldsOf } from './model/record-field';
+import { placementReferences } from './model/record-form-input';
+import type { ManagedKind } from './model/managed-kind';
 
 /** Of these more can be said than what their kind of control takes. */
 const named = [
@@ -19,9 +19,9 @@ const named = [
 ] as const;
 
 /** What to do about each control of a form that is wrong. */
-export async function recordAdvice(kind: RecordKind): Promise<Advice> {
+export async function recordAdvice(kind: ManagedKind): Promise<Advice> {
   const t = await getTranslations('recordAdvice');
-  const own = fieldsOf(kind).map(({ name, control }) => {
+  const own = recordFieldsOf(kind).map(({ name, control }) => {
     const one = named.find((known) => known === name);
     return [name, t(one ?? control)];
   });
@@ -34,7 +34,7 @@ export async function recordAdvice(kind: RecordKind): Promise<Advice> {
   return Object.fromEntries([
     ...own,
     ...references,
-    ...(fieldsOf(kind).some(({ control }) => control === 'address') ? [...street, ...rest] : []),
+    ...(recordFieldsOf(kind).some(({ control }) => control === 'address') ? [...street, ...rest] : []),
     ['external_id', t('external_id')],
   ]);
 }

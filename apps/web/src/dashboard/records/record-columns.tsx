@@ -3,12 +3,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { Day } from '../shell/day';
 import { fieldText } from './field-text';
-import { fieldsOf, type FieldName } from './model/record-fields';
-import type { NamedKind } from './model/record-kind';
+import { recordFieldsOf, type RecordFieldName } from './model/record-field';
+import type { NamedKind } from './model/managed-kind';
 import type { StoredRecord } from './stored-record';
 
 /** What a list shows of each record besides its name. */
-const shown: Readonly<Record<NamedKind, readonly FieldName[]>> = {
+const shown: Readonly<Record<NamedKind, readonly RecordFieldName[]>> = {
   employer: ['ein', 'address', 'uses_e_verify'],
   client: ['remote_examination'],
   job: ['address', 'pay_rate', 'pay_basis'],
@@ -20,7 +20,7 @@ export async function recordColumns(kind: NamedKind): Promise<readonly Column<St
     await getTranslations('recordField'),
     await getLocale(),
   ];
-  const fields = shown[kind].flatMap((name) => fieldsOf(kind).filter((field) => field.name === name));
+  const fields = shown[kind].flatMap((name) => recordFieldsOf(kind).filter((field) => field.name === name));
   return [
     {
       id: 'name',

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { fieldText } from './field-text';
-import { fieldGroupsOf, type RecordFieldGroup } from './model/record-fields';
-import type { RecordKind } from './model/record-kind';
+import { fieldGroupsOf, type RecordFieldGroup } from './model/record-field';
+import type { ManagedKind } from './model/managed-kind';
 import type { StoredRecord } from './stored-record';
 
 interface RecordFactsProps {
-  readonly kind: RecordKind;
+  readonly kind: ManagedKind;
   readonly record: StoredRecord;
 }
 

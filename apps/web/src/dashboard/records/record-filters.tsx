@@ -1,7 +1,7 @@
 import { Button, SearchField } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
-import type { NamedKind } from './model/record-kind';
+import type { NamedKind } from './model/managed-kind';
 import { isSearched, type RecordsSearch } from './records-search';
 
 interface RecordFiltersProps {

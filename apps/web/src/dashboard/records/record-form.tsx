@@ -9,18 +9,18 @@ import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
 import { HiddenInput } from '../forms/hidden-input';
 import { Submit } from '../forms/submit';
-import { FieldControl } from './field-control';
+import { PropertyControl } from './property-control';
 import { groupHint } from './field-hint';
-import { fieldGroupsOf, type RecordFieldGroup } from './model/record-fields';
-import type { RecordKind } from './model/record-kind';
-import { isRequired, type RecordAct } from './model/record-schemas';
+import { fieldGroupsOf, type RecordFieldGroup } from './model/record-field';
+import type { ManagedKind } from './model/managed-kind';
+import { mustBeGiven, type RecordAct } from './model/schema-of';
 import { OwnPropertyControl } from './own-property-control';
-import type { ReadRecord } from './read-record';
+import type { ReadRecord } from './read-stored-record';
 import { recordAdvice } from './record-advice';
 
 interface RecordFormProps {
   readonly send: Send;
-  readonly kind: RecordKind;
+  readonly kind: ManagedKind;
   /** The record that is changed; without it one is made. */
   readonly read?: ReadRecord;
   readonly own: readonly CustomProperty[];
@@ -58,7 +58,7 @@ export async function RecordForm({ send, kind, read, own, back, outcome, childre
 }
 
 interface FieldGroupSectionProps {
-  readonly kind: RecordKind;
+  readonly kind: ManagedKind;
   readonly act: RecordAct;
   readonly group: RecordFieldGroup;
   readonly read: ReadRecord | undefined;
@@ -67,11 +67,11 @@ interface FieldGroupSectionProps {
 async function FieldGroupSection({ kind, act, group: { id, fields }, read }: FieldGroupSectionProps) {
   const [t, hint] = [await getTranslations('recordGroup'), await groupHint(id)];
   const controls = fields.map((field) => (
-    <FieldControl
+    <PropertyControl
       key={field.name}
       field={field}
       value={read?.record[field.name]}
-      isRequired={isRequired(kind, act, field.name)}
+      isRequired={mustBeGiven(kind, act, field.name)}
     />
   ));
   return (

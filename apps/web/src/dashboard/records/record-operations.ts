@@ -14,7 +14,7 @@ import type { OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
 import { readOrRedirect, write, writeRaw, type WriteResult } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
-import type { RecordKind } from './model/record-kind';
+import type { ManagedKind } from './model/managed-kind';
 
 type Query = NonNullable<OperationInput<'jobs.list'>['query']>;
 type Body = Readonly<Record<string, unknown>>;
@@ -37,7 +37,7 @@ const find = async <Id extends OperationId>(id: Id, input: OperationInput<Id>) =
   callRaw(id, input, await userCredential());
 
 /** All of them by kind: the only place that names one kind after another. */
-export const recordOperations: Readonly<Record<RecordKind, RecordOperations>> = {
+export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> = {
   employer: {
     list: (path, query) => readOrRedirect(path, 'employers.list', { query }),
     find: (employer_id) => find('employers.findById', { params: { employer_id } }),

@@ -8,10 +8,10 @@ import { Back } from '../shell/back';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
 import { countPlacements } from './count-placements';
-import { type NamedKind, segmentOf } from './model/record-kind';
+import { type NamedKind, segmentOf } from './model/managed-kind';
 import { OtherFacts, OwnFacts } from './own-facts';
 import { readOwnProperties } from './read-own-properties';
-import { readRecord } from './read-record';
+import { readStoredRecord } from './read-stored-record';
 import { RecordFacts } from './record-facts';
 import { RecordIds } from './record-ids';
 import type { StoredRecord } from './stored-record';
@@ -38,7 +38,7 @@ export async function RecordPage({ session, kind, id, done, isShown }: RecordPag
     >
       {async () => {
         const here = paths.record(kind, id);
-        const { record } = await readRecord(here, kind, id);
+        const { record } = await readStoredRecord(here, kind, id);
         return (
           <div className="dash-column record-page">
             <Back href={paths.recordList(kind)}>{t(`${kind}_back`)}</Back>

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
-import { type NamedKind, segmentOf } from './model/record-kind';
+import { type NamedKind, segmentOf } from './model/managed-kind';
 import { recordColumns } from './record-columns';
 import { RecordFilters } from './record-filters';
 import { recordOperations } from './record-operations';

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
 import { paths, withQuery } from '../paths';
 import { type ActionContext, requireSession } from '../session/current-session';
-import type { RecordKind } from './model/record-kind';
+import type { ManagedKind } from './model/managed-kind';
 import { changedMeanwhile } from './changed-meanwhile';
 import { readOwnProperties } from './read-own-properties';
 import { readRecordForm } from './read-record-form';
@@ -12,7 +12,7 @@ import { recordOperations } from './record-operations';
 import { refusedRecordIssues } from './refused-record-issues';
 
 interface SavedRecord {
-  readonly kind: RecordKind;
+  readonly kind: ManagedKind;
   readonly id: string;
 }
 

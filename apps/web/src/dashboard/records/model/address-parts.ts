@@ -1,18 +1,18 @@
 import type { z } from 'zod';
-import type { ReadField } from './record-input';
+import { type FieldReading, typedAt } from './field-reading';
 
 export const addressParts = ['street', 'secondary', 'city', 'state', 'zip', 'country'] as const;
-export type AddressPart = (typeof addressParts)[number];
+export type AddressPartName = (typeof addressParts)[number];
 
-export const addressControl = (part: AddressPart) => `address_${part}` as const;
+export const addressControl = (part: AddressPartName) => `address_${part}` as const;
 export const addressControls = addressParts.map(addressControl);
 
 /** The country that an address has before anybody chooses one. */
 export const usualCountry = 'USA';
 
 /** An address of which nothing but the country stands there is none. */
-export function readAddress(schema: z.ZodType, given: Readonly<Record<string, unknown>>): ReadField {
-  const typed = Object.fromEntries(addressParts.map((part) => [part, textAt(given, addressControl(part))]));
+export function readAddress(schema: z.ZodType, given: Readonly<Record<string, unknown>>): FieldReading {
+  const typed = Object.fromEntries(addressParts.map((part) => [part, typedAt(given, addressControl(part))]));
   const isEmpty = addressParts.every((part) => part === 'country' || typed[part] === '');
   const parsed = schema.safeParse(isEmpty ? null : typed);
   const issues = (parsed.error?.issues ?? []).map(({ path, message }) => ({
@@ -21,8 +21,3 @@ export function readAddress(schema: z.ZodType, given: Readonly<Record<string, un
   }));
   return { name: 'address', value: parsed.data, issues };
 }
-
-const textAt = (given: Readonly<Record<string, unknown>>, control: string): string => {
-  const typed = given[control];
-  return typeof typed === 'string' ? typed.trim() : '';
-};

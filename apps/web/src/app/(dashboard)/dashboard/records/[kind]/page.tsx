@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
-import { kindOfSegment } from '../../../../../dashboard/records/model/record-kind';
+import { kindOfSegment } from '../../../../../dashboard/records/model/managed-kind';
 import { RecordsPage } from '../../../../../dashboard/records/records-page';
 import { parseRecordsSearch } from '../../../../../dashboard/records/records-search';
 import { requireSession } from '../../../../../dashboard/session/current-session';

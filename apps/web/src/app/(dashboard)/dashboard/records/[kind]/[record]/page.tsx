@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
-import { kindOfSegment } from '../../../../../../dashboard/records/model/record-kind';
+import { kindOfSegment } from '../../../../../../dashboard/records/model/managed-kind';
 import { RecordPage } from '../../../../../../dashboard/records/record-page';
 import { requireSession } from '../../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';

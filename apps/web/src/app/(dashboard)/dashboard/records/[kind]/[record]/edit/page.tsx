@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../../dashboard/paths';
 import { EditRecordPage } from '../../../../../../../dashboard/records/edit-record-page';
-import { kindOfSegment } from '../../../../../../../dashboard/records/model/record-kind';
+import { kindOfSegment } from '../../../../../../../dashboard/records/model/managed-kind';
 import { requireSession } from '../../../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../../../dashboard/shell/dashboard-metadata';
 

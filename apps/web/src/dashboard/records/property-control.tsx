@@ -7,9 +7,9 @@ import { SelectInput } from '../forms/select-input';
 import { AddressFields } from './address-fields';
 import { choiceWords } from './choice-words';
 import { fieldHint } from './field-hint';
-import type { RecordField } from './model/record-fields';
+import type { RecordField } from './model/record-field';
 
-interface FieldControlProps {
+interface PropertyControlProps {
   readonly field: RecordField;
   /** What is stored now; undefined where the record is made. */
   readonly value: unknown;
@@ -17,7 +17,7 @@ interface FieldControlProps {
 }
 
 /** The control by which a property is given, with what it is for. */
-export async function FieldControl({ field, value, isRequired }: FieldControlProps) {
+export async function PropertyControl({ field, value, isRequired }: PropertyControlProps) {
   const { name, control } = field;
   const [fieldWord, t, picker, locale] = [
     await getTranslations('recordField'),

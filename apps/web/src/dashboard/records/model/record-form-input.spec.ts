@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { controlsOf, recordInput } from './record-input';
+import { controlsOf, recordFormInput } from './record-form-input';
 
 const address = {
   address_street: '12 Pier Road',
@@ -11,15 +11,15 @@ const address = {
 };
 const company = { name: ' Harbor Foods ', ein: '123456789', ...address };
 
-const issuesOf = (given: Record<string, unknown>, kind: Parameters<typeof recordInput>[0] = 'employer') =>
-  recordInput(kind, 'create')
+const issuesOf = (given: Record<string, unknown>, kind: Parameters<typeof recordFormInput>[0] = 'employer') =>
+  recordFormInput(kind, 'create')
     .safeParse(given)
     .error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 describe('the form of a record', () => {
   it('is read as the body that the API takes: an EIN with its dash, numbers and answers of their types', () => {
     const typed = { ...company, employee_count: '1,200', uses_e_verify: 'true', phone: '' };
-    expect(recordInput('employer', 'create').parse(typed)).toMatchObject({
+    expect(recordFormInput('employer', 'create').parse(typed)).toMatchObject({
       name: 'Harbor Foods',
       ein: '12-3456789',
       employee_count: 1200,
@@ -37,23 +37,29 @@ describe('the form of a record', () => {
   it('asks for an address where a record must have one, and takes none elsewhere', () => {
     const nowhere = { name: 'Line cook', ein: '123456789', address_country: 'USA' };
     expect(issuesOf(nowhere)).toEqual(['address_street']);
-    expect(recordInput('job', 'create').parse(nowhere)).toMatchObject({ name: 'Line cook', address: null });
+    expect(recordFormInput('job', 'create').parse(nowhere)).toMatchObject({
+      name: 'Line cook',
+      address: null,
+    });
   });
 
   it('lets an employer that is changed lose its EIN, and no record its name', () => {
-    const read = recordInput('employer', 'update').safeParse({ ...company, ein: '' });
+    const read = recordFormInput('employer', 'update').safeParse({ ...company, ein: '' });
     expect(read.data).toMatchObject({ ein: null });
-    expect(recordInput('client', 'update').safeParse({ name: ' ' }).success).toBe(false);
+    expect(recordFormInput('client', 'update').safeParse({ name: ' ' }).success).toBe(false);
   });
 
   it('places an employee once: a placement that is changed takes no other', () => {
     expect(issuesOf({ start_date: '2026-12-01' }, 'placement')).toEqual(['employee_id']);
-    const changed = recordInput('placement', 'update').parse({ employee_id: 'x', start_date: '2026-12-01' });
+    const changed = recordFormInput('placement', 'update').parse({
+      employee_id: 'x',
+      start_date: '2026-12-01',
+    });
     expect(changed).not.toHaveProperty('employee_id');
   });
 
   it('takes nothing that it has no control for', () => {
-    expect(recordInput('client', 'create').parse({ name: 'Pier 7', secret: 'x' })).not.toHaveProperty(
+    expect(recordFormInput('client', 'create').parse({ name: 'Pier 7', secret: 'x' })).not.toHaveProperty(
       'secret',
     );
     expect(controlsOf('client')).toEqual(['name', 'remote_examination', 'external_id']);

@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import { addressControls, readAddress } from './address-parts';
-import { fieldsOf, type RecordField } from './record-fields';
-import type { RecordKind } from './record-kind';
-import { type RecordAct, schemaOf } from './record-schemas';
+import { type FieldReading, typedAt } from './field-reading';
+import { recordFieldsOf, type RecordField } from './record-field';
+import type { ManagedKind } from './managed-kind';
+import { type RecordAct, schemaOf } from './schema-of';
 
 /** Records that a placement names, by the controls that choose them. */
 export const placementReferences = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
-
-/** What a control posted; the spaces around it do not count. */
-export const typedAt = (given: Readonly<Record<string, unknown>>, name: string): string => {
-  const typed = given[name];
-  return typeof typed === 'string' ? typed.trim() : '';
-};
 
 /**
  * A form of a record as it was posted, read as the body that the API takes: what is left empty is null. Checked in the
  * browser and on the server alike; each issue is at the control that it is about.
  */
-export const recordInput = (kind: RecordKind, act: RecordAct) =>
+export const recordFormInput = (kind: ManagedKind, act: RecordAct) =>
   z.record(z.string(), z.unknown()).transform((given, context): Readonly<Record<string, unknown>> => {
     const read = readersOf(kind, act).map((reader) => reader(given));
     for (const { issues } of read)
@@ -26,28 +21,19 @@ export const recordInput = (kind: RecordKind, act: RecordAct) =>
     return Object.fromEntries(read.map(({ name, value }) => [name, value]));
   });
 
-export interface ControlIssue {
-  readonly control: string;
-  readonly message: string;
-}
-export interface ReadField {
-  readonly name: string;
-  readonly value: unknown;
-  readonly issues: readonly ControlIssue[];
-}
-type Reader = (given: Readonly<Record<string, unknown>>) => ReadField;
+type Reader = (given: Readonly<Record<string, unknown>>) => FieldReading;
 
-function readersOf(kind: RecordKind, act: RecordAct): readonly Reader[] {
+function readersOf(kind: ManagedKind, act: RecordAct): readonly Reader[] {
   const references = kind === 'placement' ? placementReferences : [];
   // Another employee is another placement.
   const named = references.filter((name) => act === 'create' || name !== 'employee_id');
   const texts = [...named, 'external_id'].map((name) => ({ name, control: 'text' as const }));
-  return [...texts, ...fieldsOf(kind)].map((field) => readerOf(kind, act, field));
+  return [...texts, ...recordFieldsOf(kind)].map((field) => readerOf(kind, act, field));
 }
 
 type AnyField = Pick<RecordField, 'control'> & { readonly name: string };
 
-function readerOf(kind: RecordKind, act: RecordAct, { name, control }: AnyField): Reader {
+function readerOf(kind: ManagedKind, act: RecordAct, { name, control }: AnyField): Reader {
   const schema = schemaOf(kind, act, name);
   if (control === 'address') return (given) => readAddress(schema, given);
   return (given) => {
@@ -69,8 +55,8 @@ function valueOf(control: RecordField['control'], typed: string): unknown {
 }
 
 /** Every control that a form of a kind has, without those of custom properties. */
-export const controlsOf = (kind: RecordKind): readonly string[] => [
+export const controlsOf = (kind: ManagedKind): readonly string[] => [
   ...(kind === 'placement' ? placementReferences : []),
-  ...fieldsOf(kind).flatMap(({ name, control }) => (control === 'address' ? addressControls : [name])),
+  ...recordFieldsOf(kind).flatMap(({ name, control }) => (control === 'address' ? addressControls : [name])),
   'external_id',
 ];

@@ -1,11 +1,11 @@
-import type { RecordKind } from './record-kind';
+import type { ManagedKind } from './managed-kind';
 
 /** What a property is given by. */
-export type FieldControl = 'address' | 'choice' | 'day' | 'flag' | 'number' | 'state' | 'text' | 'zone';
+export type ControlKind = 'address' | 'choice' | 'day' | 'flag' | 'number' | 'state' | 'text' | 'zone';
 
 interface FieldRow {
   readonly name: string;
-  readonly control: FieldControl;
+  readonly control: ControlKind;
 }
 interface GroupRow {
   readonly id: string;
@@ -125,12 +125,12 @@ const placement = [
 
 const fieldGroups = { employer, client, job, placement } as const;
 
-type Group = (typeof fieldGroups)[RecordKind][number];
+type Group = (typeof fieldGroups)[ManagedKind][number];
 export type FieldGroupId = Group['id'];
-export type FieldName = Group['fields'][number]['name'];
+export type RecordFieldName = Group['fields'][number]['name'];
 
 export interface RecordField extends FieldRow {
-  readonly name: FieldName;
+  readonly name: RecordFieldName;
 }
 export interface RecordFieldGroup {
   readonly id: FieldGroupId;
@@ -138,7 +138,7 @@ export interface RecordFieldGroup {
 }
 
 /** Every property that people may give of a kind of record, in the order and the groups in which a page has them. */
-export const fieldGroupsOf = (kind: RecordKind): readonly RecordFieldGroup[] => fieldGroups[kind];
+export const fieldGroupsOf = (kind: ManagedKind): readonly RecordFieldGroup[] => fieldGroups[kind];
 
-export const fieldsOf = (kind: RecordKind): readonly RecordField[] =>
+export const recordFieldsOf = (kind: ManagedKind): readonly RecordField[] =>
   fieldGroupsOf(kind).flatMap(({ fields }) => fields);

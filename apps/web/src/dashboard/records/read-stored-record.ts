@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation';
 import { signInPath } from '../paths';
 import { orRedirectToUnavailable, redirectToUnavailable } from '../session/current-session';
-import type { RecordKind } from './model/record-kind';
+import type { ManagedKind } from './model/managed-kind';
 import { recordOperations } from './record-operations';
 import { StoredRecord } from './stored-record';
 
@@ -12,7 +12,7 @@ export interface ReadRecord {
 }
 
 /** For pages: a record that the reader may see. Another account's is not found, as one that never was. */
-export async function readRecord(path: string, kind: RecordKind, id: string): Promise<ReadRecord> {
+export async function readStoredRecord(path: string, kind: ManagedKind, id: string): Promise<ReadRecord> {
   const answer = await orRedirectToUnavailable(path, () => recordOperations[kind].find(id));
   if (answer.ok) return toReadRecord(answer);
   if (answer.status === 401) redirect(signInPath(path, 'ended'));
