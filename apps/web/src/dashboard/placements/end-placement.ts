@@ -1,5 +1,5 @@
 'use server';
-import { CalendarDate, Placement } from '@firstday/domain';
+import { CalendarDate } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
@@ -8,8 +8,7 @@ import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { readStoredRecord } from '../records/read-stored-record';
 import type { ActionContext } from '../session/current-session';
-
-const Days = Placement.pick({ start_date: true });
+import { StoredPlacement } from './stored-placement';
 
 export async function endPlacement(
   place: ActionContext,
@@ -21,7 +20,7 @@ export async function endPlacement(
   const [t, advice] = [await getTranslations('placements'), await getTranslations('recordAdvice')];
   const reject = (message: string, target = 'end_date') => rejectForm(before, form, [{ target, message }]);
   if (!day.success) return reject(advice('day'));
-  const { start_date } = Days.parse((await readStoredRecord(place.path, 'placement', id)).record);
+  const { start_date } = StoredPlacement.parse((await readStoredRecord(place.path, 'placement', id)).record);
   if (start_date !== undefined && day.data < start_date) return reject(t('endBeforeStart'));
   const written = await write(
     place,

@@ -1,6 +1,6 @@
 import '../records/records.css';
 import '../employees/employees.css';
-import { Placement, type UserSession } from '@firstday/domain';
+import type { UserSession } from '@firstday/domain';
 import { Heading, LinkButton, StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { PlacementReasons } from '../employees/placement-reasons';
@@ -16,6 +16,7 @@ import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { placementStatus } from './placement-status';
 import { type PlacementNames, readPlacementNames } from './read-placement-names';
+import { StoredPlacement } from './stored-placement';
 
 interface PlacementPageProps {
   readonly session: UserSession;
@@ -66,7 +67,7 @@ interface OfPlacement {
 
 async function PlacementHead({ session, record, names }: OfPlacement) {
   const [t, words] = [await getTranslations('placements'), await getTranslations('records')];
-  const { start_date, end_date } = Placement.pick({ start_date: true, end_date: true }).parse(record);
+  const { start_date, end_date } = StoredPlacement.parse(record);
   const { word, tone, icon } = placementStatus(
     { start_date, end_date },
     new Date().toISOString().slice(0, 10),
@@ -96,11 +97,9 @@ async function PlacementHead({ session, record, names }: OfPlacement) {
   );
 }
 
-const Progress = Placement.pick({ progress: true });
-
 async function Forms({ here, record }: { readonly here: string; readonly record: StoredRecord }) {
   const [t, words] = [await getTranslations('placements'), await getTranslations('components')];
-  const { forms_required: total, forms_completed: finished } = Progress.parse(record).progress;
+  const { forms_required: total, forms_completed: finished } = StoredPlacement.parse(record).progress;
   return (
     <section className="hosted-section" aria-labelledby="placement-forms">
       <h2 id="placement-forms">{t('forms')}</h2>

@@ -62,6 +62,5 @@ export const placementsQuery = ({
   start_date_lte: to || undefined,
   sort,
   starting_after: after,
-  expand: 'employee,employer,client,job',
   per_page: 50,
 });

@@ -1,6 +1,7 @@
 'use server';
 import { AccountSettings } from '@firstday/domain';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { readForm } from '../forms/read-form';
@@ -8,13 +9,16 @@ import { readOrRedirect, write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 
+/** What else a form posts is left aside. */
+const SettingsInput = z.object(AccountSettings.shape);
+
 /** Writes what was changed alone: to ask for less proof takes more rights than the rest. */
 export async function saveSettings(
   place: ActionContext,
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const read = readForm(AccountSettings, form, {});
+  const read = readForm(SettingsInput, form, {});
   if (!read.ok) return rejectForm(before, form, read.issues);
   const now = await readOrRedirect(place.path, 'account_settings.find', {});
   const { employee_identity_check: check, employer_signer: signer } = read.input;
