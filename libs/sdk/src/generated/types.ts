@@ -3832,6 +3832,16 @@ export type ExportsPlacementsQuery = {
   /** @description In this job. */
   job_id?: JobId;
   /**
+   * Format: date
+   * @description With a first day on this day or later, `YYYY-MM-DD`.
+   */
+  start_date_gte?: string | Date;
+  /**
+   * Format: date
+   * @description With a first day on this day or earlier, `YYYY-MM-DD`.
+   */
+  start_date_lte?: string | Date;
+  /**
    * Format: date-time
    * @description Changed then or later: an ISO 8601 timestamp.
    */
@@ -6536,7 +6546,17 @@ export type PlacementsListQuery = {
    * @description The order: ascending, or with a dash descending. Without it newest first, `-created_at`.
    * @enum {string}
    */
-  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at';
+  sort?: 'created_at' | '-created_at' | 'updated_at' | '-updated_at' | 'start_date' | '-start_date';
+  /**
+   * Format: date
+   * @description With a first day on this day or later, `YYYY-MM-DD`.
+   */
+  start_date_gte?: string | Date;
+  /**
+   * Format: date
+   * @description With a first day on this day or earlier, `YYYY-MM-DD`.
+   */
+  start_date_lte?: string | Date;
   /** @description The rows after this one: the id of a row, or the `next_cursor` of an answer; empty for the first. Rows that come meanwhile move nothing, as they do with `page`, which cannot be given beside it. */
   starting_after?: string;
   /**
