@@ -272,6 +272,21 @@ describe('photo matching', () => {
     expect(foreign.status).toBe(404);
   });
 
+  it('lists the copies that are kept with the form to those who work on the case, and to nobody else', async () => {
+    const { caseId, employee } = await hire('0006', { answers: passport });
+    const listed = await on(caseId, 'everify_cases.listCopies');
+    expect([listed.status, listed.body]).toEqual([200, { files: [] }]);
+    expect((await on(caseId, 'everify_cases.listCopies', undefined, employee.token)).status).toBe(404);
+    const by = async (permissions: readonly string[]) => {
+      const body = { name: 'Limited', permissions };
+      const made = await api.call('api_tokens.create', { body, token: token() });
+      return (await on(caseId, 'everify_cases.listCopies', undefined, made.body.token)).status;
+    };
+    expect(await by(['everify:view', 'everify:edit', 'employee:view'])).toBe(200);
+    expect(await by(['everify:view', 'employee:view_sensitive'])).toBe(403);
+    expect((await on(caseId, 'everify_cases.listCopies', undefined, api.live.apiToken)).status).toBe(404);
+  });
+
   it('takes new copies with the request: the front at least, of a kind that E-Verify takes, from the employer', async () => {
     const { caseId, employee, employer } = await hire('0006', { answers: passport });
     await opened(caseId);
@@ -493,6 +508,15 @@ describe('cases', () => {
     expect((await list({}, api.live.apiToken)).body.total).toBe(0);
   });
 
+  it('are read on from the last one that was seen, with no page counted off', async () => {
+    const [older, newer] = [await hire('0001'), await hire('0001')];
+    const after = { query: { starting_after: newer.caseId, per_page: 1 }, token: token() };
+    const { data } = (await api.call('everify_cases.list', after)).body;
+    expect(data.map(({ id }: { id: string }) => id)).toEqual([older.caseId]);
+    const wrong = { query: { starting_after: 'ee_1' }, token: token() };
+    expect((await api.call('everify_cases.list', wrong)).status).toBe(400);
+  });
+
   it('show nothing of what they are made of, not in events either', async () => {
     const { caseId } = await hire('0001');
     await opened(caseId);
@@ -570,6 +594,20 @@ describe('the connection', () => {
   it('of a test account is the simulator and nothing else', async () => {
     expect((await api.call('everify_connection.get', { token: token() })).body.is_simulated).toBe(true);
     expect((await api.call('everify_connection.set', { token: token(), body: connection })).status).toBe(403);
+  });
+
+  it('is checked by signing in: the simulator lets a test account in, and a live one has nothing to ask yet', async () => {
+    const simulated = await api.call('everify_connection.check', { token: token() });
+    expect(simulated.body).toEqual({
+      outcome: 'works',
+      is_simulated: true,
+      checked_at: friday.toISOString(),
+    });
+    const unset = await api.call('everify_connection.check');
+    expect(unset.body).toMatchObject({ outcome: 'not_configured', is_simulated: false });
+    const body = { name: 'Limited', permissions: ['everify:view', 'everify:edit'] };
+    const limited = await api.call('api_tokens.create', { body });
+    expect((await api.call('everify_connection.check', { token: limited.body.token })).status).toBe(403);
   });
 
   it('of a live account that has none is not the simulator: its case is prepared and waits', async () => {

@@ -292,6 +292,16 @@ describe.each([
     expect(await gateway.updated(100)).toEqual([known]);
   });
 
+  it('is signed in to anew when that is asked for, whatever login is held', async () => {
+    await gateway.signIn();
+    reached.line.asked.length = 0;
+    await gateway.signIn();
+    expect(reached.line.asked).toEqual(['POST /authentication/login']);
+    reached.line.answerNext({ status: 503 });
+    await expect(gateway.signIn()).rejects.toMatchObject({ code: '503' });
+    await gateway.signIn();
+  });
+
   it('is not asked with a password again that it refused: E-Verify locks users out', async () => {
     const wrong = new EverifyWebService({
       baseUrl: reached.line.url,
@@ -303,6 +313,7 @@ describe.each([
       code: 'login_refused',
     });
     await expect(wrong.updated(1)).rejects.toMatchObject({ code: 'login_refused' });
+    await expect(wrong.signIn()).rejects.toMatchObject({ code: 'login_refused' });
     expect(reached.line.asked).toEqual(['POST /authentication/login']);
   });
 });

@@ -165,7 +165,7 @@ export const everifyCaseOperations = resource({
         ...beyond,
       },
       {
-        note: 'For those who may see sensitive values: 403 otherwise. `GET /files/{file_id}/content` has each.',
+        note: 'Their names alone; `GET /files/{file_id}/content` has each, for those who may see sensitive values.',
       },
     ),
     'everify_cases.matchPhoto': operation(

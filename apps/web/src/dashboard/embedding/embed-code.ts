@@ -1,3 +1,8 @@
+import { operations } from '@firstday/domain';
+import { operationUrl } from '../../api/operation-url';
+
+const createUrl = operationUrl(operations['components.createUrl'].path, {});
+
 /** What a partner's page is written with, in three ways, and what its server asks first. */
 export interface EmbedCode {
   readonly server: string;
@@ -19,7 +24,7 @@ interface Embedded {
 /** The code for one component, to be copied: nothing of the session that is shown beside it. */
 export const embedCode = ({ origin, component, body, title }: Embedded): EmbedCode => ({
   server: `// On your server: it alone has the token, and asks who is signed in.
-const answer = await fetch('${origin}/api/v1/components/create_url', {
+const answer = await fetch('${origin}${createUrl}', {
   method: 'POST',
   headers: {
     authorization: \`Bearer \${process.env.FIRSTDAY_TOKEN}\`,

@@ -1,0 +1,243 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { expect, test } from './stack.js';
+
+/** A program of the integrator's on this machine: it answers as it is told. */
+class Receiver {
+  status = 200;
+  readonly bodies: string[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<Receiver> {
+    const server = createServer();
+    const receiver = new Receiver(server);
+    server.on('request', async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(Buffer.from(chunk));
+      receiver.bodies.push(Buffer.concat(chunks).toString());
+      response.writeHead(receiver.status).end(receiver.status === 200 ? 'taken' : 'out of order');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    return receiver;
+  }
+
+  get url(): string {
+    const address: AddressInfo | string | null = this.server.address();
+    if (address === null || typeof address === 'string') throw new Error('it does not listen');
+    return `http://localhost:${address.port}/firstday`;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+test(
+  'an integrator adds a webhook, tests it, sees a delivery fail, and sends it again once the receiver is mended',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const receiver = await Receiver.start();
+    const dashboard = new DashboardPages(page);
+    const { webhooks: words, eventKinds, deed } = dashboard.words;
+    await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/webhooks/new'));
+
+    // An address that is not to be sent to is told of at its control.
+    await page.getByLabel(words.url).fill('https://192.168.1.1/in');
+    await page.getByRole('checkbox', { name: eventKinds.client_created }).check();
+    await dashboard.press(words.make);
+    await expect(page.getByRole('alert')).toContainText(words.url_private_network);
+    await expect(page.locator('#url')).toHaveAttribute('aria-invalid', 'true');
+    await dashboard.audit();
+    await page.getByLabel(words.url).fill(receiver.url);
+    await dashboard.press(words.make);
+    expect(await dashboard.secret()).toMatch(/^whsec_/);
+    await dashboard.audit();
+    await page.getByRole('link', { name: words.toWebhook }).click();
+    await page.waitForURL(/\/webhooks\/we_\w+$/);
+    const webhook = page.url();
+    await expect(dashboard.main).toContainText(words.untried);
+    await expect(dashboard.main.locator('.dash-secret')).toHaveCount(0);
+
+    // The outcome of a test is shown as it comes.
+    await dashboard.press(words.test);
+    await dashboard.expectDone(deed.testSent);
+    await expect(page.getByRole('status').filter({ hasText: words.delivery_delivered })).toBeVisible();
+    await expect(dashboard.main).toContainText('taken');
+    await dashboard.audit();
+
+    receiver.status = 500;
+    const client = await api.post<{ id: string }>('/clients', { name: 'Pier Five' });
+    await page.goto(webhook);
+    await expect(async () => {
+      await page.reload();
+      await expect(dashboard.main).toContainText(words.failing, { timeout: 1_000 });
+    }).toPass();
+    await dashboard.audit();
+    await dashboard.main.getByRole('link', { name: eventKinds.client_created }).click();
+    await expect(dashboard.main).toContainText(words.answered.replace('{status}', '500'));
+    await expect(dashboard.main).toContainText('out of order');
+    await expect(dashboard.main).toContainText('webhook-signature: v1,');
+    await expect(dashboard.main).toContainText(client.id);
+    await dashboard.audit();
+
+    // Mended: what is tried again by itself in minutes has come.
+    receiver.status = 200;
+    await expect(page.getByRole('status').filter({ hasText: words.delivery_delivered })).toBeVisible({
+      timeout: 60_000,
+    });
+    await dashboard.press(words.redeliver);
+    await dashboard.expectDone(deed.redelivered);
+    await expect(page.getByRole('status').filter({ hasText: words.delivery_delivered })).toBeVisible();
+    expect(receiver.bodies.filter((body) => body.includes(client.id)).length).toBeGreaterThanOrEqual(3);
+
+    // Gone is gone: the webhook is disabled, says so, and is enabled again.
+    receiver.status = 410;
+    await page.goto(webhook);
+    await dashboard.press(words.test);
+    await expect(page.getByRole('status').filter({ hasText: words.delivery_failed })).toBeVisible();
+    await page.goto(webhook);
+    await expect(dashboard.main).toContainText(words.disabledGoneHint);
+    await dashboard.audit();
+    receiver.status = 200;
+    await dashboard.press(words.enable);
+    await dashboard.expectDone(deed.webhookEnabled);
+    await dashboard.press(words.redeliverAll);
+    await dashboard.expectDone(deed.failedRedelivered);
+
+    await page.goto(`${webhook}?status=delivered&kind=client.created`);
+    await expect(dashboard.main.getByRole('row')).toHaveCount(2);
+    await page.goto(`${webhook}?status=failed&since=2026-01-01&until=2026-01-02`);
+    await expect(dashboard.main).toContainText(words.noDeliveryFound);
+
+    const before = await dashboard.secret().catch(() => '');
+    expect(before).toBe('');
+    await page.goto(webhook);
+    await dashboard.press(words.show);
+    const shown = await dashboard.secret();
+    await page.reload();
+    await dashboard.press(words.rotate);
+    const rotated = await dashboard.secret();
+    expect([shown.slice(0, 6), rotated.slice(0, 6), shown === rotated]).toEqual(['whsec_', 'whsec_', false]);
+    await page.reload();
+    await expect(dashboard.main).toContainText(words.overlap);
+
+    await page.goto('/dashboard/webhooks');
+    await expect(dashboard.main.getByRole('row').filter({ hasText: receiver.url })).toContainText(
+      words.delivering,
+    );
+    await dashboard.audit();
+
+    await page.goto(`/dashboard/events?record=${client.id}`);
+    await dashboard.audit();
+    await dashboard.main.getByRole('link', { name: eventKinds.client_created }).click();
+    await expect(dashboard.main).toContainText('Pier Five');
+    await expect(dashboard.main.getByRole('row').filter({ hasText: receiver.url })).toContainText(
+      words.delivery_delivered,
+    );
+    await dashboard.audit();
+
+    await page.goto(`${webhook}/delete`);
+    await dashboard.press(words.deleteSubmit);
+    await dashboard.expectDone(deed.webhookDeleted);
+    await expect(dashboard.main).not.toContainText(receiver.url);
+    receiver.stop();
+  },
+);
+
+test(
+  'whoever may not see records reads neither bodies nor answers, and no secret; others’ webhooks are nowhere',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const receiver = await Receiver.start();
+    const made = await api.post<{ id: string }>('/webhooks', {
+      url: receiver.url,
+      subscribed_events: ['client.created'],
+    });
+    const client = await api.post<{ id: string }>('/clients', { name: 'Quayside Secret' });
+    await expect.poll(() => receiver.bodies.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    const group = await api.post<{ id: string }>('/user_groups', {
+      name: 'Looks after webhooks',
+      permissions: ['webhook:view', 'webhook:edit'],
+    });
+    const dashboard = new DashboardPages(page);
+    const { webhooks: words, events } = dashboard.words;
+    await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
+    await page.goto(`/dashboard/webhooks/${made.id}`);
+    await expect(dashboard.main.getByRole('button', { name: words.show })).toHaveCount(0);
+    await dashboard.main.getByRole('link', { name: dashboard.words.eventKinds.client_created }).click();
+    await expect(dashboard.main).toContainText(words.bodyNotYours);
+    await expect(dashboard.main).not.toContainText('Quayside Secret');
+    await expect(dashboard.main).not.toContainText('taken');
+
+    await page.goto(`/dashboard/events?record=${client.id}`);
+    await expect(dashboard.main).toContainText(events.noneFound);
+    await page.goto('/dashboard/events?kind=client.created');
+    await expect(dashboard.main).toContainText(events.kindNotYours);
+    expect((await page.goto('/dashboard/webhooks/we_1ChFExampLe11111111111'))?.status()).toBe(404);
+    expect(
+      (await page.goto(`/dashboard/webhooks/${made.id}/deliveries/ev_1ChFExampLe11111111111`))?.status(),
+    ).toBe(404);
+    await api.remove(`/webhooks/${made.id}`);
+    receiver.stop();
+  },
+);
+
+test('webhooks are not for whoever may not see them', { tag: '@desktop' }, async ({ page, api }) => {
+  const group = await api.post<{ id: string }>('/user_groups', {
+    name: 'Sees tasks',
+    permissions: ['task:view'],
+  });
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
+  for (const path of ['webhooks', 'events', 'webhooks/new', 'everify', 'everify/connection']) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(dashboard.main).toContainText(dashboard.words.dashboard.notForYou);
+  }
+});
+
+test(
+  'a component is shown live on the embedding page, with the code for it',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const dashboard = new DashboardPages(page);
+    const words = dashboard.words.embeddingPreview;
+    await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/embedding'));
+    await page.getByLabel(words.component).selectOption('employee/tasks');
+    await dashboard.press(words.show);
+    await expect(page.getByRole('alert')).toContainText(words.employeeRequired);
+    await page.getByLabel(words.component).selectOption('employees/list');
+    await dashboard.press(words.show);
+    const frame = page.frameLocator('.preview-frame');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    await expect(dashboard.main).toContainText('<FirstdayComponent baseUrl=');
+    await dashboard.audit();
+  },
+);
+
+for (const locale of ['es', 'ar'] as const)
+  test(`webhooks and events fit a phone in ${locale}`, { tag: '@phone' }, async ({ page, api, baseURL }) => {
+    const made = await api.post<{ id: string }>('/webhooks', {
+      url: 'https://hooks.example.com/a-long-address',
+    });
+    const dashboard = new DashboardPages(page, locale);
+    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    for (const path of [
+      'webhooks',
+      `webhooks/${made.id}`,
+      'webhooks/new',
+      'events',
+      'everify',
+      'everify/connection',
+    ]) {
+      await page.goto(`/dashboard/${path}`);
+      await dashboard.audit();
+    }
+    await api.remove(`/webhooks/${made.id}`);
+  });
