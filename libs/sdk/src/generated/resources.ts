@@ -82,6 +82,7 @@ import type {
   EmployersUpsertByExternalIdBody,
   EventsListQuery,
   EverifyCase,
+  EverifyCaseCopies,
   EverifyCasesCloseBody,
   EverifyCasesGetNoticeQuery,
   EverifyCasesGetReferralQuery,
@@ -91,6 +92,7 @@ import type {
   EverifyCasesUploadCopiesBody,
   EverifyCasesUploadDocumentBody,
   EverifyConnection,
+  EverifyConnectionCheck,
   EverifyConnectionSetBody,
   EverifyDetails,
   ExpandedPlacement,
@@ -1176,6 +1178,16 @@ export class EverifyCasesResource extends Resource {
     return this.pages({ id: 'everify_cases.list', method: 'GET', path: '/everify_cases', query, options });
   }
 
+  /** List the copies of documents that are kept with the Form I-9 of a case. */
+  listCopies(everifyCaseId: string, options?: CallOptions): Promise<EverifyCaseCopies> {
+    return this.json({
+      id: 'everify_cases.listCopies',
+      method: 'GET',
+      path: path`/everify_cases/${everifyCaseId}/copies`,
+      options,
+    });
+  }
+
   /** Say whether the photos match. */
   matchPhoto(
     everifyCaseId: string,
@@ -1255,6 +1267,16 @@ export class EverifyCasesResource extends Resource {
 
 /** `firstday.everify_connection` */
 export class EverifyConnectionResource extends Resource {
+  /** Sign in to E-Verify to see whether the connection works. */
+  check(options?: CallOptions): Promise<EverifyConnectionCheck> {
+    return this.json({
+      id: 'everify_connection.check',
+      method: 'POST',
+      path: '/everify_connection/check',
+      options,
+    });
+  }
+
   /** Get how the account reaches E-Verify. */
   get(options?: CallOptions): Promise<EverifyConnection> {
     return this.json({ id: 'everify_connection.get', method: 'GET', path: '/everify_connection', options });

@@ -3168,6 +3168,11 @@ export type EverifyCase = {
   urgency: ('overdue' | 'due_today' | 'upcoming') | null;
 };
 
+export type EverifyCaseCopies = {
+  /** @description The files of the form, in the order in which they came. */
+  files: UploadedFile[];
+};
+
 /** @description Id of an E-Verify case; begins with `ecase_`. */
 export type EverifyCaseId = string;
 
@@ -3230,6 +3235,8 @@ export type EverifyCasesListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /** @description The last case that was read: those made before it follow, and `total` counts them alone. */
+  starting_after?: EverifyCaseId;
   /** @description Of this status. */
   status?: EverifyCaseStatus;
   /**
@@ -3316,6 +3323,25 @@ export type EverifyConnection = {
   is_simulated: boolean;
   /** @description The web services user; null where none is set. */
   username: string | null;
+};
+
+export type EverifyConnectionCheck = {
+  /** @description When it was asked. */
+  checked_at: DateTimeUtc;
+  /** @description Whether it was the simulator that was asked. */
+  is_simulated: boolean;
+  /**
+   * @description `works`; `not_configured`: nothing is set, or no simulator runs; `login_refused`: the user or the password is not accepted; `unreachable`: nothing answers; `busy`: E-Verify asks to wait; `unreadable`: what answers is not E-Verify; `paused_copy`: this installation is a copy and asks E-Verify nothing.
+   * @enum {string}
+   */
+  outcome:
+    | 'works'
+    | 'not_configured'
+    | 'login_refused'
+    | 'unreachable'
+    | 'busy'
+    | 'unreadable'
+    | 'paused_copy';
 };
 
 export type EverifyConnectionSetBody = {
@@ -9276,6 +9302,8 @@ export type WebhooksListDeliveriesQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
+  /** @description The `event_id` of the last delivery that was read: those made before it follow, and `total` counts them alone. */
+  starting_after?: EventId;
   /**
    * @description Of this status.
    * @enum {string}
