@@ -7,7 +7,7 @@ import { paths, withQuery } from '../paths';
 import { Back } from '../shell/back';
 import { Moment } from '../shell/moment';
 import { RequirePermission } from '../shell/require-permission';
-import { EventDeliveries } from './event-deliveries';
+import { DeliveriesOfEvent } from './deliveries-of-event';
 import { eventKindLabels } from './event-kind-labels';
 import { Fact } from '../shell/fact';
 
@@ -28,7 +28,7 @@ export async function EventPage({ session, id }: EventPageProps) {
           <>
             <Back href={paths.events}>{t('back')}</Back>
             <Head event={event} />
-            <EventDeliveries here={here} event={event} />
+            <DeliveriesOfEvent here={here} event={event} />
             <Payload event={event} />
           </>
         );

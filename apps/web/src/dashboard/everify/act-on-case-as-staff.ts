@@ -1,9 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { type CaseFormState, refuseCaseForm } from '../../hosted/everify/case-form-state';
-import type { CaseFormAction, CaseRequest } from '../../hosted/everify/case-request';
-import { readCaseForm } from '../../hosted/everify/read-case-form';
-import { refusedCaseIssues } from '../../hosted/everify/refused-case-issues';
+import { type CaseFormState, refuseCaseForm } from '../../everify/case-form-state';
+import type { CaseFormAction, CaseRequest } from '../../everify/case-request';
+import { readCaseForm } from '../../everify/read-case-form';
+import { refusedCaseIssues } from '../../everify/refused-case-issues';
 import { errorText } from '../forms/error-text';
 import { readOrRedirect, type WriteResult, writeRaw } from '../forms/write';
 import { paths, withQuery } from '../paths';

@@ -1,11 +1,11 @@
 import type { EverifyCase, UserSession } from '@firstday/domain';
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { CaseHeading } from '../../hosted/everify/case-heading';
-import { CaseHistory } from '../../hosted/everify/case-history';
-import { CaseSteps } from '../../hosted/everify/case-steps';
-import type { CaseView } from '../../hosted/everify/case-view';
-import { FollowCase } from '../../hosted/everify/follow-case';
+import { CaseHeading } from '../../everify/case-heading';
+import { CaseHistory } from '../../everify/case-history';
+import { CaseSteps } from '../../everify/case-steps';
+import type { CaseView } from '../../everify/case-view';
+import { FollowCase } from '../../everify/follow-case';
 import { LinkToEmployee } from '../employees/link-to-employee';
 import { OpenTaskButton } from '../employees/open-task-button';
 import { readOrRedirect } from '../forms/write';

@@ -15,7 +15,6 @@ interface CaseFiltersProps {
 /** What is asked stands in the address, to be kept and sent on. */
 export async function CaseFilters({ session, asked }: CaseFiltersProps) {
   const t = await getTranslations('everifyPages');
-  const { after, ...filters } = asked;
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
       <Select
@@ -52,7 +51,9 @@ export async function CaseFilters({ session, asked }: CaseFiltersProps) {
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
-        {Object.values(filters).some(Boolean) ? <a href={paths.everify}>{t('clear')}</a> : null}
+        {Object.values({ ...asked, after: '' }).some(Boolean) ? (
+          <a href={paths.everify}>{t('clear')}</a>
+        ) : null}
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { EverifyCase } from '@firstday/domain';
 import { StatusWord, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { CaseDue } from '../../hosted/everify/case-due';
+import { CaseDue } from '../../everify/case-due';
 import { caseStatusLabel } from '../../i18n/case-status-label';
 import { paths } from '../paths';
 import { caseNextStep } from './case-next-step';

@@ -8,7 +8,7 @@ import { hasPermission, toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { checkConnection } from './check-connection';
-import { CheckOutcome } from './check-outcome';
+import { ConnectionOutcome } from './connection-outcome';
 import type { AskedCheck } from './asked-check';
 import { ConnectionForm } from './connection-form';
 import { Fact } from '../shell/fact';
@@ -44,7 +44,7 @@ export async function ConnectionPage({ session, check, done }: ConnectionPagePro
                 {t('check')}
               </ActionButton>
             </div>
-            {check ? <CheckOutcome check={check} isSimulated={connection.is_simulated} /> : null}
+            {check ? <ConnectionOutcome check={check} isSimulated={connection.is_simulated} /> : null}
             <ConnectionFacts connection={connection} />
             {connection.is_simulated ? null : <ConnectionForm session={session} connection={connection} />}
           </div>

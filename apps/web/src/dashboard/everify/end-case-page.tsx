@@ -1,10 +1,10 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { CaseHeading } from '../../hosted/everify/case-heading';
-import { EndSteps } from '../../hosted/everify/end-steps';
-import { endWords } from '../../hosted/everify/end-words';
-import { mayEnd } from '../../hosted/everify/result';
+import { CaseHeading } from '../../everify/case-heading';
+import { EndSteps } from '../../everify/end-steps';
+import { endWords } from '../../everify/end-words';
+import { mayEnd } from '../../everify/result';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { Back } from '../shell/back';

@@ -3,7 +3,7 @@ import { ApiUnavailable } from '../../api/api-unavailable';
 import { type ApiCredential, type ApiResult, call } from '../../api/call';
 import { operationUrl } from '../../api/operation-url';
 import { userCredential } from '../../api/user-credential';
-import type { CaseView } from '../../hosted/everify/case-view';
+import type { CaseView } from '../../everify/case-view';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { actOnCaseAsStaff } from './act-on-case-as-staff';

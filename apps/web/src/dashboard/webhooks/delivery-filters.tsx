@@ -15,7 +15,6 @@ interface DeliveryFiltersProps {
 /** What is asked stands in the address, to be kept and sent on. */
 export async function DeliveryFilters({ webhook, asked }: DeliveryFiltersProps) {
   const [t, words, locale] = [await getTranslations('webhooks'), await eventKindLabels(), await getLocale()];
-  const { after, ...filters } = asked;
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
       <Select
@@ -50,7 +49,9 @@ export async function DeliveryFilters({ webhook, asked }: DeliveryFiltersProps) 
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
-        {Object.values(filters).some(Boolean) ? <a href={paths.webhook(webhook)}>{t('clear')}</a> : null}
+        {Object.values({ ...asked, after: '' }).some(Boolean) ? (
+          <a href={paths.webhook(webhook)}>{t('clear')}</a>
+        ) : null}
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import './webhooks.css';
 import type { UserSession, WebhookDeliveryDetail } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { AutoRefresh } from '../../hosted/layout/auto-refresh';
+import { AutoRefresh } from '../../api/auto-refresh';
 import { eventKindLabels } from '../events/event-kind-labels';
 import { ActionButton } from '../forms/action-button';
 import { readOrRedirect } from '../forms/write';

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@firstday/domain';
 import type { Page } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
-import { filePathsIn, sessionPath } from '../session/session-token';
+import { sessionPath } from '../session/session-token';
 import { FileLinks } from '../task/file-links';
 import type { TaskView } from '../task/task-view';
 import { PictureViewer } from './picture-viewer';
@@ -40,7 +40,7 @@ export async function DocumentPictures({ view: { session }, files }: DocumentPic
           }}
         />
       ) : null}
-      {others.length > 0 ? <FileLinks hrefOf={filePathsIn(session.id)} files={others} /> : null}
+      {others.length > 0 ? <FileLinks session={session.id} files={others} /> : null}
     </aside>
   );
 }

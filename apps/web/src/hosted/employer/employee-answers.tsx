@@ -5,7 +5,7 @@ import { SentBackNotice } from '../answering/question-page';
 import { CorrectionAsked } from '../correction/correction-asked';
 import { HostedLayout } from '../layout/hosted-layout';
 import { RepresentativeLink } from '../representative/representative-link';
-import { filePathsIn, sessionPath } from '../session/session-token';
+import { sessionPath } from '../session/session-token';
 import { DueText } from '../task/due-text';
 import { longDate } from '../../i18n/long-date';
 import { FileLinks } from '../task/file-links';
@@ -69,7 +69,7 @@ export async function EmployeeAnswers({ view, wasSentBack, wasOpened }: Employee
       <section className="hosted-section">
         <h2>{t('files')}</h2>
         {sheet.files.length > 0 ? (
-          <FileLinks hrefOf={filePathsIn(session.id)} files={sheet.files} />
+          <FileLinks session={session.id} files={sheet.files} />
         ) : (
           <p className="fd-muted">{t('noFiles')}</p>
         )}

@@ -5,12 +5,12 @@ import { ApiUnavailable } from '../../api/api-unavailable';
 import { type ApiFailure, callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
-import { type CaseFormState, refuseCaseForm } from './case-form-state';
-import { readCaseForm } from './read-case-form';
-import type { CaseFormAction, CaseRequest } from './case-request';
+import { type CaseFormState, refuseCaseForm } from '../../everify/case-form-state';
+import { readCaseForm } from '../../everify/read-case-form';
+import type { CaseFormAction, CaseRequest } from '../../everify/case-request';
 import { everifyPaths } from './everify-paths';
 import { readCase } from './read-cases';
-import { refusedCaseIssues } from './refused-case-issues';
+import { refusedCaseIssues } from '../../everify/refused-case-issues';
 
 interface ActionTarget {
   readonly session: string;

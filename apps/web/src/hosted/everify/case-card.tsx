@@ -2,7 +2,7 @@ import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import '../task-list/task-list.css';
 import { getTranslations } from 'next-intl/server';
-import { CaseDue } from './case-due';
+import { CaseDue } from '../../everify/case-due';
 import { isDueShown, isTheirTurn, caseStatusLabel } from '../../i18n/case-status-label';
 import { everifyPaths } from './everify-paths';
 

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HostedLayout } from '../layout/hosted-layout';
 import { sessionPath } from '../session/session-token';
-import { CaseHeading } from './case-heading';
-import { FollowCase } from './follow-case';
+import { CaseHeading } from '../../everify/case-heading';
+import { FollowCase } from '../../everify/follow-case';
 import type { HostedCaseView } from './hosted-case-view';
 
 interface CaseLayoutProps {

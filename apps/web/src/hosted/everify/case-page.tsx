@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CaseLayout } from './case-layout';
-import { CaseSteps } from './case-steps';
+import { CaseSteps } from '../../everify/case-steps';
 import type { HostedCaseView } from './hosted-case-view';
 
 interface CasePageProps {

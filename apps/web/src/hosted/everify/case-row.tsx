@@ -3,7 +3,7 @@ import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ListRow } from '../task-list/list-row';
 import { caseStatusLabel, isDueShown } from '../../i18n/case-status-label';
-import { CaseDue } from './case-due';
+import { CaseDue } from '../../everify/case-due';
 import { everifyPaths } from './everify-paths';
 
 interface CaseRowProps {

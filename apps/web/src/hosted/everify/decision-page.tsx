@@ -2,15 +2,15 @@ import type { EverifyMismatch } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
-import { caseFacts } from './case-facts';
+import { caseFacts } from '../../everify/case-facts';
 import { consentParts } from '../signing/consent-parts';
 import { ConsentStatement } from '../signing/consent-statement';
-import { CaseForm } from './case-form';
+import { CaseForm } from '../../everify/case-form';
 import { CaseLayout } from './case-layout';
-import { caseFormLabels } from './case-form-labels';
-import { NoticeLinks } from './notice-links';
+import { caseFormLabels } from '../../everify/case-form-labels';
+import { NoticeLinks } from '../../everify/notice-links';
 import type { HostedCaseView } from './hosted-case-view';
-import { SignedBy } from './signed-by';
+import { SignedBy } from '../../everify/signed-by';
 
 interface DecisionPageProps {
   readonly view: HostedCaseView;
@@ -40,7 +40,7 @@ interface OpenMismatchProps {
 
 async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
   const [t, frame] = [await getTranslations('everify'), await getTranslations('frame')];
-  const { session, everifyCase } = view;
+  const { session } = view;
   const employer = session.employer?.name ?? frame('yourEmployer');
   return (
     <>
@@ -82,7 +82,7 @@ async function Decide({ view, employer }: { readonly view: HostedCaseView; reado
     await getTranslations('sign'),
     await getLocale(),
   ];
-  const { session, everifyCase } = view;
+  const { everifyCase } = view;
   const consent = consentParts(locale);
   return (
     <section className="hosted-section">

@@ -1,6 +1,6 @@
 import { CaseLayout } from './case-layout';
-import { EndSteps } from './end-steps';
-import { endWords } from './end-words';
+import { EndSteps } from '../../everify/end-steps';
+import { endWords } from '../../everify/end-words';
 import type { HostedCaseView } from './hosted-case-view';
 
 /** The end of a case before its result, at the employer's onboarding link. */

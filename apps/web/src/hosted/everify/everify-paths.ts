@@ -1,5 +1,5 @@
-import { filePathsIn, sessionPath } from '../session/session-token';
-import type { CasePaths } from './case-view';
+import { sessionPath } from '../session/session-token';
+import type { CasePaths } from '../../everify/case-view';
 
 /** Where the pages of an E-Verify case are. */
 export const everifyPaths = (session: string, everifyCase: string): CasePaths => {
@@ -11,6 +11,6 @@ export const everifyPaths = (session: string, everifyCase: string): CasePaths =>
     photo: `${base}/documents/photo`,
     notice: (language: string) => paper('notice', language),
     referral: (language: string) => paper('referral', language),
-    copy: filePathsIn(session),
+    copy: (file: string) => `${sessionPath(session)}/files/${file}`,
   };
 };

@@ -4,7 +4,7 @@ import { type ApiResult, call } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
 import { actOnCase } from './act-on-case';
-import type { CaseView } from './case-view';
+import type { CaseView } from '../../everify/case-view';
 import { everifyPaths } from './everify-paths';
 import { readCase } from './read-cases';
 

@@ -7,12 +7,6 @@ import { chosenLanguageCookie, languageCookie } from '../../i18n/language-cookie
 /** The pages of one session; its cookies are sent here and nowhere else. */
 export const sessionPath = (session: string): string => `/o/${session}`;
 
-/** Where the files of a session are. */
-export const filePathsIn =
-  (session: string) =>
-  (file: string): string =>
-    `${sessionPath(session)}/files/${file}`;
-
 const cookieName = (session: string): string => `__form_${session}`;
 
 /** What a session's id may look like; anything else is no session, and never becomes a cookie's name. */

@@ -4,7 +4,7 @@ import { PaperCopy } from '../consent/paper-copy';
 import { CorrectionSection } from '../correction/correction-section';
 import { CorrectionAsked } from '../correction/correction-asked';
 import { CaseNext } from '../everify/case-next';
-import { AutoRefresh } from '../layout/auto-refresh';
+import { AutoRefresh } from '../../api/auto-refresh';
 import { HostedLayout } from '../layout/hosted-layout';
 import { RepresentativeLink } from '../representative/representative-link';
 import { sessionPath } from '../session/session-token';

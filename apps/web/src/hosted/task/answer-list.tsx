@@ -5,7 +5,6 @@ import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
 import type { ReviewedAnswer } from './reviewed-answers';
 import type { TaskView } from './task-view';
-import { filePathsIn } from '../session/session-token';
 
 /** How answers that are read can be acted on. */
 export interface AnswerLinks {
@@ -67,9 +66,7 @@ export async function AnswerList({
           ...(field.mark ? { mark: field.mark } : {}),
           ...(read ? { spoken: read } : {}),
           ...(advised ? { advice: advised } : {}),
-          ...(files.length > 0
-            ? { extra: <FileLinks hrefOf={filePathsIn(view.session.id)} files={files} /> }
-            : {}),
+          ...(files.length > 0 ? { extra: <FileLinks session={view.session.id} files={files} /> } : {}),
           ...(changeHref ? { changeHref: changeHref(field.path) } : {}),
           ...(files.length > 0 ? {} : revealOf(field)),
         };

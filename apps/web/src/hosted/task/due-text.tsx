@@ -1,6 +1,6 @@
 import { Icon } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type Due, dueOf } from './due';
+import { type Due, dueOf } from '../../i18n/due';
 
 interface DueTextProps {
   readonly dueOn: string | null;

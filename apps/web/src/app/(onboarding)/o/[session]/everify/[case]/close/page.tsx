@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { EndPage } from '../../../../../../../hosted/everify/end-page';
 import { readCaseView } from '../../../../../../../hosted/everify/hosted-case-view';
 import { readCase } from '../../../../../../../hosted/everify/read-cases';
-import { mayEnd } from '../../../../../../../hosted/everify/result';
+import { mayEnd } from '../../../../../../../everify/result';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 
 interface CloseRouteProps {

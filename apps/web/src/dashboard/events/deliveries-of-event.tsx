@@ -6,13 +6,13 @@ import { paths } from '../paths';
 import { Moment } from '../shell/moment';
 import { DeliveryStatusWord } from '../webhooks/delivery-status-word';
 
-interface EventDeliveriesProps {
+interface DeliveriesOfEventProps {
   readonly here: string;
   readonly event: AccountEvent;
 }
 
 /** To which webhooks it went, and what became of it there. */
-export async function EventDeliveries({ here, event }: EventDeliveriesProps) {
+export async function DeliveriesOfEvent({ here, event }: DeliveriesOfEventProps) {
   const t = await getTranslations('events');
   const rows = await readDeliveries(here, event.id);
   return (

@@ -9,7 +9,7 @@ interface CheckOutcomeProps {
 }
 
 /** Whether E-Verify let us in, and what to do where it did not. */
-export async function CheckOutcome({ check: { check, at }, isSimulated }: CheckOutcomeProps) {
+export async function ConnectionOutcome({ check: { check, at }, isSimulated }: CheckOutcomeProps) {
   const t = await getTranslations('everifyConnection');
   const isGood = check === 'works';
   const word = isSimulated && (isGood || check === 'not_configured') ? (`${check}_test` as const) : check;

@@ -1,7 +1,7 @@
 import { Heading, StatusWord } from '@firstday/ui';
-import '../task-list/task-list.css';
+import './case.css';
 import { getTranslations } from 'next-intl/server';
-import { caseStatusLabel, isDueShown } from '../../i18n/case-status-label';
+import { caseStatusLabel, isDueShown } from '../i18n/case-status-label';
 import { CaseActionDone } from './case-action-done';
 import { CaseDue } from './case-due';
 import { caseFormActions } from './case-request';
@@ -25,7 +25,7 @@ export async function CaseHeading({ view, title, hint, done }: CaseHeadingProps)
     <>
       <Heading title={{ text: title }}>
         {hint ? <p className="fd-hint">{hint}</p> : null}
-        <p className="task-card-facts">
+        <p className="case-head">
           <StatusWord tone={tone} icon={icon} word={t(word)} />
           {isDueShown(everifyCase, side) ? (
             <CaseDue due_on={everifyCase.due_on} urgency={everifyCase.urgency} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { dueOf } from './due';
-import { longDate } from '../../i18n/long-date';
+import { longDate } from './long-date';
 
 describe('when something is due', () => {
   it('names the weekday and counts business days', () => {

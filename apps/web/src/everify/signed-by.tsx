@@ -1,6 +1,6 @@
 import type { EverifyMismatch } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDate } from '../i18n/long-date';
 
 /** The signature under the employee's decision, for the page that is kept with Form I-9. */
 export async function SignedBy({ mismatch }: { readonly mismatch: EverifyMismatch }) {

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDate } from '../i18n/long-date';
 import { NoAdverseAction } from './no-adverse-action';
 import { NoticeLinks } from './notice-links';
 import type { CaseView } from './case-view';

@@ -1,5 +1,5 @@
 import type { EverifyCase } from '@firstday/domain';
-import { AutoRefresh } from '../layout/auto-refresh';
+import { AutoRefresh } from '../api/auto-refresh';
 
 /** While E-Verify is awaited, the page shows by itself what comes. */
 export function FollowCase({ everifyCase: { pending, turn } }: { readonly everifyCase: EverifyCase }) {

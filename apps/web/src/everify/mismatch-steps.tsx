@@ -2,7 +2,7 @@ import type { EverifyMismatch } from '@firstday/domain';
 import { phrase, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { longDate } from '../../i18n/long-date';
+import { longDate } from '../i18n/long-date';
 import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';

@@ -1,7 +1,7 @@
 import type { EverifyCase } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { dueOf } from '../task/due';
+import { dueOf } from '../i18n/due';
 
 /** The day that counts next, with “due today” and “overdue” in words. */
 export async function CaseDue({ due_on, urgency }: Pick<EverifyCase, 'due_on' | 'urgency'>) {

@@ -1,7 +1,7 @@
 import type { EverifyCase } from '@firstday/domain';
 import { draftFromForm, toAnswer } from '@firstday/ui';
 import type { z } from 'zod';
-import type { OperationInput } from '../../api/operation-input';
+import type { OperationInput } from '../api/operation-input';
 import { caseInput, type WrongAnswer, wrongAnswers } from './case-input';
 
 /** What people do with a case on its pages. */

@@ -1,11 +1,11 @@
 import type { UploadedFile } from '@firstday/domain';
 import { phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { FileLinks } from '../task/file-links';
 import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';
 import type { CaseView } from './case-view';
+import { CopyLinks } from './copy-links';
 
 const answers = ['matching', 'not_matching', 'no_image'] as const;
 
@@ -61,7 +61,7 @@ async function Copies({ view: { paths, readCopies } }: { readonly view: CaseView
         </figure>
       ))}
       {files.every(isShownByBrowsers) ? null : (
-        <FileLinks hrefOf={paths.copy} files={files.filter((file) => !isShownByBrowsers(file))} />
+        <CopyLinks hrefOf={paths.copy} copies={files.filter((file) => !isShownByBrowsers(file))} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { toRegionalLocale } from '@firstday/domain/languages';
 import type { EverifyStep } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LocalTime } from '../../i18n/local-time';
-import { momentIn } from '../../i18n/moment-in';
+import { LocalTime } from '../i18n/local-time';
+import { momentIn } from '../i18n/moment-in';
 import { stepLabels } from './step-labels';
 import type { CaseView } from './case-view';
 
