@@ -26,7 +26,7 @@ const created = ({ mark, begin, end }: ReportScope): string =>
   `tasks.created_at >= ${mark(begin)}::timestamptz AND tasks.created_at < ${mark(end)}::timestamptz`;
 
 /** A hire is an employee with an employer: from the first link, or the first form, to the last form that was asked for then. */
-export const hiresSql: ReportSource = ({ mark, begin, end, conditions }) => {
+const hiresSql: ReportSource = ({ mark, begin, end, conditions }) => {
   const asked = `SELECT tasks.employee_id, tasks.employer_id, min(tasks.created_at) AS asked_at,
                         CASE WHEN bool_and(tasks.completed_at IS NOT NULL) THEN max(tasks.completed_at) END AS done_at
                    FROM tasks WHERE ${where(...conditions, 'tasks.renews_task_id IS NULL')} GROUP BY 1, 2`;
@@ -43,7 +43,7 @@ export const hiresSql: ReportSource = ({ mark, begin, end, conditions }) => {
 };
 
 /** Where the forms stand that wait for the employee: at the first page of their turn that is not whole, or at the signature. */
-export const dropOffSql: ReportSource = (scope) => {
+const dropOffSql: ReportSource = (scope) => {
   const page = `SELECT page FROM jsonb_array_elements_text(${scope.mark(JSON.stringify(scope.pages))}::jsonb
                     -> (tasks.form_id || '~' || tasks.edition || '~' || tasks.turn_section_id)) WITH ORDINALITY AS listed (page, nth)
                  WHERE (tasks.page_progress -> page ->> 'percent')::int < 100 ORDER BY nth LIMIT 1`;
@@ -57,7 +57,7 @@ export const dropOffSql: ReportSource = (scope) => {
 };
 
 /** Sections that employers sign by a day. Once a section was opened later, the day is that one's: such forms are left out. */
-export const signaturesSql: ReportSource = ({ mark, from, to, now, conditions }) => {
+const signaturesSql: ReportSource = ({ mark, from, to, now, conditions }) => {
   const due = where(
     ...conditions,
     `tasks.due_on >= ${mark(from)} AND tasks.due_on <= ${mark(to)} AND tasks.due_at IS NOT NULL`,
@@ -78,7 +78,7 @@ export const signaturesSql: ReportSource = ({ mark, from, to, now, conditions })
 };
 
 /** Forms by the state in which the work is done; empty where nobody said. */
-export const statesSql: ReportSource = (scope) => {
+const statesSql: ReportSource = (scope) => {
   const worked = `SELECT tasks.*, ${placementSql.worksRemotely('tasks.placement_id')} AS works_remotely
                     FROM tasks WHERE ${where(...scope.conditions, created(scope))}`;
   return `SELECT ${columns('worked')}, coalesce(nullif(${workStateSql('worked')}, ''), 'none') AS group_key,
@@ -86,3 +86,11 @@ export const statesSql: ReportSource = (scope) => {
                  extract(epoch FROM worked.completed_at - worked.created_at)::float8 / 3600 AS hours
             FROM (${worked}) AS worked`;
 };
+
+/** The reports that are made of tasks. */
+export const reportSql = {
+  time_to_done: hiresSql,
+  drop_off: dropOffSql,
+  late_signatures: signaturesSql,
+  forms_by_state: statesSql,
+} as const;

@@ -5,7 +5,7 @@ import { hashedStatement } from '../../database/index.js';
 import { recordScope } from '../../identity/index.js';
 import { CaseReport } from './case-report.js';
 import type { ReportPeriod } from './report-period.js';
-import { dropOffSql, hiresSql, type ReportScope, signaturesSql, statesSql } from './report-sql.js';
+import { reportSql, type ReportScope } from './report-sql.js';
 
 /** Numbers of a group, of a part, of both, or of everything: null is whatever it is. */
 export interface CountedRow {
@@ -40,13 +40,6 @@ export interface TurnOfForm {
 export type Pages = ReportScope['pages'];
 
 type Mark = (value: unknown) => string;
-
-const sources = {
-  time_to_done: hiresSql,
-  drop_off: dropOffSql,
-  late_signatures: signaturesSql,
-  forms_by_state: statesSql,
-} as const;
 
 /** Counts what is there now, in one statement. Only what a list of tasks, or of cases, shows the caller is counted. */
 @Injectable()
@@ -112,7 +105,7 @@ export class ReportsStore {
     if (query.report === 'everify_outcomes')
       return this.cases.source(ctx, mark, { ...period, employerId: query.employer_id });
     const conditions = taskConditions(ctx, query, mark);
-    return sources[query.report]({ ...period, mark, pages, conditions, now: ctx.now });
+    return reportSql[query.report]({ ...period, mark, pages, conditions, now: ctx.now });
   }
 }
 

@@ -9,7 +9,7 @@ import { Back } from '../shell/back';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
 import { formatHours } from './format-hours';
-import { keyLabels } from './report-key-label';
+import { keyLabels } from './key-labels';
 import { type RowsSearch, rowsQuery } from './reports-search';
 
 interface ReportRowsPageProps {

@@ -2,7 +2,7 @@ import type { Report } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { formatHours } from './format-hours';
-import { groupOfPart, keyLabels } from './report-key-label';
+import { groupOfPart, keyLabels } from './key-labels';
 
 /** What a report found, in a sentence. */
 export async function reportSentence(report: Report): Promise<string> {

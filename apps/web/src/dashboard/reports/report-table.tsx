@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { paths, withQuery } from '../paths';
 import { formatHours } from './format-hours';
-import { groupOfPart, keyLabels } from './report-key-label';
+import { groupOfPart, keyLabels } from './key-labels';
 import type { ReportsSearch } from './reports-search';
 import { ShareBar } from './share-bar';
 
