@@ -53,16 +53,14 @@ export interface TaskWithdrawal {
 @Index('IDX_tasks_outcome', ['account_id', 'outcome', 'id'], {
   where: 'deleted_at IS NULL AND outcome IS NOT NULL',
 })
-// What waits for the employer, by when it is due; and whose forms wait for themselves.
-@Index('IDX_tasks_employers_turn', ['account_id', 'due_at', 'id'], {
-  where: `deleted_at IS NULL AND completed_at IS NULL AND due_at IS NOT NULL AND next_action = 'employer_action'`,
-})
+// Whose forms wait for themselves.
 @Index('IDX_tasks_employees_turn', ['account_id', 'employee_id'], {
   where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employee_action'`,
 })
 @Index('IDX_tasks_correction_requested', ['account_id', 'correction_requested_at', 'id'], {
   where: 'deleted_at IS NULL AND correction_requested_at IS NOT NULL',
 })
+// What waits for the employer, by when it is due.
 @Index('IDX_tasks_to_review', ['account_id', 'due_at', 'id'], {
   where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employer_action'`,
 })

@@ -6,9 +6,6 @@ export class WorkItems1795475000000 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE INDEX "IDX_tasks_employers_turn" ON "tasks" ("account_id", "due_at", "id") WHERE deleted_at IS NULL AND completed_at IS NULL AND due_at IS NOT NULL AND next_action = 'employer_action'`,
-    );
-    await runner.query(
       `CREATE INDEX "IDX_tasks_employees_turn" ON "tasks" ("account_id", "employee_id") WHERE deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employee_action'`,
     );
     await runner.query(
