@@ -30,7 +30,9 @@ for (const { id, permissions } of groups)
       const refusal = dashboard.words.dashboard.notForYou;
       for (const [path, needs] of Object.entries(pageNeeds)) {
         // A record that nobody has: whoever may look for it learns that it is not there, everybody else nothing.
-        const address = `/dashboard/${path}`.replaceAll(/\[\w+\]/g, 'none_such');
+        const address = `/dashboard/${path}`
+          .replace('[kind]', 'employers')
+          .replaceAll(/\[\w+\]/g, 'none_such');
         const response = await page.request.get(address);
         const html = await response.text();
         const isOpen = needs === null || permissions.includes(needs);

@@ -4,6 +4,7 @@ import { paths } from '../paths';
 
 /** What can be begun from anywhere, the most frequent first. */
 const acts = [
+  { id: 'addHire', href: paths.addHire, needs: 'placement:edit' },
   { id: 'inviteUser', href: paths.newUser, needs: 'user:edit' },
   { id: 'newPolicy', href: paths.newPolicy, needs: 'policy:edit' },
   { id: 'newForm', href: paths.newForm, needs: 'form:edit' },

@@ -9,10 +9,12 @@ export async function FindLink({ session }: { readonly session: UserSession }) {
   const { acts, pages } = await placesFor(session);
   const words = {
     acts: t('acts'),
+    clients: t('clients'),
     close: t('close'),
     done: t('submit'),
     employers: t('employers'),
     forms: t('forms'),
+    jobs: t('jobs'),
     keys: t('keys'),
     noneFound: t('noneFound'),
     pages: t('pages'),

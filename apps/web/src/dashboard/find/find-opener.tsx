@@ -11,10 +11,12 @@ const FindDialog = dynamic(() => import('./find-dialog').then((module) => module
 export type FindWords = Readonly<
   Record<
     | 'acts'
+    | 'clients'
     | 'close'
     | 'done'
     | 'employers'
     | 'forms'
+    | 'jobs'
     | 'keys'
     | 'noneFound'
     | 'pages'

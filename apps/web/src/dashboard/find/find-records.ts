@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { z } from 'zod';
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
-import { paths, withQuery } from '../paths';
+import { paths } from '../paths';
 import { readChoices } from '../record-picker/read-choices';
 import { hasPermission } from '../session/current-session';
 import type { Found, FoundGroup } from './found';
@@ -14,14 +14,18 @@ const most = 6;
 export async function findRecords(session: UserSession, typed: string): Promise<readonly FoundGroup[]> {
   const text = typed.trim().slice(0, 200);
   if (text === '') return [];
-  const [people, employers, forms] = await Promise.all([
+  const [people, employers, clients, jobs, forms] = await Promise.all([
     hasPermission(session, 'employee:view') ? findPeople(text) : [],
-    hasPermission(session, 'employer:view') ? findEmployers(text) : [],
+    hasPermission(session, 'employer:view') ? findNamed('employer', text) : [],
+    hasPermission(session, 'client:view') ? findNamed('client', text) : [],
+    hasPermission(session, 'job:view') ? findNamed('job', text) : [],
     hasPermission(session, 'form:edit') ? findForms(text) : [],
   ]);
   const groups: readonly FoundGroup[] = [
     { id: 'people', found: people },
     { id: 'employers', found: employers },
+    { id: 'clients', found: clients },
+    { id: 'jobs', found: jobs },
     { id: 'forms', found: forms },
   ];
   return groups.filter(({ found }) => found.length > 0);
@@ -38,12 +42,10 @@ async function findPeople(search: string): Promise<Found[]> {
   }));
 }
 
-async function findEmployers(name: string): Promise<Found[]> {
-  const answer = await readChoices('employer', name);
+async function findNamed(kind: 'employer' | 'client' | 'job', name: string): Promise<Found[]> {
+  const answer = await readChoices(kind, name);
   if (!answer.ok) return [];
-  return answer.value
-    .slice(0, most)
-    .map(({ value, label }) => ({ href: withQuery(paths.calendar, { employer: value }), label }));
+  return answer.value.slice(0, most).map(({ value, label }) => ({ href: paths.record(kind, value), label }));
 }
 
 const Forms = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
