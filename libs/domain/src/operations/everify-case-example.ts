@@ -48,3 +48,22 @@ export const everifyCaseCopiesExample: EverifyCaseCopies = {
     },
   ],
 };
+export const statusChangeReportExample = {
+  is_dry_run: false,
+  opened: 1,
+  lines: [
+    {
+      line: 2,
+      outcome: 'opened',
+      column: null,
+      matched_by: ['a_number'],
+      everify_case_id: exampleId('everifyCase'),
+      employee_id: exampleId('employee'),
+      employee_name: 'Ana Lopez',
+      task_id: exampleId('task'),
+      section_id: 'supplement_b_1',
+      due_on: '2026-11-27',
+      revoked_on: '2026-11-20',
+    },
+  ],
+} as const;

@@ -16,6 +16,7 @@ import {
   everifyCaseCopiesExample,
   everifyCaseExample,
   everifyDetailsExample,
+  statusChangeReportExample,
 } from './everify-case-example.js';
 import { exampleId } from './example-id.js';
 import {
@@ -32,26 +33,6 @@ import {
 import { resource } from './resource.js';
 
 const errors = { ...badRequestError, ...notFoundError, ...forbiddenError };
-
-const statusChangeReportExample = {
-  is_dry_run: false,
-  opened: 1,
-  lines: [
-    {
-      line: 2,
-      outcome: 'opened',
-      column: null,
-      matched_by: ['a_number'],
-      everify_case_id: exampleId('everifyCase'),
-      employee_id: exampleId('employee'),
-      employee_name: 'Ana Lopez',
-      task_id: exampleId('task'),
-      section_id: 'supplement_b_1',
-      due_on: '2026-11-27',
-      revoked_on: '2026-11-20',
-    },
-  ],
-} as const;
 
 const beyond = { isBeyond: true } as const;
 
