@@ -15,7 +15,7 @@ async function hirePeople(api: Api, count: number) {
   const start_date = new Date().toISOString().slice(0, 10);
   const people = [];
   for (let at = 0; at < count; at += 1) {
-    const person = await api.post<Made>('/employees', { first_name: `Uma ${at}`, last_name: word });
+    const person = await api.post<Made>('/employees', { first_name: `Uma ${at}`, last_name: word, address });
     const placed = { employee_id: person.id, employer_id: employer.id, start_date };
     if (at < 3) await api.post('/placements', placed);
     people.push(person.id);

@@ -23,6 +23,7 @@ import type { RowOrder } from './row-order.js';
 import type { RowList } from './row-pages.service.js';
 
 const summaryColumn = (column: string) => `${summaryTable}.${column}`;
+const placementsCount = summaryColumn('placements_count');
 
 /** Overdue first, unless asked otherwise. */
 export const employeeOrders: Readonly<Record<EmployeeRowOrder, RowOrder>> = {
@@ -32,7 +33,7 @@ export const employeeOrders: Readonly<Record<EmployeeRowOrder, RowOrder>> = {
     defaultDirection: 'asc',
   },
   placements_count: {
-    key: { sql: summaryColumn('placements_count'), type: 'int', isNullable: false },
+    key: { sql: placementsCount, type: 'int', isNullable: false },
     defaultDirection: 'desc',
   },
   next_due_at: {
@@ -73,6 +74,7 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
     asked.flatMap((one) => one.ofSummaries),
   ];
   const placed = placementConditions(ctx, query, mark);
+  const isByPlacements = key?.sql === placementsCount;
   const isSortedByOwn = !key || key.sql.startsWith('employees.');
   const ofEmployees = [...own, ...unestimated, ...(placed ? [placed.toFind] : [])];
   const asRow = [...own, ...unestimated, ...(placed ? [placed.isMet] : []), ...ofSummaries];
@@ -83,7 +85,8 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
   return {
     table: isSortedByOwn ? employeeSql.table : summaryTable,
     source: looked.source,
-    where: looked.where,
+    // Whoever has none comes first, and is looked at for nothing.
+    where: placed && isByPlacements ? `${looked.where} AND ${placementsCount} > 0` : looked.where,
     conditions: asRow,
     matching: found,
     counted:
