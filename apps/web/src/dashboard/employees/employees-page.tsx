@@ -63,7 +63,7 @@ async function Employees({ session, asked }: ListProps) {
   return (
     <section className="hosted-section" aria-labelledby="employees-count">
       <div className="employee-list-head">
-        <h2 id="employees-count" role="status">
+        <h2 id="employees-count" aria-live="polite">
           {read.isExact ? t('count', { count: read.total }) : t('moreThan', { count: read.shownTotal })}
         </h2>
         <ChooseColumns asked={asked} />
