@@ -48,7 +48,7 @@ test(
     await dashboard.audit();
 
     await page.locator('summary', { hasText: words.columns }).click();
-    await page.getByLabel(words.column_email).check();
+    await page.getByLabel(words.column_email, { exact: true }).check();
     await page.getByRole('button', { name: words.showColumns }).click();
     await expect(page).toHaveURL(/columns=/);
     await expect(page.getByRole('columnheader', { name: words.column_email })).toBeAttached();
