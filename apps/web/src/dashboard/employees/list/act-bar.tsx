@@ -12,6 +12,8 @@ import { useAct } from './use-act';
 export type ActName = 'documents' | 'links' | 'rows' | 'withdrawals';
 
 interface ActBarProps {
+  /** What links that are made here are made by: none is made twice. */
+  readonly actId: string;
   readonly selection: Selection;
   readonly matching: EmployeeListFilters;
   readonly columns: readonly EmployeeColumn[];
@@ -26,13 +28,15 @@ interface ActBarProps {
 export function ActBar(props: ActBarProps) {
   const { selection, matching, acts, hrefs, words, locale } = props;
   const { act, run, stop, forget } = useAct();
+  // Whoever asks again, once it broke off, gets the links that were made.
+  const [actId] = useState(props.actId);
   const [isAsking, setAsking] = useState(false);
   const size = selection.ids.size;
   if (size === 0 && !selection.isAll && !act) return null;
   const chosen: EmployeeSelection = selection.isAll ? { matching } : { employee_ids: [...selection.ids] };
   const begin = (name: 'links' | 'withdrawals') => {
     setAsking(false);
-    const own = name === 'links' ? { act_id: crypto.randomUUID() } : {};
+    const own = name === 'links' ? { act_id: actId } : {};
     void run(name, hrefs[name], { selection: chosen, ...own });
   };
   return (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { UserSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../../paths';
@@ -29,6 +30,7 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
   const hrefOf = (act: ActName) => withQuery(paths.employeeAct(act), person);
   return (
     <SelectableList
+      actId={randomUUID()}
       page={read.rows.map(({ id }) => id)}
       matching={read.matching}
       list={withQuery('', { ...addressOf(asked), columns: '', dir: '', sort: '', view: '' })}

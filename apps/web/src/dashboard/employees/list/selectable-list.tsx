@@ -10,6 +10,7 @@ import { KeyHelp } from './key-help';
 import { useListKeys } from './use-list-keys';
 
 interface SelectableListProps {
+  readonly actId: string;
   /** The people on this page. */
   readonly page: readonly string[];
   readonly matching: EmployeeListFilters;
