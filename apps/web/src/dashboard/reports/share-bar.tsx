@@ -7,6 +7,9 @@ interface ShareBarProps {
   readonly hatched?: number;
 }
 
+/** So wide that it is seen as hatched on a phone, too. */
+const hatchStep = 5;
+
 const width = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 
 /** A bar of a chart whose numbers stand in the same row: whoever hears the page hears those. Solid and hatched differ without colour. */
@@ -23,12 +26,12 @@ export function ShareBar({ solid, hatched = 0 }: ShareBarProps) {
     >
       <rect className="share-bar-whole" width="100" height="10" />
       <rect className="share-bar-solid" width={first} height="10" />
-      {Array.from({ length: Math.ceil(second / 2) }, (_, at) => (
+      {Array.from({ length: Math.ceil(second / hatchStep) }, (_, at) => (
         <rect
           key={at}
           className="share-bar-hatch"
-          x={first + at * 2}
-          width={Math.min(1, second - at * 2)}
+          x={first + at * hatchStep}
+          width={Math.min(hatchStep / 2, second - at * hatchStep)}
           height="10"
         />
       ))}
