@@ -45,8 +45,9 @@ const everything: Permission[] = ['task:view', 'employee:view', 'everify:view'];
 describe('a report', () => {
   it('counts nothing of another account, whatever employer is asked for', async () => {
     const theirs = { token: api.stranger.apiToken };
+    const employers: readonly Query[] = [{}, { employer_id: ids['albany'] ?? '' }];
     for (const report of names)
-      for (const employer of [{}, { employer_id: ids['albany'] ?? '' }]) {
+      for (const employer of employers) {
         const { status, body } = await find(report, employer, theirs);
         expect([report, status, body.total.count, body.groups]).toEqual([report, 200, 0, []]);
         expect((await rowsOf(report, employer, theirs)).data).toEqual([]);
@@ -84,13 +85,14 @@ describe('a report', () => {
   });
 
   it('refuses a period that is none, is longer than a year, or is of no report', async () => {
-    for (const query of [
+    const wrong: readonly Query[] = [
       { report: 'drop_off', from: '2026-12-01', to: '2026-11-01' },
       { report: 'drop_off', from: '2020-01-01', to: '2026-11-01' },
       { report: 'drop_off', from: 'yesterday' },
       { report: 'ranking' },
       {},
-    ])
+    ];
+    for (const query of wrong)
       expect([query, (await api.call('reports.find', { query })).status]).toEqual([query, 400]);
     expect((await api.call('reports.listRows', { query: { report: 'drop_off', cursor: 'x' } })).status).toBe(
       400,
