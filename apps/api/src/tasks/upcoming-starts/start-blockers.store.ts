@@ -4,7 +4,7 @@ import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
 import { actorWithPermission, recordScope } from '../../identity/index.js';
 import { startsSql } from '../../placements/index.js';
-import { blockers, formsWithoutTask } from './blocks-start-sql.js';
+import { startBlockersSql } from './start-blockers-sql.js';
 
 /** A form that waits, or one that is required and for which nobody was asked yet. */
 export interface BlockerRow extends Record<string, unknown> {
@@ -32,9 +32,9 @@ export class StartBlockersStore {
        CROSS JOIN LATERAL (
          SELECT tasks.id AS task_id, tasks.form_id AS form, tasks.is_segregated, tasks.turn_section_id,
                 tasks.next_action, tasks.due_on
-           FROM tasks WHERE ${blockers('$3::timestamptz')} AND ${scope}
+           FROM tasks WHERE ${startBlockersSql.blockers('$3::timestamptz')} AND ${scope}
          UNION ALL
-         SELECT NULL, lacking.form, FALSE, NULL, 'employer_action', NULL FROM (${formsWithoutTask}) AS lacking) AS task
+         SELECT NULL, lacking.form, FALSE, NULL, 'employer_action', NULL FROM (${startBlockersSql.formsWithoutTask}) AS lacking) AS task
        ORDER BY placements.id, task.due_on NULLS LAST, task.task_id`;
     return ctx.db.run<BlockerRow>(hashedStatement('upcoming_starts.blockers', text), values);
   }

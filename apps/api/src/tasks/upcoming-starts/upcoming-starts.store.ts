@@ -10,8 +10,8 @@ import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
 import { type BindValue, recordScope } from '../../identity/index.js';
 import { startsSql } from '../../placements/index.js';
-import { startConditions } from '../work-items/work-item-conditions.js';
-import { blocksStart, lacksTask } from './blocks-start-sql.js';
+import { workItemConditions } from '../work-items/work-item-conditions.js';
+import { startBlockersSql } from './start-blockers-sql.js';
 
 export interface StartRow extends Record<string, unknown> {
   readonly placement_id: string;
@@ -43,7 +43,7 @@ export class UpcomingStartsStore {
         : [];
     const starts = startsSelect(
       ctx,
-      [...startConditions(asked, mark), ...placeConditions(asked, mark), ...after],
+      [...workItemConditions.ofStarts(asked, mark), ...placeConditions(asked, mark), ...after],
       mark,
     );
     const only = readiness === undefined ? '' : `WHERE readiness = ${mark(readiness)}`;
@@ -56,7 +56,7 @@ export class UpcomingStartsStore {
     const { values, mark } = binder(ctx);
     const places = placeConditions(asked, mark);
     const scope = scopeOf(ctx, mark);
-    const starts = startsSelect(ctx, [...startConditions(asked, mark), ...places], mark);
+    const starts = startsSelect(ctx, [...workItemConditions.ofStarts(asked, mark), ...places], mark);
     const later = startsSql.select(`min(${startsSql.startsOn})`, [
       `${startsSql.startsOn} > ${mark(asked.starts_on_lte)}::text`,
       ...places,
@@ -86,7 +86,7 @@ function scopeOf({ actor }: Context, mark: BindValue): string[] {
 
 /** What waits counts before what is undecided: somebody can do something about it. */
 function startsSelect(ctx: Context, conditions: readonly string[], mark: BindValue): string {
-  const readiness = `CASE WHEN ${blocksStart(`${mark(ctx.now)}::timestamptz`)} OR ${lacksTask} THEN 'waiting'
+  const readiness = `CASE WHEN ${startBlockersSql.blocksStart(`${mark(ctx.now)}::timestamptz`)} OR ${startBlockersSql.lacksTask} THEN 'waiting'
        WHEN ${startsSql.isUndecided} THEN 'undecided' ELSE 'ready' END`;
   return startsSql.select(
     `placements.id AS placement_id, ${startsSql.startsOn} AS starts_on, ${readiness} AS readiness, placements.employee_id,

@@ -30,7 +30,7 @@ const nothing = {
 } as const satisfies Omit<WorkItem, 'assignee_type' | 'id' | 'kind'>;
 
 /** What the employer has to do by a day. */
-export function fromDeadline({ kind, ...deadline }: ComplianceDeadline): WorkItem {
+export function toWorkItem({ kind, ...deadline }: ComplianceDeadline): WorkItem {
   if (kind === 'deletion' || kind === 'renewal' || kind === 'withholding_exemption')
     throw new Error(`nobody has to do anything of the employer's about a ${kind}`);
   return { ...nothing, ...deadline, kind, assignee_type: 'employer' };
@@ -38,7 +38,7 @@ export function fromDeadline({ kind, ...deadline }: ComplianceDeadline): WorkIte
 
 /** @param about what a deadline would say of the form whose employee waits for an answer */
 export const toCorrectionItem = (about: ComplianceDeadline): WorkItem => ({
-  ...fromDeadline(about),
+  ...toWorkItem(about),
   kind: 'correction',
   due_on: null,
   due_at: null,

@@ -4,7 +4,7 @@ import type { Context } from '../../context/index.js';
 import { hashedStatement, statement } from '../../database/index.js';
 import { actorWithPermission, type BindValue, recordScope, summaryTable } from '../../identity/index.js';
 import type { LinkState, WaitingEmployeeRow } from './waiting-employee-row.js';
-import { isOpenTask, taskFilters } from './work-item-conditions.js';
+import { workItemConditions } from './work-item-conditions.js';
 
 interface WaitingAsked extends WorkItemFilters {
   readonly cursor?: string | undefined;
@@ -72,10 +72,10 @@ function waitingSql(ctx: Context, filters: WorkItemFilters, mark: BindValue): st
   const isWaiting = [
     'tasks.account_id = $1 AND tasks.deleted_at IS NULL',
     `tasks.next_action = 'employee_action'`,
-    isOpenTask(`${mark(ctx.now)}::timestamptz`),
+    workItemConditions.isOpenTask(`${mark(ctx.now)}::timestamptz`),
     ...(scope === undefined ? [] : [scope]),
   ];
-  const asked = taskFilters(filters, mark);
+  const asked = workItemConditions.ofTasks(filters, mark);
   const all = [...isWaiting, ...asked].join(' AND ');
   // Of a filter that leaves few, those few are found first.
   const isAsked =

@@ -8,7 +8,7 @@ import { deadlineSources } from '../compliance/deadline-sources.js';
 import { NewHireDeadlinesStore } from '../compliance/new-hire-deadlines.store.js';
 import { bucketBounds } from './bucket-bounds.js';
 import { FailingWebhooks } from './failing-webhooks.js';
-import { isEmployersTurn, isOpenTask, taskFilters } from './work-item-conditions.js';
+import { workItemConditions } from './work-item-conditions.js';
 import type { WorkItemRow } from './work-item-row.js';
 
 /** What is asked: of one bucket, or of all that waits for the employer. */
@@ -40,7 +40,7 @@ export class WorkItemSources {
 
   private ofTasks(ctx: Context, asked: WorkAsked, mark: BindValue): WorkSource[] {
     const scope = recordScope(ctx.actor, 'tasks', mark);
-    const seen = [...taskFilters(asked, mark), ...(scope === undefined ? [] : [scope])];
+    const seen = [...workItemConditions.ofTasks(asked, mark), ...(scope === undefined ? [] : [scope])];
     const kinds = ['section', 'reverification', 'receipt'] as const;
     const wanted = { kinds, seesSensitive: seesSensitive(ctx.actor, 'task:view'), now: ctx.now };
     const ofCases = this.cases.source(ctx, mark);
@@ -48,7 +48,9 @@ export class WorkItemSources {
     const dated = [...deadlineSources(wanted, mark), ...(ofCases ? [ofCases] : [])].map((source) =>
       ofDeadlines(source, [
         ...seen,
-        ...(source.taskId === null ? [isEmployersTurn, isOpenTask(now)] : []),
+        ...(source.taskId === null
+          ? [workItemConditions.isEmployersTurn, workItemConditions.isOpenTask(now)]
+          : []),
         ...bucketBounds(source.dueAt, asked.bucket, ctx.now, mark),
       ]),
     );

@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { DeadlinePresenter } from '../compliance/deadline-presenter.js';
-import { fromDeadline, toCorrectionItem, toWebhookItem } from './to-work-item.js';
+import { toCorrectionItem, toWebhookItem, toWorkItem } from './to-work-item.js';
 import { WaitingEmployeesService } from './waiting-employees.service.js';
 import type { WorkItemRow } from './work-item-row.js';
 import { WorkItemsStore } from './work-items.store.js';
@@ -63,7 +63,7 @@ export class WorkItemsService {
       if (row.source === 'webhook') return [toWebhookItem(row)];
       const deadline = byId.get(row.id);
       if (!deadline) return [];
-      return [row.source === 'correction' ? toCorrectionItem(deadline) : fromDeadline(deadline)];
+      return [row.source === 'correction' ? toCorrectionItem(deadline) : toWorkItem(deadline)];
     });
   }
 }
