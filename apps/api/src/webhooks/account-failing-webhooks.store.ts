@@ -5,7 +5,7 @@ import { FailingWebhooks } from '../tasks/index.js';
 
 /** Webhooks that got nothing but failures, or are sent nothing any more. */
 @Injectable()
-export class AccountFailingWebhooks extends FailingWebhooks {
+export class AccountFailingWebhooksStore extends FailingWebhooks {
   select({ actor }: Context): string | undefined {
     if (!holdsPermission(actor, 'webhook:view')) return undefined;
     return `SELECT webhooks.id AS webhook_id, webhooks.url AS webhook_url, webhooks.disabled_at IS NOT NULL AS is_disabled,
