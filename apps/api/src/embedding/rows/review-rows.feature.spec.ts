@@ -56,8 +56,9 @@ describe('who may see what waits for the employer', () => {
     const viewer = withCookie(await signInUser(api, [{ permissions: ['employee:view', 'task:view'] }]));
     expect((await ask({}, viewer)).status).toBe(403);
     const component = await openComponent(api, { component: 'employees/list' });
-    expect((await api.call('component_rows.listEmployees', { token: component })).status).toBe(200);
-    expect((await ask({}, { token: component })).status).toBe(401);
+    const inComponent = { token: null, headers: { 'x-component-auth-token': component } };
+    expect((await api.call('component_rows.listEmployees', inComponent)).status).toBe(200);
+    expect((await ask({}, inComponent)).status).toBe(403);
     expect((await ask({}, { token: null })).status).toBe(401);
   });
 

@@ -6,7 +6,7 @@ import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
-import { isNarrowed, type ReviewSearch } from './review-search';
+import { isQueueNarrowed, type ReviewSearch } from './review-search';
 
 interface ReviewFiltersProps {
   readonly session: UserSession;
@@ -44,7 +44,7 @@ export async function ReviewFilters({ session, asked }: ReviewFiltersProps) {
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
-        {isNarrowed(asked) ? (
+        {isQueueNarrowed(asked) ? (
           <a href={withQuery(paths.review, { waits: asked.waits })}>{t('clear')}</a>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isNarrowed, parseReviewSearch, reviewsQuery } from './review-search';
+import { isQueueNarrowed, parseReviewSearch, reviewsQuery } from './review-search';
 
 const nothing = { waits: '', employer: '', client: '', form: '', after: '', before: '' };
 const cursor = 'a'.repeat(60);
@@ -33,7 +33,7 @@ describe('what the address asks of the queue', () => {
   });
 
   it('is narrowed by what leaves rows out, and not by the place', () => {
-    expect(isNarrowed(parseReviewSearch({ after: cursor, waits: 'look' }))).toBe(false);
-    expect(isNarrowed(parseReviewSearch({ form: 'form_abc' }))).toBe(true);
+    expect(isQueueNarrowed(parseReviewSearch({ after: cursor, waits: 'look' }))).toBe(false);
+    expect(isQueueNarrowed(parseReviewSearch({ form: 'form_abc' }))).toBe(true);
   });
 });

@@ -33,7 +33,7 @@ export function parseReviewSearch(given: Given): ReviewSearch {
 }
 
 /** What narrows the queue, and not only the place in it. */
-export const isNarrowed = ({ employer, client, form }: ReviewSearch): boolean =>
+export const isQueueNarrowed = ({ employer, client, form }: ReviewSearch): boolean =>
   [employer, client, form].some((one) => one !== '');
 
 /** The same, as the API is asked. */

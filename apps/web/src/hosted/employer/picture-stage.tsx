@@ -1,5 +1,9 @@
 'use client';
-import type { Picture } from './picture-viewer';
+export interface Picture {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+}
 
 interface PictureStageProps {
   readonly picture: Picture;

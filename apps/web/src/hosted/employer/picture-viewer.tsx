@@ -1,13 +1,7 @@
 'use client';
 import { IconButton, useIsLive } from '@firstday/ui';
 import { useState } from 'react';
-import { PictureStage } from './picture-stage';
-
-export interface Picture {
-  readonly id: string;
-  readonly name: string;
-  readonly href: string;
-}
+import { type Picture, PictureStage } from './picture-stage';
 
 interface PictureViewerProps {
   readonly pictures: readonly Picture[];

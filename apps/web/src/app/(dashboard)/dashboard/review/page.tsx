@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../dashboard/paths';
-import { ReviewPage } from '../../../../dashboard/review/review-page';
+import { QueuePage } from '../../../../dashboard/review/queue-page';
 import { parseReviewSearch, reviewPath } from '../../../../dashboard/review/review-search';
 import { requireSession } from '../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
@@ -18,5 +18,5 @@ export default async function ReviewRoute({ searchParams }: ReviewRouteProps) {
   const given = await searchParams;
   const asked = parseReviewSearch(given);
   const session = await requireSession(reviewPath(asked));
-  return <ReviewPage session={session} asked={asked} done={given['done']} />;
+  return <QueuePage session={session} asked={asked} done={given['done']} />;
 }

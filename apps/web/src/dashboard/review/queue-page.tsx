@@ -8,19 +8,19 @@ import { ListPage } from '../shell/list-page';
 import { DocumentsThatEnd } from './documents-that-end';
 import { OpenReviewButton } from './open-review-button';
 import { ReviewFilters } from './review-filters';
-import { isNarrowed, reviewPath, type ReviewSearch, reviewsQuery } from './review-search';
+import { isQueueNarrowed, reviewPath, type ReviewSearch, reviewsQuery } from './review-search';
 import { ReviewTable } from './review-table';
-import { SignerForm } from './signer-form';
+import { KeptSignerForm } from './kept-signer-form';
 import { WaitsTabs } from './waits-tabs';
 
-interface ReviewPageProps {
+interface QueuePageProps {
   readonly session: UserSession;
   readonly asked: ReviewSearch;
   readonly done: unknown;
 }
 
 /** What waits for a signature of the employer, what is due first on top; one works through it from there. */
-export async function ReviewPage({ session, asked, done }: ReviewPageProps) {
+export async function QueuePage({ session, asked, done }: QueuePageProps) {
   const t = await getTranslations('reviewQueue');
   return (
     <ListPage
@@ -37,7 +37,7 @@ export async function ReviewPage({ session, asked, done }: ReviewPageProps) {
           <WaitsTabs asked={asked} />
           <ReviewFilters session={session} asked={asked} />
           <Queue session={session} asked={asked} />
-          <SignerForm session={session} asked={asked} />
+          <KeptSignerForm session={session} asked={asked} />
           <DocumentsThatEnd session={session} asked={asked} />
         </>
       )}
@@ -45,7 +45,7 @@ export async function ReviewPage({ session, asked, done }: ReviewPageProps) {
   );
 }
 
-type QueueProps = Omit<ReviewPageProps, 'done'>;
+type QueueProps = Omit<QueuePageProps, 'done'>;
 
 /** Begins with what is due first. */
 async function Begin({ session, asked }: QueueProps) {
@@ -90,7 +90,7 @@ async function Queue({ session, asked }: QueueProps) {
 
 async function NothingWaits({ asked }: Pick<QueueProps, 'asked'>) {
   const t = await getTranslations('reviewQueue');
-  if (isNarrowed(asked))
+  if (isQueueNarrowed(asked))
     return (
       <EmptyState icon="check" title={t('noneFound')}>
         <a href={withQuery(paths.review, { waits: asked.waits })}>{t('clear')}</a>

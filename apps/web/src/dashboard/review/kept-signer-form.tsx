@@ -10,13 +10,13 @@ import { reviewPath, type ReviewSearch } from './review-search';
 import { saveSigner } from './save-signer';
 import { signerAdvice } from './signer-advice';
 
-interface SignerFormProps {
+interface KeptSignerFormProps {
   readonly session: UserSession;
   readonly asked: ReviewSearch;
 }
 
 /** As whom one signs, written once: without it each form asks who signs. */
-export async function SignerForm({ session, asked }: SignerFormProps) {
+export async function KeptSignerForm({ session, asked }: KeptSignerFormProps) {
   const t = await getTranslations('reviewQueue');
   const signer = await readSigner(session.user.id);
   return (
