@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { type CaseStep, type TaskCaseHistory, TaskCases } from '../tasks/index.js';
+import { type TaskCaseStep, type TaskCaseHistory, TaskCases } from '../tasks/index.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { everifyFiles, everifyKeys } from './everify-keys.js';
 import { toCaseHistory } from './to-case-history.js';
@@ -50,7 +50,7 @@ export class EverifyTaskCases extends TaskCases {
     return (await this.store.forgetOfTask(ctx, taskId)).flatMap(everifyKeys);
   }
 
-  listStepsOf(ctx: Context, employeeId: string): Promise<readonly CaseStep[]> {
+  listStepsOf(ctx: Context, employeeId: string): Promise<readonly TaskCaseStep[]> {
     return this.store.listStepsOf(ctx, employeeId);
   }
 }

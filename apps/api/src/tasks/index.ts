@@ -43,7 +43,7 @@ export { sha256 } from './signing/sha256.js';
 export { SigningModule } from './signing/signing.module.js';
 export { SubtasksModule } from './subtasks/subtasks.module.js';
 export type { TaskAggregate } from './task-aggregate.js';
-export { type CaseStep, type TaskCaseHistory, TaskCases } from './task-cases.js';
+export { type TaskCaseStep, type TaskCaseHistory, TaskCases } from './task-cases.js';
 export { taskSql } from './task-sql.js';
 export { TaskPresenter } from './task-presenter.js';
 export { TaskEntity } from './task.entity.js';

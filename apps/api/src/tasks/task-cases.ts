@@ -9,7 +9,7 @@ export interface TaskCaseHistory {
 }
 
 /** One thing that happened to a case. */
-export interface CaseStep {
+export interface TaskCaseStep {
   readonly case_id: string;
   readonly sequence: number;
   readonly at: Date;
@@ -41,5 +41,5 @@ export abstract class TaskCases {
   abstract purge(ctx: Context, taskId: string): Promise<string[]>;
 
   /** What happened to those of an employee's cases that the caller sees. */
-  abstract listStepsOf(ctx: Context, employeeId: string): Promise<readonly CaseStep[]>;
+  abstract listStepsOf(ctx: Context, employeeId: string): Promise<readonly TaskCaseStep[]>;
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmployeesModule } from '../../records/index.js';
-import { CaseHistory } from './case-history.js';
+import { EmployeeCaseHistory } from './employee-case-history.js';
 import { EmployeeHistoryController } from './employee-history.controller.js';
 import { EmployeeHistoryService } from './employee-history.service.js';
 import { HistorySources } from './history-sources.js';
@@ -16,7 +16,7 @@ import { TrailHistoryStore } from './trail-history.store.js';
   imports: [EmployeesModule],
   controllers: [EmployeeHistoryController],
   providers: [
-    CaseHistory,
+    EmployeeCaseHistory,
     EmployeeHistoryService,
     HistorySources,
     LinkHistoryStore,

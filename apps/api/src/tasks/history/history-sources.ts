@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CaseHistory } from './case-history.js';
+import { EmployeeCaseHistory } from './employee-case-history.js';
 import type { HistorySource } from './history-source.js';
 import { LinkHistoryStore } from './link-history.store.js';
 import { PlacementHistory } from './placement-history.js';
@@ -17,7 +17,7 @@ export class HistorySources {
     placements: PlacementHistory,
     links: LinkHistoryStore,
     trails: TrailHistoryStore,
-    cases: CaseHistory,
+    cases: EmployeeCaseHistory,
     reads: SensitiveReadHistoryStore,
   ) {
     this.all = [records, placements, links, trails, cases, reads];

@@ -2,7 +2,7 @@
 import './person.css';
 import { Banner, Button, Table } from '@firstday/ui';
 import { useActionState, useEffect, useState } from 'react';
-import type { AnswerLine } from './answer-lines';
+import type { AnswerLine } from './shown-answer-lines';
 import type { ShownAnswers } from './shown-answers';
 
 interface AnswerListProps {

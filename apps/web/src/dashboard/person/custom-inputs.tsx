@@ -2,7 +2,7 @@ import type { Employee } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
-import { controlOf, type EditedProperty, shownValue } from './edited-properties';
+import { controlOf, type EditedProperty, shownValue } from './edited-property';
 
 interface CustomInputsProps {
   readonly person: Employee;

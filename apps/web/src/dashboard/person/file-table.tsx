@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { operationUrl } from '../../api/operation-url';
 import { hasPermission } from '../session/current-session';
-import type { TaskFieldsOf } from './read-fields';
+import type { TaskFieldsOf } from './read-masked-fields';
 
 interface FileTableProps {
   readonly session: UserSession;

@@ -5,7 +5,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { caseStatusWords } from '../../i18n/case-status-label';
 import { fieldNames } from './field-names';
-import { actionWord } from './history-actions';
+import { actionWord } from './action-word';
 
 interface HistoryEventProps {
   readonly entry: HistoryEntry;

@@ -9,7 +9,7 @@ import { Submit } from '../forms/submit';
 import { paths } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { CustomInputs } from './custom-inputs';
-import { readProperties } from './edited-properties';
+import { readProperties } from './edited-property';
 import { IdentityFacts } from './identity-facts';
 import { personAdvice } from './person-advice';
 import { readPerson } from './read-person';

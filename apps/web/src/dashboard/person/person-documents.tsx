@@ -5,7 +5,7 @@ import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
 import { DocumentTable, type SignedVersion } from './document-table';
 import { FileTable } from './file-table';
-import { readFields, type TaskFieldsOf } from './read-fields';
+import { readMaskedFields, type TaskFieldsOf } from './read-masked-fields';
 import { readTasks } from './read-tasks';
 
 interface PersonDocumentsProps {
@@ -19,7 +19,7 @@ export async function PersonDocuments({ session, employee }: PersonDocumentsProp
   const tasks = await readTasks(employee);
   const [versions, fields] = await Promise.all([
     Promise.all(tasks.map(({ id, name }) => readVersions(id, name))),
-    Promise.all(tasks.map(({ id }) => readFields(id))),
+    Promise.all(tasks.map(({ id }) => readMaskedFields(id))),
   ]);
   const signed = versions.flat();
   if (signed.length === 0)

@@ -1,6 +1,6 @@
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
-import { type AnswerLine, answerLines } from './answer-lines';
+import { type AnswerLine, shownAnswerLines } from './shown-answer-lines';
 import { taskEdition } from './task-edition';
 
 /** The answers of a form in words, masked; none where they are kept apart from whoever asks. */
@@ -12,5 +12,5 @@ export async function readAnswerLines(task_id: string, locale: string): Promise<
   ]);
   if (!fields.ok || !versions.ok) return [];
   const edition = taskEdition(versions.value);
-  return edition ? answerLines(edition, fields.value, locale) : [];
+  return edition ? shownAnswerLines(edition, fields.value, locale) : [];
 }

@@ -6,7 +6,7 @@ import { refusedIssues } from '../forms/refused-issues';
 import { write } from '../forms/write';
 import { withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
-import { customValues, type EditedProperty } from './edited-properties';
+import { customValues, type EditedProperty } from './edited-property';
 import { personAdvice } from './person-advice';
 import { PersonInput } from './person-input';
 

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
-import { answerLines } from './answer-lines';
+import { shownAnswerLines } from './shown-answer-lines';
 import type { ShownAnswers } from './shown-answers';
 import { taskEdition } from './task-edition';
 
@@ -15,5 +15,5 @@ export async function showAnswers(place: ActionContext, task_id: string): Promis
   const versions = await write(place, 'tasks.listVersions', { params });
   if (!versions.ok) return { error: await errorText(versions.errorCode) };
   const edition = taskEdition(versions.value);
-  return { lines: edition ? answerLines(edition, fields.value, await getLocale()) : [] };
+  return { lines: edition ? shownAnswerLines(edition, fields.value, await getLocale()) : [] };
 }

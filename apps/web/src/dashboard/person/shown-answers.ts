@@ -1,4 +1,4 @@
-import type { AnswerLine } from './answer-lines';
+import type { AnswerLine } from './shown-answer-lines';
 
 /** What came of asking for the answers in full; nothing before, or once they are hidden again. */
 export interface ShownAnswers {

@@ -1,12 +1,12 @@
 import type { HistoryEntry, HistoryKind } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { type CaseStep, TaskCases } from '../task-cases.js';
+import { type TaskCaseStep, TaskCases } from '../task-cases.js';
 import { type HistoryPart, type HistorySource, isBefore } from './history-source.js';
 
 /** The steps of the person's E-Verify cases. */
 @Injectable()
-export class CaseHistory implements HistorySource {
+export class EmployeeCaseHistory implements HistorySource {
   readonly kinds: readonly HistoryKind[] = ['everify'];
   readonly needs = 'everify:view';
 
@@ -18,7 +18,7 @@ export class CaseHistory implements HistorySource {
   }
 }
 
-const toEntry = (step: CaseStep): HistoryEntry => ({
+const toEntry = (step: TaskCaseStep): HistoryEntry => ({
   id: `${step.case_id}.${String(step.sequence).padStart(6, '0')}`,
   at: step.at.toISOString(),
   kind: 'everify',

@@ -12,7 +12,7 @@ export interface AnswerLine {
 }
 
 /** What was answered, in the order of the form; what a mask hides is shown as it came. */
-export function answerLines(edition: Edition, { fields }: TaskFields, locale: string): AnswerLine[] {
+export function shownAnswerLines(edition: Edition, { fields }: TaskFields, locale: string): AnswerLine[] {
   const answers = answersIn(edition, Object.fromEntries(fields.map(({ path, value }) => [path, value])));
   return fields.flatMap(({ path, value }) => {
     const field = findField(edition, path);
