@@ -39,6 +39,8 @@ import type {
   ComplianceCalendarPage,
   ComponentRowsListEmployeesAnswer,
   ComponentRowsListEmployeesQuery,
+  ComponentRowsListReviewsAnswer,
+  ComponentRowsListReviewsQuery,
   ComponentRowsListTasksAnswer,
   ComponentRowsListTasksQuery,
   ComponentsCreateUrlAnswer,
@@ -50,6 +52,7 @@ import type {
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
   CorrectionRequest,
+  CreateEmployeeLinks,
   CreateInspectionPackage,
   CreateInspectorAccess,
   CreateNewHireReport,
@@ -65,11 +68,14 @@ import type {
   DeletedConnectedOrganization,
   DestructionCertificate,
   DestructionCertificatesListQuery,
+  DownloadEmployeeDocuments,
   DueNewHirePage,
   Embedding,
   Employee,
   EmployeesCreateBody,
+  EmployeesFindByIdQuery,
   EmployeesGetOnboardingUrlQuery,
+  EmployeesListHistoryQuery,
   EmployeesListQuery,
   EmployeesMigrateTaskProgressBody,
   EmployeesUpdateByIdBody,
@@ -97,6 +103,7 @@ import type {
   EverifyDetails,
   ExpandedPlacement,
   ExpandedTask,
+  ExportEmployeeRows,
   ExportsClientsQuery,
   ExportsEmployeesQuery,
   ExportsEmployersQuery,
@@ -120,6 +127,7 @@ import type {
   FormsMoveTasksBody,
   FormsPreviewBody,
   FormsUpdateDraftBody,
+  HistoryPage,
   Import,
   ImportRow,
   ImportsCreateBody,
@@ -159,6 +167,7 @@ import type {
   Placement,
   PlacementExplanation,
   PlacementsCreateBody,
+  PlacementsExplainUnsavedBody,
   PlacementsFindByIdQuery,
   PlacementsListQuery,
   PlacementsPreviewBody,
@@ -184,7 +193,12 @@ import type {
   PublishedFormEdition,
   Redelivered,
   RehireOffer,
+  Report,
+  ReportRowPage,
   ReportedHireList,
+  ReportsExportQuery,
+  ReportsFindQuery,
+  ReportsListRowsQuery,
   Representative,
   RepresentativeList,
   RepresentativeNamed,
@@ -227,6 +241,7 @@ import type {
   ThemesCreateBody,
   ThemesListQuery,
   ThemesUpdateByIdBody,
+  UnsavedPlacementExplanation,
   UpcomingStartCounts,
   UpcomingStartPage,
   UpcomingStartsCountQuery,
@@ -253,6 +268,7 @@ import type {
   WebhooksListQuery,
   WebhooksRedeliverFailedBody,
   WebhooksUpdateByIdBody,
+  WithdrawEmployeeTasks,
   WithholdingInForce,
   WorkItemCounts,
   WorkItemPage,
@@ -614,6 +630,20 @@ export class ComponentRowsResource extends Resource {
     });
   }
 
+  /** List what waits for a signature of the employer, what is due first on top. */
+  listReviews(
+    query?: ComponentRowsListReviewsQuery,
+    options?: CallOptions,
+  ): Promise<ComponentRowsListReviewsAnswer> {
+    return this.json({
+      id: 'component_rows.listReviews',
+      method: 'GET',
+      path: '/component_rows/reviews',
+      query,
+      options,
+    });
+  }
+
   /** List the tasks of an employee with why they are there and what can be done. */
   listTasks(
     query?: ComponentRowsListTasksQuery,
@@ -872,6 +902,56 @@ export class EmbeddingResource extends Resource {
   }
 }
 
+/** `firstday.employee_acts` */
+export class EmployeeActsResource extends Resource {
+  /** Make an onboarding link for each of many employees. */
+  createLinks(body: CreateEmployeeLinks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.createLinks',
+      method: 'POST',
+      path: '/employee_acts/links',
+      body,
+      options,
+    });
+  }
+
+  /** Download the finished documents of many employees. */
+  downloadDocuments(
+    body: DownloadEmployeeDocuments,
+    options?: CallOptions,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.downloadDocuments',
+      method: 'POST',
+      path: '/employee_acts/documents',
+      body,
+      options,
+    });
+  }
+
+  /** Export the rows of many employees as CSV. */
+  exportRows(body: ExportEmployeeRows, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.exportRows',
+      method: 'POST',
+      path: '/employee_acts/rows',
+      body,
+      options,
+    });
+  }
+
+  /** Withdraw the open tasks of many employees. */
+  withdrawTasks(body: WithdrawEmployeeTasks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.withdrawTasks',
+      method: 'POST',
+      path: '/employee_acts/withdraw_tasks',
+      body,
+      options,
+    });
+  }
+}
+
 /** `firstday.employees` */
 export class EmployeesResource extends Resource {
   /** Create an employee. */
@@ -890,11 +970,12 @@ export class EmployeesResource extends Resource {
   }
 
   /** Get an employee. */
-  findById(employeeId: string, options?: CallOptions): Promise<Employee> {
+  findById(employeeId: string, query?: EmployeesFindByIdQuery, options?: CallOptions): Promise<Employee> {
     return this.json({
       id: 'employees.findById',
       method: 'GET',
       path: path`/employees/${employeeId}`,
+      query,
       options,
     });
   }
@@ -917,6 +998,21 @@ export class EmployeesResource extends Resource {
   /** List employees. */
   list(query?: EmployeesListQuery, options?: CallOptions): Pages<Employee> {
     return this.pages({ id: 'employees.list', method: 'GET', path: '/employees', query, options });
+  }
+
+  /** List what happened to an employee, and who did it. */
+  listHistory(
+    employeeId: string,
+    query?: EmployeesListHistoryQuery,
+    options?: CallOptions,
+  ): Promise<HistoryPage> {
+    return this.json({
+      id: 'employees.listHistory',
+      method: 'GET',
+      path: path`/employees/${employeeId}/history`,
+      query,
+      options,
+    });
   }
 
   /** List an employee’s consents to sign electronically. */
@@ -1960,6 +2056,20 @@ export class PlacementsResource extends Resource {
     });
   }
 
+  /** Say why each form would be required. */
+  explainUnsaved(
+    body: PlacementsExplainUnsavedBody = {},
+    options?: CallOptions,
+  ): Promise<UnsavedPlacementExplanation> {
+    return this.json({
+      id: 'placements.explainUnsaved',
+      method: 'POST',
+      path: '/placements/unsaved_explanation',
+      body,
+      options,
+    });
+  }
+
   /** Get a placement. */
   findById(
     placementId: string,
@@ -2187,6 +2297,24 @@ export class RehiresResource extends Resource {
   /** Get what may be chosen for a rehire. */
   find(taskId: string, options?: CallOptions): Promise<RehireOffer> {
     return this.json({ id: 'rehires.find', method: 'GET', path: path`/tasks/${taskId}/rehire`, options });
+  }
+}
+
+/** `firstday.reports` */
+export class ReportsResource extends Resource {
+  /** Download a report as CSV. */
+  export(query: ReportsExportQuery, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({ id: 'reports.export', method: 'GET', path: '/reports/export', query, options });
+  }
+
+  /** Get a report. */
+  find(query: ReportsFindQuery, options?: CallOptions): Promise<Report> {
+    return this.json({ id: 'reports.find', method: 'GET', path: '/reports', query, options });
+  }
+
+  /** List the rows behind a number of a report. */
+  listRows(query: ReportsListRowsQuery, options?: CallOptions): Promise<ReportRowPage> {
+    return this.json({ id: 'reports.listRows', method: 'GET', path: '/report_rows', query, options });
   }
 }
 
@@ -2829,6 +2957,7 @@ export abstract class Resources {
   readonly custom_views: CustomViewsResource;
   readonly destruction_certificates: DestructionCertificatesResource;
   readonly embedding: EmbeddingResource;
+  readonly employee_acts: EmployeeActsResource;
   readonly employees: EmployeesResource;
   readonly employers: EmployersResource;
   readonly events: EventsResource;
@@ -2851,6 +2980,7 @@ export abstract class Resources {
   readonly policies: PoliciesResource;
   readonly policy_library: PolicyLibraryResource;
   readonly rehires: RehiresResource;
+  readonly reports: ReportsResource;
   readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
   readonly task_change_requests: TaskChangeRequestsResource;
@@ -2877,6 +3007,7 @@ export abstract class Resources {
     this.custom_views = new CustomViewsResource(transport);
     this.destruction_certificates = new DestructionCertificatesResource(transport);
     this.embedding = new EmbeddingResource(transport);
+    this.employee_acts = new EmployeeActsResource(transport);
     this.employees = new EmployeesResource(transport);
     this.employers = new EmployersResource(transport);
     this.events = new EventsResource(transport);
@@ -2899,6 +3030,7 @@ export abstract class Resources {
     this.policies = new PoliciesResource(transport);
     this.policy_library = new PolicyLibraryResource(transport);
     this.rehires = new RehiresResource(transport);
+    this.reports = new ReportsResource(transport);
     this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);

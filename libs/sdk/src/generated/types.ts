@@ -785,6 +785,39 @@ export type ComponentRowsListEmployeesQuery = {
   system_attributes?: string;
 };
 
+export type ComponentRowsListReviewsAnswer = {
+  /** @description Where the next rows begin; null at the end. */
+  after: string | null;
+  /** @description Where the rows before these end; null at the beginning. */
+  before: string | null;
+  /** @description The rows from this place on. */
+  data: ReviewRow[];
+  /** @description False where there are more rows than were counted. */
+  is_total_exact: boolean;
+  /** @description Rows that the filters leave, counted exactly up to a limit. */
+  total: number;
+};
+
+export type ComponentRowsListReviewsQuery = {
+  /** @description The `after` of an answer, or the `cursor` of a row: the rows that follow. */
+  after?: string;
+  /** @description The `before` of an answer: the rows that come before it. */
+  before?: string;
+  /** @description Of this client. */
+  client_id?: ClientId;
+  /** @description Of this employer. */
+  employer_id?: EmployerId;
+  /** @description Of this form. */
+  form_id?: FormId;
+  /** @description How many rows are answered. */
+  limit?: number;
+  /**
+   * @description An employer’s section that is next (`signature`, the default), or what a representative signed and nobody has looked at (`look`).
+   * @enum {string}
+   */
+  waits_for?: 'signature' | 'look';
+};
+
 export type ComponentRowsListTasksAnswer = {
   /** @description Where the next rows begin; null at the end. */
   after: string | null;
@@ -2262,6 +2295,11 @@ export type EmployeeSelection =
       };
     };
 
+export type EmployeesFindByIdQuery = {
+  /** @description `true` masks sensitive values for callers who may see them, too: nothing is written to the security log then. */
+  mask_sensitive?: boolean;
+};
+
 export type EmployeesGetOnboardingUrlQuery = {
   /** @description The theme that the pages wear. */
   active_theme_id?: string;
@@ -2285,6 +2323,15 @@ export type EmployeesGetOnboardingUrlQuery = {
   signer_title?: string;
   /** @description Only these tasks, in this order, with commas between them. */
   task_ids?: string | readonly string[];
+};
+
+export type EmployeesListHistoryQuery = {
+  /** @description Read on from here: the `next_cursor` of an answer. */
+  cursor?: string;
+  /** @description Only entries of this kind. */
+  kind?: HistoryKind;
+  /** @description How many entries at most. */
+  per_page?: number;
 };
 
 export type EmployeesListQuery = {
@@ -4619,6 +4666,52 @@ export type FormsUpdateDraftBody = {
   content: FormContent;
 };
 
+export type HistoryEntry = {
+  /** @description What happened: a word of the audit trail such as `signed`, or a kind of the security log such as `onboarding_link.created`. */
+  action: string;
+  /** @description Who did it. */
+  actor: {
+    /** @description Its id; null where nobody can be named. */
+    id: string | null;
+    /** @description What kind of credential it was: `user_session`, `api_token`, `form_session`, `component_session`, `everify` or `system`; `unknown` where nobody wrote it down. */
+    kind: string;
+    /** @description What it is called now; null where it has no name. */
+    name: string | null;
+  };
+  /** @description When it happened. */
+  at: DateTimeUtc;
+  /** @description Ids, words of the product and counts. No answer, and nothing that a person typed. */
+  detail: {
+    [key: string]: string | number | string[];
+  };
+  /** @description Id of the entry, made of the id of what it stands in. */
+  id: string;
+  /** @description `record`: the person’s record. `placement`: where they work. `link`: onboarding links. `form`: their forms. `everify`: E-Verify cases. `access`: who looked at what. */
+  kind: HistoryKind;
+  /** @description What it happened to. */
+  subject: {
+    /** @description Its id. */
+    id: string;
+    /** @description Of a task the name of its form; else null. */
+    name: string | null;
+    /**
+     * @description What kind of record it is.
+     * @enum {string}
+     */
+    type: 'employee' | 'placement' | 'task' | 'everify_case';
+  };
+};
+
+/** @enum {string} */
+export type HistoryKind = 'record' | 'placement' | 'link' | 'form' | 'everify' | 'access';
+
+export type HistoryPage = {
+  /** @description The entries, newest first. */
+  data: HistoryEntry[];
+  /** @description Where to read on; null at the end. */
+  next_cursor: string | null;
+};
+
 export type Import = {
   /** @description The file and what is known of its rows are deleted then; records stay. */
   available_until: DateTimeUtc;
@@ -6534,6 +6627,170 @@ export type PlacementsCreateBody = {
   [key: string]: unknown;
 };
 
+export type PlacementsExplainUnsavedBody = {
+  /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */
+  claims_treaty_exemption?: boolean | null;
+  /** @description Where the person is placed, if not with the employer itself. */
+  client_id?: ClientId | null;
+  /** @description Values of active custom properties of placements, by their names: policies may ask for them. */
+  custom_attributes?: CustomAttributes;
+  /** @description What is known of the person, where there is no `employee_id`. */
+  employee?:
+    | ({
+        /** @description What is known of the home address so far. */
+        address?: {
+          /** @description City or town. */
+          city?: string | null;
+          /** @description Country. */
+          country?: string | null;
+          /** @description State: in the United States two letters. */
+          state?: string | null;
+          /** @description ZIP or postal code. */
+          zip?: string | null;
+        } | null;
+        /** @description Values of active custom properties of employees, by their names. */
+        custom_attributes?: CustomAttributes;
+        /**
+         * Format: date
+         * @description Date of birth, `YYYY-MM-DD`.
+         */
+        date_of_birth?: string | null;
+        /** @description Whether a Social Security number was applied for: Section 1 of Form I-9 can be signed while it is awaited. */
+        has_applied_for_ssn?: boolean | null;
+        /** @description Credits in dollars that a lock-in letter of the IRS allows on Form W-4. */
+        lock_in_credits?: number | null;
+        /** @description Deductions in dollars that a lock-in letter of the IRS allows on Form W-4. */
+        lock_in_deductions?: number | null;
+        /** @description Extra withholding in dollars a pay period that a lock-in letter of the IRS demands on Form W-4. */
+        lock_in_extra_withholding?: number | null;
+        /**
+         * @description Filing status that a lock-in letter of the IRS allows on Form W-4.
+         * @enum {string|null}
+         */
+        lock_in_filing_status?:
+          | 'single_or_married_filing_separately'
+          | 'head_of_household'
+          | 'married_filing_jointly'
+          | null;
+        /** @description Language that the employee reads best: their pages open in it where the link names none. It follows what they choose on a page. */
+        primary_language?: string | null;
+        /**
+         * @description County in which the employee lives.
+         * @example Albany
+         */
+        residence_county?: string | null;
+        /**
+         * @description PSD code of where the employee lives, for the earned income tax of Pennsylvania: six digits.
+         * @example 510101
+         */
+        residence_psd_code?: string | null;
+        /**
+         * @description School district in which the employee lives, by its name or number.
+         * @example 2102
+         */
+        residence_school_district?: string | null;
+      } & {
+        [key: string]: unknown;
+      })
+    | null;
+  /** @description Who is placed; left out for somebody who is not written yet. */
+  employee_id?: EmployeeId | null;
+  /** @description Who employs the person here. */
+  employer_id?: EmployerId | null;
+  /**
+   * Format: date
+   * @description Last day of employment, `YYYY-MM-DD`: how long forms are kept counts from it.
+   * @example 2026-12-01
+   */
+  end_date?: string | null;
+  /** @description What the record is called in your own system: at most 255 characters, of one record of its kind in the account only. Null takes it away. */
+  external_id?: ExternalId | null;
+  /**
+   * Format: date
+   * @description Day on which wages are paid for the first time, `YYYY-MM-DD`.
+   * @example 2026-12-01
+   */
+  first_payday?: string | null;
+  /** @description Business days of the job, where they are not those from `start_date` to `end_date`: under three, Form I-9 is due on the first. */
+  job_days?: number | null;
+  /** @description The work that the person does. */
+  job_id?: JobId | null;
+  /**
+   * @description What counts toward the wage for lodging, and for how long.
+   * @example $15 a week
+   */
+  lodging_allowance?: string | null;
+  /** @description Dollars a meal that count toward the wage. */
+  meal_allowance?: number | null;
+  /**
+   * Format: date
+   * @description Day on which the offer was accepted, `YYYY-MM-DD`: Section 1 of Form I-9 is not signed before.
+   * @example 2026-12-01
+   */
+  offer_accepted_on?: string | null;
+  /**
+   * @description What else counts toward the wage, and how much.
+   * @example Utilities, $5 a week
+   */
+  other_allowance?: string | null;
+  /** @description Rate of pay in dollars for an hour of overtime. */
+  overtime_rate?: number | null;
+  /**
+   * @description Whether the work is exempt from overtime pay, or owed it.
+   * @enum {string|null}
+   */
+  overtime_status?: 'exempt' | 'non_exempt' | null;
+  /**
+   * @description What `pay_rate` is for: an hour, a shift, a day, a week, a yearly salary, a piece or a commission.
+   * @enum {string|null}
+   */
+  pay_basis?: 'hour' | 'shift' | 'day' | 'week' | 'salary' | 'piece' | 'commission' | null;
+  /**
+   * @description How often wages are paid.
+   * @enum {string|null}
+   */
+  pay_frequency?: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly' | null;
+  /** @description Rate of pay in dollars, for what `pay_basis` says. */
+  pay_rate?: number | null;
+  /**
+   * @description Day on which wages are paid, as people say it.
+   * @example Every Friday
+   */
+  regular_payday?: string | null;
+  /**
+   * Format: date
+   * @description First day of employment, `YYYY-MM-DD`: deadlines of Form I-9 count from it.
+   * @example 2026-12-01
+   */
+  start_date?: string | null;
+  /** @description Dollars an hour by which tips lower the wage (tip credit). */
+  tip_allowance?: number | null;
+  /**
+   * @description County of the place of work.
+   * @example Albany
+   */
+  work_county?: string | null;
+  /**
+   * @description PSD code of the place of work, for the earned income tax of Pennsylvania: six digits.
+   * @example 510101
+   */
+  work_psd_code?: string | null;
+  /**
+   * @description School district of the place of work, by its name or number.
+   * @example 2102
+   */
+  work_school_district?: string | null;
+  /**
+   * @description Whether somebody works as an employee or as an independent contractor.
+   * @enum {string|null}
+   */
+  worker_type?: 'employee' | 'contractor' | null;
+  /** @description Whether the job is done only remotely. */
+  works_remotely?: boolean | null;
+} & {
+  [key: string]: unknown;
+};
+
 export type PlacementsFindByIdQuery = {
   /** @description Records that the answer brings along in `expanded`, with commas between them: employee, employer, client, job. Each takes the permission to read it. For API tokens and people. */
   expand?: string;
@@ -7653,6 +7910,51 @@ export type RepresentativeNamer = {
 /** @enum {string} */
 export type RetentionWaitsFor = 'signature' | 'end_of_employment';
 
+export type ReviewRow = {
+  /** @description As `after`, the rows that follow this one, though it may be signed by then. */
+  cursor: string;
+  /** @description The last moment to sign in time; null where there is none. */
+  due_at: DateTimeUtc | null;
+  /** @description The day of that moment at the employer’s; null where there is none. */
+  due_on: string | null;
+  employee_id: EmployeeId;
+  /** @description What they are called; null where the record has no name. */
+  employee_name: string | null;
+  /** @description For whom it is signed; null where the form is for none. */
+  employer_id: EmployerId | null;
+  /** @description What the employer is called; null where there is none. */
+  employer_name: string | null;
+  /** @description How many files are attached; 0 for a form that is kept apart. */
+  files_count: number;
+  form_id: FormId;
+  /**
+   * @description The key of the form.
+   * @example w-4
+   */
+  form_key: string;
+  /** @description Name of the form. */
+  form_name: string;
+  /** @description Whether the employee has asked to correct what they signed, and waits for an answer. */
+  has_correction_request: boolean;
+  /** @description Who was named last to examine the documents; null where nobody was. */
+  representative: {
+    /** @description Who examines the documents for the employer. */
+    name: string;
+    /**
+     * @description How far they are.
+     * @enum {string}
+     */
+    status: 'named' | 'working' | 'signed' | 'returned' | 'accepted' | 'locked' | 'expired' | 'revoked';
+  } | null;
+  /** @description The section whose turn it is; null where none is, or the form is kept apart. */
+  section_id: string | null;
+  /** @description The section, as the form calls it; null where there is none to tell. */
+  section_name: string | null;
+  /** @description First day of work, as the placement has it; null where none is known. */
+  starts_on: string | null;
+  task_id: TaskId;
+};
+
 export type RuleFact = {
   /** @description What people call it. */
   label: string;
@@ -7767,6 +8069,10 @@ export type SecurityEventKind =
   | 'connected_organization.deleted'
   | 'connected_organization.restored'
   | 'settings.changed'
+  | 'employee.updated'
+  | 'employee.forms_moved'
+  | 'placement.updated'
+  | 'placement.deleted'
   | 'record.sensitive_read'
   | 'legal_hold.placed'
   | 'legal_hold.released'
@@ -8797,6 +9103,37 @@ export type ThemesUpdateByIdBody = {
   light?: ThemeMode;
   /** @description What people call it. */
   name?: string;
+};
+
+export type UnsavedPlacementExplanation = {
+  /** @description Every active policy, with what came of it here. */
+  policies: {
+    /** @description The condition's tree with the actual value and the outcome at each node. */
+    explanation: Explanation;
+    /** @description The forms that the policy asks for. */
+    forms: {
+      form_id: FormId;
+      /**
+       * @description Which form of the catalog it is: the same in every account and edition.
+       * @example w-4
+       */
+      form_key: string;
+      /** @description Name of the form. */
+      form_name: string;
+    }[];
+    /** @description Paths of the facts that nobody has given, such as `job.address.state`. */
+    missing_facts: string[];
+    /** @description `met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide. */
+    outcome: Outcome;
+    /** @description The policy; a built-in one's id begins with `pol_` as well. */
+    policy_id: string;
+    /** @description What the policy is called. */
+    policy_name: string;
+    /** @description Which version of it was asked, from 1. */
+    policy_version: number;
+    /** @description The condition in words. */
+    sentence: string;
+  }[];
 };
 
 export type UpcomingStart = {
