@@ -100,8 +100,12 @@ export type EmployeeRowOrder = z.infer<typeof EmployeeRowOrder>;
 export const placementFilters = {
   employer_id: EmployerId.optional().describe('With a living placement at this employer.'),
   client_id: ClientId.optional().describe('With a living placement at this client.'),
-  start_date_from: CalendarDate.optional().describe('With a living placement that starts on this day or later.'),
-  start_date_to: CalendarDate.optional().describe('With a living placement that starts on this day or earlier.'),
+  start_date_from: CalendarDate.optional().describe(
+    'With a living placement that starts on this day or later.',
+  ),
+  start_date_to: CalendarDate.optional().describe(
+    'With a living placement that starts on this day or earlier.',
+  ),
 } as const;
 
 /** The filters narrow what the session may see; none of them widens it. */

@@ -16,6 +16,7 @@ import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import { answerUpserted } from '../records/index.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementsService } from './placements.service.js';
+import { UnsavedPlacementsService } from './unsaved-placements.service.js';
 
 type PlacementPath = PathOf<'placements.findById'>;
 type ExternalPath = PathOf<'placements.upsertByExternalId'>;
@@ -25,6 +26,7 @@ export class PlacementsController {
   constructor(
     private readonly placements: PlacementsService,
     private readonly explanations: PlacementExplanationsService,
+    private readonly unsaved: UnsavedPlacementsService,
   ) {}
 
   @Operation('placements.list')
@@ -39,17 +41,17 @@ export class PlacementsController {
 
   @Operation('placements.preview')
   preview(@Ctx() ctx: Context, @Body() input: PreviewPlacement) {
-    return this.placements.preview(ctx, input);
+    return this.unsaved.preview(ctx, input);
   }
 
   @Operation('placements.previewDeprecated')
   previewDeprecated(@Ctx() ctx: Context, @Query() query: PreviewPlacementQuery) {
-    return this.placements.preview(ctx, query);
+    return this.unsaved.preview(ctx, query);
   }
 
   @Operation('placements.previewTasks')
   previewTasks(@Ctx() ctx: Context, @Body() input: PreviewPlacementTasks) {
-    return this.placements.previewTasks(ctx, input);
+    return this.unsaved.previewTasks(ctx, input);
   }
 
   @Operation('placements.findById')

@@ -5,16 +5,12 @@ import type {
   Placement,
   PlacementListQuery,
   PlacementQuery,
-  PreviewPlacement,
-  PreviewPlacementTasks,
-  PreviewedTask,
   UpdatePlacement,
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   EmployeesService,
   hasExternalId,
-  newRecord,
   pickGiven,
   RecordAttributesService,
   RecordExpansion,
@@ -31,6 +27,7 @@ import { listAttributeNames, type ListPart } from '../identity/index.js';
 import { Filter } from '../database/index.js';
 import { startOrderSql } from './end-date-sql.js';
 import { changeableReferences, isMoved, isNeedChanged } from './is-need-changed.js';
+import { newPlacement } from './new-placement.js';
 import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
 import type { PlacementEntity } from './placement.entity.js';
@@ -104,15 +101,6 @@ export class PlacementsService implements OnModuleInit {
         await this.createTasksIfAsked(ctx, row, placementContext, given),
       );
     });
-  }
-
-  /** What `create` would answer, with an id that exists nowhere; nothing is written. */
-  async preview(ctx: Context, given: PreviewPlacement): Promise<Placement> {
-    return this.forms.presentOne(ctx, await this.buildPreview(ctx, given));
-  }
-
-  async previewTasks(ctx: Context, given: PreviewPlacementTasks): Promise<PreviewedTask[]> {
-    return this.forms.previewTasks(ctx, await this.buildPreview(ctx, given));
   }
 
   async getById(ctx: Context, id: string, { expand }: PlacementQuery = {}): Promise<Placement> {
@@ -198,15 +186,6 @@ export class PlacementsService implements OnModuleInit {
     });
   }
 
-  /** The placement as it would be decided; nothing is written. */
-  async buildPreview(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
-    await this.decider.prepare(ctx);
-    return this.decider.preview(
-      ctx,
-      await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given),
-    );
-  }
-
   private async deleteOfEmployee(ctx: Context, employeeId: string): Promise<void> {
     for (const row of await this.store.lockOfEmployee(ctx, employeeId)) {
       await this.store.remove(ctx, row.id);
@@ -272,19 +251,6 @@ const filterOf = (query: PlacementListQuery): Filter =>
     .where('client_id', '=', query.client_id)
     .where('job_id', '=', query.job_id)
     .whereTextBetween(startOrderSql, query.start_date_gte, query.start_date_lte);
-
-function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEntity {
-  return {
-    ...newRecord(ctx, 'placement'),
-    employee_id: given.employee_id,
-    employer_id: given.employer_id ?? null,
-    client_id: given.client_id ?? null,
-    job_id: given.job_id ?? null,
-    decisions: [],
-    fact_hashes: null,
-    decided_at: ctx.now,
-  };
-}
 
 function orNotFound(row: PlacementEntity | undefined): PlacementEntity {
   if (!row) throw notFound('placement');

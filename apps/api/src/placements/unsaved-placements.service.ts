@@ -1,22 +1,47 @@
-import type { CreatePlacement, PreviewPlacement, UnsavedEmployee } from '@firstday/domain';
+import type {
+  CreatePlacement,
+  Placement,
+  PreviewPlacement,
+  PreviewPlacementTasks,
+  PreviewedTask,
+  UnsavedEmployee,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, ProblemError } from '../context/index.js';
-import { EmployeesService } from '../records/index.js';
+import { EmployeesService, RecordAttributesService } from '../records/index.js';
+import { newPlacement } from './new-placement.js';
 import { PlacementBatchesService } from './placement-batches.service.js';
+import { PlacementDecider } from './placement-decider.js';
+import { PlacementFormsService } from './placement-forms.service.js';
+import { placementKind } from './placement-kind.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { PlacementsService } from './placements.service.js';
 
 /** Placements as they would be decided, of which nothing is written. */
 @Injectable()
 export class UnsavedPlacementsService {
   constructor(
-    private readonly placements: PlacementsService,
+    private readonly attributes: RecordAttributesService,
     private readonly batches: PlacementBatchesService,
+    private readonly decider: PlacementDecider,
     private readonly employees: EmployeesService,
+    private readonly forms: PlacementFormsService,
   ) {}
 
-  ofEmployee(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
-    return this.placements.buildPreview(ctx, given);
+  /** What creating it would answer, with an id that exists nowhere. */
+  async preview(ctx: Context, given: PreviewPlacement): Promise<Placement> {
+    return this.forms.presentOne(ctx, await this.ofEmployee(ctx, given));
+  }
+
+  async previewTasks(ctx: Context, given: PreviewPlacementTasks): Promise<PreviewedTask[]> {
+    return this.forms.previewTasks(ctx, await this.ofEmployee(ctx, given));
+  }
+
+  async ofEmployee(ctx: Context, given: PreviewPlacement): Promise<PlacementEntity> {
+    await this.decider.prepare(ctx);
+    return this.decider.preview(
+      ctx,
+      await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given),
+    );
   }
 
   /**

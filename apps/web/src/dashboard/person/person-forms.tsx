@@ -19,7 +19,9 @@ export function PersonForms({ session, employee }: PersonFormsProps) {
       {seesForms ? <PossibleDuplicates session={session} employee={employee} /> : null}
       {seesForms ? <WaitingChoices session={session} employee={employee} /> : null}
       {seesForms ? <EmployeeForms session={session} employee={employee} /> : null}
-      {hasPermission(session, 'placement:view') ? <EmployeePlacements session={session} employee={employee} /> : null}
+      {hasPermission(session, 'placement:view') ? (
+        <EmployeePlacements session={session} employee={employee} />
+      ) : null}
       <EmployeeLinks session={session} employee={employee} />
     </>
   );

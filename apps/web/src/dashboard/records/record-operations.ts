@@ -36,6 +36,8 @@ interface RecordOperations {
 const find = async <Id extends OperationId>(id: Id, input: OperationInput<Id>) =>
   callRaw(id, input, await userCredential());
 
+const atVersion = (version: string) => ({ 'if-match': version });
+
 /** All of them by kind: the only place that names one kind after another. */
 export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> = {
   employer: {
@@ -44,7 +46,7 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     create: (context, body) => writeRaw(context, 'employers.create', { body: CreateEmployer.parse(body) }),
     update: (context, employer_id, given, version) => {
       const body = UpdateEmployer.parse(given);
-      return writeRaw(context, 'employers.updateById', { params: { employer_id }, body }, version);
+      return writeRaw(context, 'employers.updateById', { params: { employer_id }, body }, atVersion(version));
     },
     remove: (context, employer_id) => write(context, 'employers.deleteById', { params: { employer_id } }),
   },
@@ -54,7 +56,7 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     create: (context, body) => writeRaw(context, 'clients.create', { body: CreateClient.parse(body) }),
     update: (context, client_id, given, version) => {
       const body = UpdateClient.parse(given);
-      return writeRaw(context, 'clients.updateById', { params: { client_id }, body }, version);
+      return writeRaw(context, 'clients.updateById', { params: { client_id }, body }, atVersion(version));
     },
     remove: (context, client_id) => write(context, 'clients.deleteById', { params: { client_id } }),
   },
@@ -64,7 +66,7 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     create: (context, body) => writeRaw(context, 'jobs.create', { body: CreateJob.parse(body) }),
     update: (context, job_id, given, version) => {
       const body = UpdateJob.parse(given);
-      return writeRaw(context, 'jobs.updateById', { params: { job_id }, body }, version);
+      return writeRaw(context, 'jobs.updateById', { params: { job_id }, body }, atVersion(version));
     },
     remove: (context, job_id) => write(context, 'jobs.deleteById', { params: { job_id } }),
   },
@@ -74,7 +76,12 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     create: (context, body) => writeRaw(context, 'placements.create', { body: CreatePlacement.parse(body) }),
     update: (context, placement_id, given, version) => {
       const body = UpdatePlacement.parse(given);
-      return writeRaw(context, 'placements.updateById', { params: { placement_id }, body }, version);
+      return writeRaw(
+        context,
+        'placements.updateById',
+        { params: { placement_id }, body },
+        atVersion(version),
+      );
     },
     remove: (context, placement_id) => write(context, 'placements.deleteById', { params: { placement_id } }),
   },
