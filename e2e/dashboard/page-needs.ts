@@ -31,7 +31,6 @@ export const pageNeeds: Readonly<Record<string, Permission | null>> = {
   'employees/[employee]': 'employee:view',
   'employees/[employee]/delete': 'employee:edit',
   'employees/[employee]/merge': 'task:edit',
-  'employees/[employee]/placements/[placement]': 'placement:edit',
   'employees/new': 'placement:edit',
   events: 'webhook:view',
   'events/[event]': 'webhook:view',

@@ -17,7 +17,7 @@ export * from './electronic-signature-consent.js';
 export * from './correction-request.js';
 export * from './task-sheet.js';
 export * from './signing-consent.js';
-export * from './employee-history.js';
+export * from './history-entry.js';
 export * from './employee-act-line.js';
 export * from './employee-selection.js';
 export * from './employee-row.js';

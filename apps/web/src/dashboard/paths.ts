@@ -31,8 +31,6 @@ export const paths = {
   employeeAct: (act: string) => `${home}/employees/acts/${act}`,
   mergeEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/merge`,
   deleteEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/delete`,
-  employeePlacement: (employee: string, placement: string) =>
-    `${home}/employees/${encodeURIComponent(employee)}/placements/${encodeURIComponent(placement)}`,
   endPlacement: (id: string) => `${home}/records/placements/${encodeURIComponent(id)}/end`,
   customProperties: `${home}/custom-properties`,
   newCustomProperty: `${home}/custom-properties/new`,

@@ -1,6 +1,6 @@
 import { OnboardingLinkQuery } from '../onboarding-session.js';
 import { CreateEmployee, Employee, EmployeeQuery, UpdateEmployee } from '../employee.js';
-import { type HistoryEntry, HistoryPage, HistoryQuery } from '../employee-history.js';
+import { type HistoryEntry, HistoryPage, EmployeeHistoryQuery } from '../history-entry.js';
 import { EmployeeListQuery } from '../record-list-query.js';
 import { Url } from '../scalar-value.js';
 import { MigrateTaskProgress } from '../task.js';
@@ -104,7 +104,7 @@ export const employeeOperations = resource({
         method: 'GET',
         path: '/employees/{employee_id}/history',
         summary: 'List what happened to an employee, and who did it',
-        query: HistoryQuery,
+        query: EmployeeHistoryQuery,
         answers: { 200: HistoryPage },
         errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,

@@ -1,4 +1,4 @@
-import type { HistoryQuery, PathOf } from '@firstday/domain';
+import type { EmployeeHistoryQuery, PathOf } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Ctx, Operation, Path, Query } from '../../http/index.js';
@@ -11,7 +11,7 @@ export class EmployeeHistoryController {
   constructor(private readonly history: EmployeeHistoryService) {}
 
   @Operation('employees.listHistory')
-  list(@Ctx() ctx: Context, @Path() path: EmployeePath, @Query() query: HistoryQuery) {
+  list(@Ctx() ctx: Context, @Path() path: EmployeePath, @Query() query: EmployeeHistoryQuery) {
     return this.history.list(ctx, path.employee_id, query);
   }
 }

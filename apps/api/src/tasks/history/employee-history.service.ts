@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryPage, HistoryQuery } from '@firstday/domain';
+import type { HistoryEntry, HistoryPage, EmployeeHistoryQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { actorWithPermission } from '../../identity/index.js';
@@ -14,7 +14,7 @@ export class EmployeeHistoryService {
     private readonly sources: HistorySources,
   ) {}
 
-  async list(ctx: Context, employeeId: string, query: HistoryQuery): Promise<HistoryPage> {
+  async list(ctx: Context, employeeId: string, query: EmployeeHistoryQuery): Promise<HistoryPage> {
     await this.employees.getRow(ctx, employeeId);
     const { kind, cursor, per_page: perPage = 20 } = query;
     const part: HistoryPart = { employeeId, kind, before: toPlace(cursor), most: perPage + 1 };

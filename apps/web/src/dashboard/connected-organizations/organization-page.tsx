@@ -4,7 +4,7 @@ import { Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
-import { Fact, FactSection } from '../records/record-facts';
+import { RecordFact, FactSection } from '../records/record-facts';
 import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
 import { Day } from '../shell/day';
@@ -87,13 +87,13 @@ async function Accounts({ organization: { live_account_id: live, test_account_id
   return (
     <FactSection id="accounts" title={t('accounts')} hint={t('accountsHint')}>
       {live === '' ? null : (
-        <Fact name={t('liveAccount')}>
+        <RecordFact name={t('liveAccount')}>
           <code dir="ltr">{live}</code>
-        </Fact>
+        </RecordFact>
       )}
-      <Fact name={t('testAccount')}>
+      <RecordFact name={t('testAccount')}>
         <code dir="ltr">{test}</code>
-      </Fact>
+      </RecordFact>
     </FactSection>
   );
 }
@@ -117,9 +117,9 @@ async function OrganizationFacts({ organization }: OfOrganization) {
     <FactSection id="company" title={groups('company')}>
       {facts.map(([name, value]) =>
         value ? (
-          <Fact key={name} name={name}>
+          <RecordFact key={name} name={name}>
             <bdi>{value}</bdi>
-          </Fact>
+          </RecordFact>
         ) : null,
       )}
     </FactSection>

@@ -4,7 +4,7 @@ import { Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
-import { Fact, FactSection } from '../records/record-facts';
+import { RecordFact, FactSection } from '../records/record-facts';
 import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
 import { Day } from '../shell/day';
@@ -74,16 +74,18 @@ async function PropertyFacts({ property }: OfProperty) {
   const { entity_type, scalar_type, name, path } = property;
   return (
     <FactSection id="property" title={t('about')} hint={t('setOnce')}>
-      <Fact name={t('entity_type')}>{t(`entity_${entity_type}`)}</Fact>
-      <Fact name={t('scalar_type')}>{t(`type_${scalar_type}`)}</Fact>
-      <Fact name={t('name')}>
+      <RecordFact name={t('entity_type')}>{t(`entity_${entity_type}`)}</RecordFact>
+      <RecordFact name={t('scalar_type')}>{t(`type_${scalar_type}`)}</RecordFact>
+      <RecordFact name={t('name')}>
         <code dir="ltr">{name}</code>
-      </Fact>
-      <Fact name={t('path')}>
+      </RecordFact>
+      <RecordFact name={t('path')}>
         <code dir="ltr">{path}</code>
-      </Fact>
-      <Fact name={t('is_sensitive_info')}>{property.is_sensitive_info ? t('yes') : t('no')}</Fact>
-      <Fact name={t('is_permission_scope')}>{property.is_permission_scope ? t('yes') : t('no')}</Fact>
+      </RecordFact>
+      <RecordFact name={t('is_sensitive_info')}>{property.is_sensitive_info ? t('yes') : t('no')}</RecordFact>
+      <RecordFact name={t('is_permission_scope')}>
+        {property.is_permission_scope ? t('yes') : t('no')}
+      </RecordFact>
     </FactSection>
   );
 }
@@ -100,18 +102,18 @@ async function Uses({ session, property }: OfProperty & Pick<PropertyPageProps, 
   return (
     <FactSection id="uses" title={t('uses')}>
       {policies.map(({ id, name }) => (
-        <Fact key={id} name={t('policy')}>
+        <RecordFact key={id} name={t('policy')}>
           <a href={paths.policy(id)}>
             <bdi>{name}</bdi>
           </a>
-        </Fact>
+        </RecordFact>
       ))}
       {groups.map(({ id, name }) => (
-        <Fact key={id} name={t('group')}>
+        <RecordFact key={id} name={t('group')}>
           <a href={paths.group(id)}>
             <bdi>{name}</bdi>
           </a>
-        </Fact>
+        </RecordFact>
       ))}
     </FactSection>
   );

@@ -57,6 +57,6 @@ const partOf = ({ session, id, asked }: EmployeePageProps) => ({
   documents: () => <PersonDocuments session={session} employee={id} />,
   answers: () => <PersonAnswers session={session} employee={id} asked={asked['form']} />,
   history: () => <PersonHistory employee={id} kind={asked['kind']} cursor={asked['cursor']} />,
-  placements: () => <PersonPlacements session={session} employee={id} />,
+  placements: () => <PersonPlacements employee={id} />,
   details: () => <PersonDetails session={session} employee={id} />,
 });

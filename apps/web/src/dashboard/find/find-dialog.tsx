@@ -1,14 +1,11 @@
 'use client';
 import { ChoiceDialog, type ChoiceSection } from '@firstday/ui/choice-dialog';
 import { type RefObject, useState } from 'react';
-import type { FindWords } from './find-opener';
+import type { FindProps } from './find-props';
 import type { Found } from './found';
 import { useFound } from './use-found';
 
-export interface FindDialogProps {
-  readonly acts: readonly Found[];
-  readonly pages: readonly Found[];
-  readonly words: FindWords;
+interface FindDialogProps extends FindProps {
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }

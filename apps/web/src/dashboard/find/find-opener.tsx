@@ -3,33 +3,13 @@ import { Icon } from '@firstday/ui';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../paths';
-import type { FindDialogProps } from './find-dialog';
+import type { FindProps } from './find-props';
 
 /** Loaded by whoever opens it: a page does without. */
 const FindDialog = dynamic(() => import('./find-dialog').then((module) => module.FindDialog), { ssr: false });
 
-export type FindWords = Readonly<
-  Record<
-    | 'acts'
-    | 'clients'
-    | 'close'
-    | 'done'
-    | 'employers'
-    | 'forms'
-    | 'jobs'
-    | 'keys'
-    | 'noneFound'
-    | 'pages'
-    | 'people'
-    | 'search'
-    | 'title'
-    | 'trigger',
-    string
-  >
->;
-
 /** Opens the dialog that finds: pressed, or by Ctrl K (on a Mac by Command K), wherever the focus is. */
-export function FindOpener(props: Pick<FindDialogProps, 'acts' | 'pages' | 'words'>) {
+export function FindOpener(props: FindProps) {
   const [isOpen, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

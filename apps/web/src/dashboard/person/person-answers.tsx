@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { paths, withQuery } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
-import { AnswerList } from './answer-list';
+import { PersonAnswerList } from './person-answer-list';
 import { readAnswerLines } from './read-answer-lines';
 import { readTasks } from './read-tasks';
 import { showAnswers } from './show-answers';
@@ -73,7 +73,7 @@ async function ChosenAnswers({ session, employee, task, title }: ChosenAnswersPr
       {lines.length === 0 ? (
         <p className="fd-muted">{t('noAnswers')}</p>
       ) : (
-        <AnswerList
+        <PersonAnswerList
           lines={lines}
           show={
             isMasked && hasPermission(session, 'employee:view_sensitive')

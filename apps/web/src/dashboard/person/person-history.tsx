@@ -1,5 +1,5 @@
 import './person.css';
-import { type HistoryEntry, HistoryKind, HistoryQuery } from '@firstday/domain';
+import { type HistoryEntry, HistoryKind, EmployeeHistoryQuery } from '@firstday/domain';
 import { EmptyState, Pagination, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LocalTime } from '../../i18n/local-time';
@@ -23,7 +23,7 @@ const perPage = 50;
 export async function PersonHistory({ employee, ...asked }: PersonHistoryProps) {
   const t = await getTranslations('person');
   const kind = HistoryKind.safeParse(asked.kind).data;
-  const cursor = HistoryQuery.shape.cursor.safeParse(asked.cursor).data;
+  const cursor = EmployeeHistoryQuery.shape.cursor.safeParse(asked.cursor).data;
   const at = (query: Readonly<Record<string, string | undefined>>) =>
     withQuery(paths.employee(employee), { tab: 'history', kind, ...query });
   const query = { kind, cursor, per_page: perPage };

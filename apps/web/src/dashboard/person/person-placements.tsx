@@ -1,18 +1,15 @@
-import type { UserSession } from '@firstday/domain';
 import { EmptyState, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { paths } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { placeOf, readPlacements } from './read-placements';
 
 interface PersonPlacementsProps {
-  readonly session: UserSession;
   readonly employee: string;
 }
 
 /** Where the person works and worked, from when until when. */
-export async function PersonPlacements({ session, employee }: PersonPlacementsProps) {
+export async function PersonPlacements({ employee }: PersonPlacementsProps) {
   const [t, words, locale] = [
     await getTranslations('person'),
     await getTranslations('employees'),
@@ -38,14 +35,11 @@ export async function PersonPlacements({ session, employee }: PersonPlacementsPr
           {
             id: 'place',
             label: t('employer'),
-            cell: (placement) =>
-              hasPermission(session, 'placement:edit') ? (
-                <a href={paths.employeePlacement(employee, placement.id)}>
-                  <bdi>{placeOf(placement) || words('unnamedPlacement')}</bdi>
-                </a>
-              ) : (
+            cell: (placement) => (
+              <a href={paths.record('placement', placement.id)}>
                 <bdi>{placeOf(placement) || words('unnamedPlacement')}</bdi>
-              ),
+              </a>
+            ),
           },
           { id: 'start', label: t('startDate'), cell: ({ start_date: start }) => day(start) },
           { id: 'end', label: t('endDate'), cell: ({ end_date: end }) => day(end) },

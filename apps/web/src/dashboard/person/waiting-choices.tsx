@@ -4,7 +4,7 @@ import { userCredential } from '../../api/user-credential';
 import { hasPermission } from '../session/current-session';
 import { CorrectionChoice } from './correction-choice';
 import { readTasks } from './read-tasks';
-import { RehireChoice } from './rehire-choice';
+import { WaitingRehire } from './waiting-rehire';
 
 interface WaitingChoicesProps {
   readonly session: UserSession;
@@ -28,7 +28,7 @@ export async function WaitingChoices({ session, employee }: WaitingChoicesProps)
         />
       ))}
       {offers.map((offer) => (
-        <RehireChoice
+        <WaitingRehire
           key={offer.task_id}
           session={session}
           employee={employee}

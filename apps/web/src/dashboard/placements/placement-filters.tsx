@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
-import { isNarrowedTo, placementFilters, type PlacementsSearch } from './placements-search';
+import { isNarrowedTo, placementFilterKinds, type PlacementsSearch } from './placements-search';
 
 interface PlacementFiltersProps {
   readonly session: UserSession;
@@ -21,7 +21,7 @@ export async function PlacementFilters({ session, asked }: PlacementFiltersProps
   ];
   return (
     <form className="dash-search" role="search" aria-label={words('searchTitle')}>
-      {placementFilters
+      {placementFilterKinds
         .filter((kind) => hasPermission(session, `${kind}:view`))
         .map((kind) => (
           <RecordPicker key={kind} kind={kind} name={kind} label={t(kind)} chosen={asked[kind]} />

@@ -6,7 +6,7 @@ import type { ReadRecord } from '../records/read-stored-record';
 import { RecordForm } from '../records/record-form';
 import { RecordReference } from '../records/record-reference';
 import { hasPermission, toActionContext } from '../session/current-session';
-import { placementFilters } from './placements-search';
+import { placementFilterKinds } from './placements-search';
 import { savePlacement } from './save-placement';
 
 interface PlacementFormProps {
@@ -16,13 +16,13 @@ interface PlacementFormProps {
   readonly own: readonly CustomProperty[];
   readonly back: string;
   /** Records that are chosen already, by their kind. */
-  readonly chosen?: Readonly<Partial<Record<(typeof placementFilters)[number], string>>>;
+  readonly chosen?: Readonly<Partial<Record<(typeof placementFilterKinds)[number], string>>>;
 }
 
 /** A placement: whom, where, from when; which forms it takes is shown before it is saved. */
 export async function PlacementForm({ session, here, read, own, back, chosen }: PlacementFormProps) {
   const [t, groups] = [await getTranslations('placements'), await getTranslations('recordGroup')];
-  const kinds = placementFilters.filter(
+  const kinds = placementFilterKinds.filter(
     (kind) => hasPermission(session, `${kind}:view`) && !(read && kind === 'employee'),
   );
   return (

@@ -8,7 +8,7 @@ import { paths, withQuery } from '../paths';
 import { OtherFacts, OwnFacts } from '../records/own-facts';
 import { readOwnProperties } from '../records/read-own-properties';
 import { readStoredRecord } from '../records/read-stored-record';
-import { Fact, FactSection, RecordFacts } from '../records/record-facts';
+import { RecordFact, FactSection, RecordFacts } from '../records/record-facts';
 import { RecordIds } from '../records/record-ids';
 import type { StoredRecord } from '../records/stored-record';
 import { hasPermission } from '../session/current-session';
@@ -126,11 +126,11 @@ async function NamedRecords({ session, names }: Pick<OfPlacement, 'names' | 'ses
         const named = names[kind];
         if (!named || !hasPermission(session, `${kind}:view`)) return null;
         return (
-          <Fact key={kind} name={t(kind)}>
+          <RecordFact key={kind} name={t(kind)}>
             <a href={links[kind](named.value)}>
               <bdi>{named.label}</bdi>
             </a>
-          </Fact>
+          </RecordFact>
         );
       })}
     </FactSection>

@@ -10,7 +10,12 @@ import { ListPage } from '../shell/list-page';
 import { ListedPlacement } from './listed-placement';
 import { placementColumns } from './placement-columns';
 import { PlacementFilters } from './placement-filters';
-import { isNarrowedTo, placementFilters, type PlacementsSearch, placementsQuery } from './placements-search';
+import {
+  isNarrowedTo,
+  placementFilterKinds,
+  type PlacementsSearch,
+  placementsQuery,
+} from './placements-search';
 
 interface PlacementsPageProps {
   readonly session: UserSession;
@@ -52,7 +57,7 @@ const Rows = z.object({
 async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>) {
   const t = await getTranslations('records');
   // Whoever may not see a kind of record may not ask for their names.
-  const expand = placementFilters.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
+  const expand = placementFilterKinds.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
   const query = { ...placementsQuery(asked), expand: expand || undefined };
   const answer = Rows.parse(await readOrRedirect(withQuery(list, asked), 'placements.list', { query }));
   if (answer.data.length === 0) return <NoPlacements session={session} asked={asked} />;

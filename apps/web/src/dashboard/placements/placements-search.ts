@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Records by which placements are narrowed. */
-export const placementFilters = ['employee', 'employer', 'client', 'job'] as const;
+export const placementFilterKinds = ['employee', 'employer', 'client', 'job'] as const;
 
 const sorts = [
   'start_date',

@@ -3,7 +3,7 @@ import { Badge } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { longDate } from '../../i18n/long-date';
-import { Fact, FactSection } from './record-facts';
+import { RecordFact, FactSection } from './record-facts';
 import { recordFieldsOf } from './model/record-field';
 import type { ManagedKind } from './model/managed-kind';
 import type { OwnProperties } from './read-own-properties';
@@ -28,10 +28,10 @@ export async function OwnFacts({ record, own, isShown, at }: OwnFactsProps) {
   return (
     <FactSection id="own" title={t('own')}>
       {all.map((property) => (
-        <Fact key={property.id} name={property.label}>
+        <RecordFact key={property.id} name={property.label}>
           <OwnValue property={property} value={record.custom_attributes[property.name]} isShown={isShown} />
           {deprecated.includes(property) ? <Badge tone="muted">{t('deprecated')}</Badge> : null}
-        </Fact>
+        </RecordFact>
       ))}
       {all.some(({ is_sensitive_info }) => is_sensitive_info) ? (
         <div className="record-show">
@@ -93,9 +93,9 @@ export async function OtherFacts({
   return (
     <FactSection id="others" title={t('others')} hint={t('othersHint')}>
       {others.map(([name, value]) => (
-        <Fact key={name} name={<code dir="ltr">{name}</code>}>
+        <RecordFact key={name} name={<code dir="ltr">{name}</code>}>
           <bdi>{String(value)}</bdi>
-        </Fact>
+        </RecordFact>
       ))}
     </FactSection>
   );

@@ -46,9 +46,9 @@ async function FactGroup({ group: { id, fields }, record }: FactGroupProps) {
   return (
     <FactSection id={id} title={t(id)}>
       {known.map(({ name, text }) => (
-        <Fact key={name} name={fieldWord(name)}>
+        <RecordFact key={name} name={fieldWord(name)}>
           <bdi>{text}</bdi>
-        </Fact>
+        </RecordFact>
       ))}
     </FactSection>
   );
@@ -71,7 +71,7 @@ export function FactSection({ id, title, hint, children }: FactSectionProps) {
   );
 }
 
-export function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+export function RecordFact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Fact, FactSection } from './record-facts';
+import { RecordFact, FactSection } from './record-facts';
 import type { StoredRecord } from './stored-record';
 
 /** By which programs find the record: ours, and the account's own. */
@@ -7,13 +7,13 @@ export async function RecordIds({ record }: { readonly record: StoredRecord }) {
   const [t, groups] = [await getTranslations('records'), await getTranslations('recordGroup')];
   return (
     <FactSection id="ids" title={groups('ids')}>
-      <Fact name={t('id')}>
+      <RecordFact name={t('id')}>
         <code dir="ltr">{record.id}</code>
-      </Fact>
+      </RecordFact>
       {record.external_id === undefined ? null : (
-        <Fact name={t('externalId')}>
+        <RecordFact name={t('externalId')}>
           <code dir="auto">{record.external_id}</code>
-        </Fact>
+        </RecordFact>
       )}
     </FactSection>
   );

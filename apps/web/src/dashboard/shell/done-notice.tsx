@@ -44,8 +44,6 @@ const completedActions = [
   'passwordChanged',
   'personDeleted',
   'personSaved',
-  'placementDeleted',
-  'placementSaved',
   'placementEnded',
   'policyAdded',
   'policyAddedAsDraft',

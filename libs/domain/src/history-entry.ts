@@ -57,7 +57,7 @@ export const HistoryPage = z
   .meta({ id: 'HistoryPage' });
 export type HistoryPage = z.infer<typeof HistoryPage>;
 
-export const HistoryQuery = z.object({
+export const EmployeeHistoryQuery = z.object({
   kind: HistoryKind.optional().describe('Only entries of this kind.'),
   per_page: queryNumber(100, { default: 20, description: 'How many entries at most.' }),
   cursor: z
@@ -66,4 +66,4 @@ export const HistoryQuery = z.object({
     .optional()
     .describe('Read on from here: the `next_cursor` of an answer.'),
 });
-export type HistoryQuery = z.infer<typeof HistoryQuery>;
+export type EmployeeHistoryQuery = z.infer<typeof EmployeeHistoryQuery>;

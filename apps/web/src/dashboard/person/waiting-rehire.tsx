@@ -7,9 +7,9 @@ import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
-import { decideRehire } from './decide-rehire';
+import { decideWaitingRehire } from './decide-waiting-rehire';
 
-interface RehireChoiceProps {
+interface WaitingRehireProps {
   readonly session: UserSession;
   readonly employee: string;
   readonly offer: RehireOffer;
@@ -19,7 +19,7 @@ interface RehireChoiceProps {
 const words = { supplement_b: 'rehireSupplement', new_form: 'rehireNewForm' } as const;
 
 /** 8 CFR 274a.2(c): for somebody hired again within three years the employer may use the earlier form, or ask for a new one. */
-export async function RehireChoice({ session, employee, offer, form }: RehireChoiceProps) {
+export async function WaitingRehire({ session, employee, offer, form }: WaitingRehireProps) {
   const { earlier_form: earlier, choices, task_id } = offer;
   if (!earlier) return null;
   const [t, labels, locale] = [
@@ -39,7 +39,7 @@ export async function RehireChoice({ session, employee, offer, form }: RehireCho
         })}
       </p>
       {earlier.needs_document ? <p>{t('rehireDocument')}</p> : null}
-      <ActionForm send={decideRehire.bind(null, place, task_id)} words={await formLabels()}>
+      <ActionForm send={decideWaitingRehire.bind(null, place, task_id)} words={await formLabels()}>
         <div className="fd-actions">
           {choices.map((choice) => (
             <Submit key={choice} variant="secondary" name="choice" value={choice}>

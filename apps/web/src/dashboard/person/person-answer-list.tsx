@@ -17,7 +17,7 @@ interface AnswerListProps {
 }
 
 /** Questions and answers; what is sensitive is on this page only once it was asked for, until it is left. */
-export function AnswerList({ lines, show, isMasked, words }: AnswerListProps) {
+export function PersonAnswerList({ lines, show, isMasked, words }: AnswerListProps) {
   const [state, ask, isAsking] = useActionState(async () => (show ? show() : {}), {} satisfies ShownAnswers);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

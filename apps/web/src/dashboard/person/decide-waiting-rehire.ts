@@ -8,7 +8,7 @@ import { withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 
 /** Notes which form goes on for somebody who is hired again. */
-export async function decideRehire(
+export async function decideWaitingRehire(
   place: ActionContext,
   task_id: string,
   before: ActionState,
