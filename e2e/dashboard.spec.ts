@@ -188,10 +188,16 @@ test(
       dashboard.words.dashboard.home,
       dashboard.words.dashboard.employees,
       dashboard.words.dashboard.calendar,
+      dashboard.words.dashboard.reports,
       dashboard.words.dashboard.archive,
+      dashboard.words.dashboard.employers,
+      dashboard.words.dashboard.clients,
+      dashboard.words.dashboard.jobs,
+      dashboard.words.dashboard.placements,
       dashboard.words.dashboard.policies,
       dashboard.words.dashboard.policyLibrary,
       dashboard.words.dashboard.documents,
+      dashboard.words.dashboard.exports,
     ]);
     await invited.audit();
     for (const path of ['api-tokens', 'users', 'users/new', 'groups', 'groups/new']) {

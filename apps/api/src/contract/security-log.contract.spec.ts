@@ -44,6 +44,7 @@ const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ ta
  * the language that an employee chose in the event of their record.
  */
 const changeNothing: readonly OperationId[] = [
+  'everify_connection.check',
   'forms.preview',
   'policies.prove',
   'sessions.previewMagicLink',
