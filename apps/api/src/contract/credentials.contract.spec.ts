@@ -33,9 +33,10 @@ const schemes: CredentialKind[] = [
   'component_session',
   'component_token',
 ];
-/** What somebody does about themselves, or by being one person in two accounts: a token is neither. */
+/** What somebody does about themselves, with lists that they keep, or by being one person in two accounts: a token is neither. */
 const personal = (id: OperationId) =>
-  facts(id).allows.includes('user_session') && (!facts(id).needs || id === 'users.linkAccounts');
+  facts(id).allows.includes('user_session') &&
+  (!facts(id).needs || id === 'users.linkAccounts' || id.startsWith('employee_views.'));
 
 /** How a credential is sent. */
 interface Sent {
