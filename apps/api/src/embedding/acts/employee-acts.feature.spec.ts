@@ -87,6 +87,7 @@ describe('an act for many employees', () => {
       { employee_ids: [] },
       { matching: { page: '2' } },
       { matching: { status: 'x' } },
+      { matching: { custom_attributes: '2026-02-30' } },
     ])
       expect((await api.call(id, { body: bodyOf(id, selection) })).status).toBe(400);
   });

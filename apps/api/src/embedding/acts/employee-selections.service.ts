@@ -40,8 +40,9 @@ export class EmployeeSelectionsService {
     const viewer = viewing(ctx);
     if ('employee_ids' in selection) return [...new Set(selection.employee_ids)];
     const { matching } = selection;
-    await this.narrowing.assertNotSensitive(ctx, matching);
+    // What cannot be asked is refused first: only then a filter is known to be JSON.
     const list = employeeListSql(viewer, matching, { defaultDirection: 'asc' });
+    await this.narrowing.assertNotSensitive(ctx, matching);
     const { source, where } = list.matching;
     const text = `SELECT employees.id FROM ${source} WHERE ${where} ORDER BY employees.id LIMIT ${mostSelected + 1}`;
     const rows = await ctx.db.run<{ id: string }>(statement('', text), list.values);
