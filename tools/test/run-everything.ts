@@ -89,10 +89,10 @@ class Suite {
 
   /**
    * Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of
-   * a shelf. Three workers on two cores, for a test with a database waits for it half of the time.
+   * a shelf. Four workers on two cores, for a test with a database waits for it most of the time.
    */
   #inDatabases(): Promise<void> {
-    return this.#jest('feature and contract', ['feature', 'contract'], 3);
+    return this.#jest('feature and contract', ['feature', 'contract'], 4);
   }
 
   async #jest(name: string, shelves: readonly string[], workers: number): Promise<void> {
