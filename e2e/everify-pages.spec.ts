@@ -162,14 +162,14 @@ test(
     await expect(page.getByRole('heading', { name: words.outcome_not_configured })).toBeVisible();
     await page.getByLabel(words.address).fill('https://everify.example.com/api/v31');
     await dashboard.press(words.save);
-    await expect(page.getByRole('alert')).toContainText(words.usernameAdvice);
+    await expect(dashboard.main.getByRole('alert')).toContainText(words.usernameAdvice);
     await page.getByLabel(words.username).fill('HARBOR');
     await page.getByLabel(words.password).fill('a-password-of-ours');
     await page.getByLabel(words.creatorName).fill('Carmen Ortiz');
     await page.getByLabel(words.creatorEmail).fill('carmen@harborfoods.com');
     await page.getByLabel(words.creatorPhone).fill('5185550100');
     await dashboard.press(words.save);
-    await expect(page.getByRole('alert')).toContainText(words.addressRefused);
+    await expect(dashboard.main.getByRole('alert')).toContainText(words.addressRefused);
     await expect(page.getByLabel(words.password)).toHaveValue('');
     await dashboard.audit();
   },

@@ -51,7 +51,7 @@ test(
     await page.getByLabel(words.url).fill('https://192.168.1.1/in');
     await page.getByRole('checkbox', { name: eventKinds.client_created }).check();
     await dashboard.press(words.make);
-    await expect(page.getByRole('alert')).toContainText(words.url_private_network);
+    await expect(dashboard.main.getByRole('alert')).toContainText(words.url_private_network);
     await expect(page.locator('#url')).toHaveAttribute('aria-invalid', 'true');
     await dashboard.audit();
     await page.getByLabel(words.url).fill(receiver.url);
@@ -208,10 +208,10 @@ test(
     const dashboard = new DashboardPages(page);
     const words = dashboard.words.embeddingPreview;
     await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/embedding'));
-    await page.getByLabel(words.component).selectOption('employee/tasks');
+    await page.getByLabel(words.component, { exact: true }).selectOption('employee/tasks');
     await dashboard.press(words.show);
-    await expect(page.getByRole('alert')).toContainText(words.employeeRequired);
-    await page.getByLabel(words.component).selectOption('employees/list');
+    await expect(dashboard.main.getByRole('alert')).toContainText(words.employeeRequired);
+    await page.getByLabel(words.component, { exact: true }).selectOption('employees/list');
     await dashboard.press(words.show);
     const frame = page.frameLocator('.preview-frame');
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
