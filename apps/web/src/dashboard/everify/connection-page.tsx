@@ -64,7 +64,17 @@ async function ConnectionFacts({ connection }: { readonly connection: EverifyCon
       <Fact label={t('username')}>{username === null ? <NotSet /> : <bdi dir="ltr">{username}</bdi>}</Fact>
       <Fact label={t('password')}>{has_password ? t('passwordSet') : <NotSet />}</Fact>
       <Fact label={t('contact')}>
-        {contact.length === 0 ? <NotSet /> : contact.map((one) => <bdi key={one}>{one} </bdi>)}
+        {contact.length === 0 ? (
+          <NotSet />
+        ) : (
+          <ul>
+            {contact.map((one) => (
+              <li key={one}>
+                <bdi>{one}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </Fact>
     </dl>
   );

@@ -84,12 +84,12 @@ async function DeliveryTable({ deliveries }: { readonly deliveries: readonly Web
         { id: 'status', label: t('status'), cell: (one) => <DeliveryStatusWord delivery={one} /> },
         { id: 'tries', label: t('tries'), isFigure: true, cell: ({ attempts }) => attempts },
         { id: 'when', label: t('queued'), cell: ({ created_at }) => <Moment at={created_at} /> },
-        { id: 'next', label: t('nextTry'), cell: (one) => <NextTry delivery={one} /> },
+        {
+          id: 'next',
+          label: t('nextTry'),
+          cell: ({ next_attempt_at: at }) => (at === null ? null : <Moment at={at} />),
+        },
       ]}
     />
   );
-}
-
-function NextTry({ delivery: { next_attempt_at: at } }: { readonly delivery: WebhookDelivery }) {
-  return at === null ? null : <Moment at={at} />;
 }

@@ -29,7 +29,7 @@ export async function DeliveryTry({ attempt, isOpen }: DeliveryTryProps) {
         </span>
       </summary>
       <div>
-        {error === null ? null : (
+        {error === null || (status !== null && status >= 400) ? null : (
           <p>
             <bdi lang="en">{error}</bdi>
           </p>
