@@ -1,6 +1,7 @@
 import type { UserSession } from '@firstday/domain';
-import { Button, Select, TextInput } from '@firstday/ui';
-import { getTranslations } from 'next-intl/server';
+import { Button, Select } from '@firstday/ui';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
 import { daysOf, periodNames, type ReportsSearch } from './reports-search';
@@ -12,7 +13,7 @@ interface ReportFiltersProps {
 
 /** The days that are shown are those of the period; others count once the period is one's own. */
 export async function ReportFilters({ session, asked }: ReportFiltersProps) {
-  const t = await getTranslations('reports');
+  const [t, locale] = [await getTranslations('reports'), await getLocale()];
   const { from, to } = daysOf(asked, new Date());
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
@@ -24,8 +25,8 @@ export async function ReportFilters({ session, asked }: ReportFiltersProps) {
         defaultValue={asked.period}
         options={periodNames.map((value) => ({ value, label: t(`period_${value}`) }))}
       />
-      <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={from} />
-      <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={to} />
+      <DateField id="from" name="from" label={t('from')} defaultValue={from} locale={locale} />
+      <DateField id="to" name="to" label={t('to')} defaultValue={to} locale={locale} />
       {hasPermission(session, 'employer:view') ? (
         <RecordPicker
           kind="employer"

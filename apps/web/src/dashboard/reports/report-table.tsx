@@ -25,11 +25,11 @@ export async function ReportTable(props: ReportTableProps) {
   return <Table caption={caption} rows={rows} keyOf={({ key }) => key} columns={[...columns, ...times]} />;
 }
 
-async function nameColumn({ report, by, caption }: ReportTableProps): Promise<Column<ReportPart>> {
-  const labelOf = await keyLabels();
+async function nameColumn({ report, by }: ReportTableProps): Promise<Column<ReportPart>> {
+  const [t, labelOf] = [await getTranslations('reports'), await keyLabels()];
   return {
     id: 'name',
-    label: caption,
+    label: t(`${by}Name_${report.report}`),
     cell: (part) => {
       const form = by === 'part' ? groupOfPart(report, part.key) : undefined;
       return (

@@ -82,7 +82,7 @@ async function Findings({ asked }: OfSearch) {
       </EmptyState>
     );
   return (
-    <section className="hosted-section" aria-labelledby="finding">
+    <section className="hosted-section report-findings" aria-labelledby="finding">
       <h2 id="finding">{sentence}</h2>
       <p className="fd-hint">{t(`about_${asked.report}`)}</p>
       <Key report={report} />
