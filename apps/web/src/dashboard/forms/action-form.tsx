@@ -69,6 +69,8 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
     const { nativeEvent, currentTarget } = event;
     const button = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
     const data = new FormData(currentTarget, button instanceof HTMLElement ? button : null);
+    // What was refused before is asked again: it would stand in the way where its control is not registered.
+    if (!check) form.clearErrors();
     return form.handleSubmit(() => startTransition(() => action(data)))(event);
   };
   return (
