@@ -41,11 +41,20 @@ test(
     await dashboard.audit();
 
     const review = /^Review: Ada Okafor$/;
+    const openings = async () => {
+      const { data } = await api.get<{ data: readonly { action: string }[] }>(
+        `/employees/${hire.employee.id}/history?kind=link&per_page=100`,
+      );
+      return data.filter(({ action }) => action === 'onboarding_link.used').length;
+    };
+    const before = await openings();
     await expect(row.getByRole('button', { name: review })).toBeVisible();
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole('button', { name: review }).press('Enter');
-    await other.waitForURL(/\/(o|onboarding)\b/);
+    await other.waitForURL(/\/o\//);
+    // A second opening would end the session of the first.
+    await expect.poll(openings).toBe(before + 1);
     await other.close();
 
     await completeSectionTwo(api, hire);

@@ -1,8 +1,8 @@
 'use server';
 import type { Side } from '@firstday/domain';
-import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
+import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 
@@ -24,5 +24,5 @@ export async function leadToTask(
     query: { assignee_type: side, locale },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
-  redirect(link.value.url);
+  return leaveTo(before, form, link.value.url);
 }

@@ -2,6 +2,7 @@ import type { Side, UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
+import { PageLoad } from '../forms/page-load';
 import { Submit } from '../forms/submit';
 import { toActionContext } from '../session/current-session';
 import { leadToTask } from './lead-to-task';
@@ -25,6 +26,7 @@ export async function OpenTaskButton({ session, here, task, side, label, name }:
       send={leadToTask.bind(null, toActionContext(session, here), { task, side, locale })}
       words={await formLabels()}
     >
+      <PageLoad />
       <Submit variant="secondary" size="small" aria-label={t('openOf', { label, name })}>
         {label}
       </Submit>

@@ -1,8 +1,8 @@
 'use server';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
-import { type ActionState, readText, rejectForm } from '../forms/action-state';
+import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
+import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 import { readSigner } from './read-signer';
@@ -27,8 +27,5 @@ export async function leadToReview(
     },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
-  // A step without a page load would open the link twice, and end the session of the first time.
-  if (readText(form, 'live') === 'yes')
-    return { attempt: before.attempt + 1, issues: [], values: {}, goTo: link.value.url };
-  redirect(link.value.url);
+  return leaveTo(before, form, link.value.url);
 }

@@ -1,7 +1,8 @@
 'use client';
-import { Button, TextButton, useIsLive } from '@firstday/ui';
+import { Button, TextButton } from '@firstday/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionForm } from '../forms/action-form';
+import { PageLoad } from '../forms/page-load';
 
 interface ReviewSubmitProps {
   readonly look: 'link' | 'primary';
@@ -14,19 +15,14 @@ interface ReviewSubmitProps {
 /** Opens a form of the queue: a name in a row, or the one button of a page, which then has the focus. */
 export function ReviewSubmit({ look, label, isFirst = false, children }: ReviewSubmitProps) {
   const { isSending, state } = useActionForm();
-  const isLive = useIsLive();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isFirst) button.current?.focus();
   }, [isFirst]);
-  useEffect(() => {
-    if (state.goTo) window.location.assign(state.goTo);
-  }, [state.goTo]);
-  const live = <input type="hidden" name="live" value={isLive ? 'yes' : ''} />;
   if (look === 'link')
     return (
       <>
-        {live}
+        <PageLoad />
         <TextButton type="submit" aria-label={label} aria-disabled={isSending || undefined}>
           {children}
         </TextButton>
@@ -34,7 +30,7 @@ export function ReviewSubmit({ look, label, isFirst = false, children }: ReviewS
     );
   return (
     <>
-      {live}
+      <PageLoad />
       <Button type="submit" ref={button} isBusy={isSending || state.goTo !== undefined}>
         {children}
       </Button>
