@@ -30,7 +30,7 @@ export async function AttestedAnswers({ view, isOpen }: AttestedAnswersProps) {
       <summary>{t('attested', { name: view.session.employee.first_name })}</summary>
       <div className="answers-joined">
         {pages.map((page) => (
-          <PageAnswers key={page.id} view={view} page={page} isMasked showsTitle={false} />
+          <PageAnswers key={page.id} view={view} page={page} isMasked leavesOutBlank showsTitle={false} />
         ))}
         <p className="fd-muted">
           {sign('signedBy', { name: signature.name, date: longDate(signature.signed_on, locale) })}

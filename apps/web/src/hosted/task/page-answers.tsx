@@ -13,12 +13,23 @@ interface PageAnswersProps extends AnswerLinks {
   readonly page: Page;
   readonly isMasked: boolean;
   readonly showsTitle: boolean;
+  /** What was left blank is not told. */
+  readonly leavesOutBlank?: boolean;
 }
 
 /** The questions of a page with their answers. */
-export async function PageAnswers({ view, page, showsTitle, isMasked, ...links }: PageAnswersProps) {
+export async function PageAnswers({
+  view,
+  page,
+  showsTitle,
+  isMasked,
+  leavesOutBlank = false,
+  ...links
+}: PageAnswersProps) {
   const locale = await getLocale();
-  const answers = reviewedAnswers(view, page, { locale, isMasked, revealed: links.revealed });
+  const answers = reviewedAnswers(view, page, { locale, isMasked, revealed: links.revealed }).filter(
+    ({ answer }) => !leavesOutBlank || answer !== null,
+  );
   const title = pageTitle(view, page, locale);
   if (answers.length === 0 && !documentOn(view, page.id)) return null;
   return (
