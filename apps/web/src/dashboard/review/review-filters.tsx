@@ -1,5 +1,5 @@
 import type { UserSession } from '@firstday/domain';
-import { Button, Select } from '@firstday/ui';
+import { Button, Icon, Select } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { readOrRedirect } from '../forms/write';
@@ -19,36 +19,42 @@ const mostForms = 100;
 export async function ReviewFilters({ session, asked }: ReviewFiltersProps) {
   const t = await getTranslations('reviewQueue');
   return (
-    <form className="dash-search" role="search" aria-label={t('filterTitle')}>
-      {hasPermission(session, 'employer:view') ? (
-        <RecordPicker
-          kind="employer"
-          name="employer"
-          label={t('employer')}
-          chosen={asked.employer}
-          placeholder={t('anyEmployer')}
-        />
-      ) : null}
-      {hasPermission(session, 'client:view') ? (
-        <RecordPicker
-          kind="client"
-          name="client"
-          label={t('client')}
-          chosen={asked.client}
-          placeholder={t('anyClient')}
-        />
-      ) : null}
-      {hasPermission(session, 'form:view') ? <FormSelect asked={asked} /> : null}
-      {asked.waits ? <input type="hidden" name="waits" value={asked.waits} /> : null}
-      <div className="fd-actions">
-        <Button type="submit" variant="secondary">
-          {t('find')}
-        </Button>
-        {isQueueNarrowed(asked) ? (
-          <a href={withQuery(paths.review, { waits: asked.waits })}>{t('clear')}</a>
+    <details className="dash-filters" open={isQueueNarrowed(asked)}>
+      <summary>
+        <Icon name="filter" size={18} />
+        {t('find')}
+      </summary>
+      <form className="dash-search" role="search" aria-label={t('filterTitle')}>
+        {hasPermission(session, 'employer:view') ? (
+          <RecordPicker
+            kind="employer"
+            name="employer"
+            label={t('employer')}
+            chosen={asked.employer}
+            placeholder={t('anyEmployer')}
+          />
         ) : null}
-      </div>
-    </form>
+        {hasPermission(session, 'client:view') ? (
+          <RecordPicker
+            kind="client"
+            name="client"
+            label={t('client')}
+            chosen={asked.client}
+            placeholder={t('anyClient')}
+          />
+        ) : null}
+        {hasPermission(session, 'form:view') ? <FormSelect asked={asked} /> : null}
+        {asked.waits ? <input type="hidden" name="waits" value={asked.waits} /> : null}
+        <div className="fd-actions">
+          <Button type="submit" variant="secondary">
+            {t('find')}
+          </Button>
+          {isQueueNarrowed(asked) ? (
+            <a href={withQuery(paths.review, { waits: asked.waits })}>{t('clear')}</a>
+          ) : null}
+        </div>
+      </form>
+    </details>
   );
 }
 

@@ -15,7 +15,7 @@ interface TodayFiltersProps {
 export async function TodayFilters({ session, asked }: TodayFiltersProps) {
   const t = await getTranslations('today');
   return (
-    <details className="today-filters" open={isTodayNarrowed(asked)}>
+    <details className="dash-filters" open={isTodayNarrowed(asked)}>
       <summary>
         <Icon name="filter" size={18} />
         {t('filter')}
