@@ -104,7 +104,7 @@ test(
       .press('Enter');
     const basis = page.getByLabel(hirePay.basis, { exact: true });
     await expect(basis).toBeFocused();
-    await page.keyboard.type('An h');
+    await page.keyboard.type('Ho');
     await expect(basis).toHaveValue('hour');
     await expect(undecided).toHaveCount(0);
 

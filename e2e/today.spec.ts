@@ -53,7 +53,9 @@ test(
     await other.goto(page.url());
     await other.getByRole('button', { name: review }).press('Enter');
     await other.waitForURL(/\/o\//);
-    // A second opening would end the session of the first.
+    // A second opening would end the session of the first, or take its cookie.
+    await expect(other).not.toHaveURL(/expired/);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(openings).toBe(before + 1);
     await other.close();
 
@@ -71,7 +73,7 @@ test(
     const { today } = dashboard.words;
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
     await page.goto(`/dashboard?employer=${hire.employer.id}`);
-    const starts = dashboard.main.getByRole('region', { name: /^Starts until/ });
+    const starts = dashboard.main.getByRole('region', { name: /^Starting by/ });
     await expect(
       starts.getByRole('link', { name: today.ready_waiting.replace('{number}', '1') }),
     ).toBeVisible();
@@ -100,7 +102,7 @@ test(
     await page.goto(`/dashboard?employer=${hire.employer.id}`);
     await expect(dashboard.main).toContainText('Ada Mbeki');
     await expect(dashboard.main.getByRole('button', { name: /^Review/ })).toHaveCount(0);
-    await expect(dashboard.main.getByRole('region', { name: /^Starts/ })).toHaveCount(0);
+    await expect(dashboard.main.getByRole('region', { name: /^Starting/ })).toHaveCount(0);
     await expect(dashboard.main).not.toContainText(today.kind_everify_case);
     await dashboard.audit();
   },
