@@ -20,7 +20,9 @@ interface AddRecordDialogProps {
 export function AddRecordDialog({ kind, opener, onClose, onAdded }: AddRecordDialogProps) {
   const { words, add } = useHire();
   const [message, setMessage] = useState<string>();
-  const form = useForm({ resolver: formResolver(newRecordSchemas[kind], words.newRecordAdvice) });
+  const form = useForm({
+    resolver: formResolver(() => Promise.resolve(newRecordSchemas[kind]), words.newRecordAdvice),
+  });
   const save = form.handleSubmit(async (typed) => {
     const answer = await add(kind, typed);
     if ('choice' in answer) return onAdded(answer.choice);

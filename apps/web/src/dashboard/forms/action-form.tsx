@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { errorsOf, formResolver, fieldIssues } from './form-resolver';
+import { errorsOf, formResolver, fieldIssues, loadCheck } from './form-resolver';
 import { type FormSchemaName, formSchemas } from './form-schemas';
 import { type ActionState, initialActionState, type Send } from './action-state';
 import { rowsIn } from './form-values';
@@ -64,14 +64,16 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
     errors: refused,
     shouldFocusError: false,
   });
-  const { errors, submitCount } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    // It is still being checked: it is sent once.
+    if (isSubmitting) return event.preventDefault();
     const { nativeEvent, currentTarget } = event;
     const button = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
     const data = new FormData(currentTarget, button instanceof HTMLElement ? button : null);
     // What was refused before is asked again: it would stand in the way where its control is not registered.
     if (!check) form.clearErrors();
-    return form.handleSubmit(() => startTransition(() => action(data)))(event);
+    void form.handleSubmit(() => startTransition(() => action(data)))(event);
   };
   return (
     <FormProvider {...form}>
@@ -82,7 +84,13 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
           entries={fieldIssues(errors)}
         />
         {outcome}
-        <form className="hosted-form" action={action} onSubmit={(event) => void submit(event)} noValidate>
+        <form
+          className="hosted-form"
+          action={action}
+          onFocus={check && (() => void loadCheck(formSchemas[check.form]))}
+          onSubmit={submit}
+          noValidate
+        >
           {children}
         </form>
       </Context>

@@ -20,10 +20,10 @@ async function foundByBrowser(form: FormName, values: Record<string, string>) {
 }
 
 /** What the server finds wrong with the same, posted. */
-function foundByServer(form: FormName, values: Record<string, string>) {
+async function foundByServer(form: FormName, values: Record<string, string>) {
   const posted = new FormData();
   for (const [name, value] of Object.entries(values)) posted.set(name, value);
-  const read = readForm(formSchemas[form], posted, advice);
+  const read = readForm(await formSchemas[form](), posted, advice);
   return read.ok ? [] : read.issues;
 }
 
@@ -57,7 +57,15 @@ describe('a form of the dashboard', () => {
   ])('is judged alike in the browser and by the server: %s %j', async (form, values, wrong) => {
     const found = await foundByBrowser(form, values);
     expect(found).toEqual(wrong.map((target) => ({ target, message: advice[target] })));
-    expect(found).toEqual(foundByServer(form, values));
+    expect(found).toEqual(await foundByServer(form, values));
+  });
+});
+
+describe('a check that cannot be fetched', () => {
+  it('holds no form back: the server checks it', async () => {
+    const resolve = formResolver(() => Promise.reject(new Error('The network was away.')), advice);
+    const asked = { fields: {}, shouldUseNativeValidation: false };
+    expect(await resolve({ name: '' }, undefined, asked)).toEqual({ values: { name: '' }, errors: {} });
   });
 });
 

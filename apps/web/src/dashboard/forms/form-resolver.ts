@@ -1,13 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
-import type { z } from 'zod';
 import type { FormIssue } from './action-state';
+import type { LoadSchema } from './form-schemas';
 import { type Advice, issuesAt } from './read-form';
 
 /** Checks a form by a schema before it is sent, and says of each control that is wrong what the server would say. */
-export function formResolver(schema: z.ZodType<unknown, FieldValues>, advice: Advice): Resolver {
-  const check = zodResolver(schema, undefined, { raw: true });
+export function formResolver(schema: LoadSchema, advice: Advice): Resolver {
   return async (values, context, options) => {
+    const check = await loadCheck(schema);
+    // The server checks it too: a form is not held back because the network was away for a moment.
+    if (!check) return { values, errors: {} };
     const { errors, ...checked } = await check(values, context, options);
     const issues = Object.entries(errors).map(([name, error]) => ({
       path: [name],
@@ -16,6 +17,16 @@ export function formResolver(schema: z.ZodType<unknown, FieldValues>, advice: Ad
     if (issues.length === 0) return { values: checked.values, errors: {} };
     return { values: {}, errors: errorsOf(issuesAt(issues, advice)) };
   };
+}
+
+/** Fetches what a form is checked by; asked early, it is there when the form is sent. */
+export async function loadCheck(schema: LoadSchema): Promise<Resolver | undefined> {
+  try {
+    const [{ zodResolver }, loaded] = await Promise.all([import('@hookform/resolvers/zod'), schema()]);
+    return zodResolver(loaded, undefined, { raw: true });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Issues as react-hook-form holds them: those of no control stand at the root. */

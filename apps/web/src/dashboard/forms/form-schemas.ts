@@ -1,58 +1,48 @@
-import { PasswordInput } from '../account/password-input';
-import { LinkInput } from '../account/link-input';
-import { ProofInput } from '../account/proof-input';
-import { TokenInput } from '../api-tokens/token-input';
-import { NewFormInput } from '../own-forms/new-form-input';
-import { HireInput } from '../add-hire/hire-input';
-import { HoldInput } from '../archive/hold-input';
-import { OrganizationInput } from '../connected-organizations/organization-input';
-import { PropertyInput } from '../custom-properties/property-input';
-import { PublicationInput } from '../documents/publication-input';
-import { OriginsInput } from '../embedding/origins-input';
-import { ConnectionInput } from '../everify/connection-input';
-import { GroupInput } from '../groups/group-input';
-import { AccessInput } from '../inspections/access-input';
-import { PackageInput } from '../inspections/package-input';
-import { SendReportInput } from '../new-hires/send-report-input';
-import { recordFormInput } from '../records/model/record-form-input';
-import { SignerInput } from '../review/signer-input';
-import { PersonInput } from '../person/person-input';
-import { SignInInput } from '../sign-in/sign-in-input';
-import { UserInput } from '../users/user-input';
-import { WebhookInput, WebhookOptionsInput } from '../webhooks/webhook-input';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ManagedKind } from '../records/model/managed-kind';
+import type { RecordAct } from '../records/model/schema-of';
+
+/** A schema as the browser fetches it: once somebody is in a form, and only that form's. */
+export type LoadSchema = () => Promise<z.ZodType<unknown, FieldValues>>;
+
+const recordSchema =
+  (kind: ManagedKind, act: RecordAct): LoadSchema =>
+  async () =>
+    (await import('../records/model/record-form-input')).recordFormInput(kind, act);
 
 /** The forms in which something can be typed wrong, with what they take: a page names its form, and the browser finds it here. */
 export const formSchemas = {
-  client_create: recordFormInput('client', 'create'),
-  client_update: recordFormInput('client', 'update'),
-  customProperty: PropertyInput,
-  employer_create: recordFormInput('employer', 'create'),
-  employer_update: recordFormInput('employer', 'update'),
-  job_create: recordFormInput('job', 'create'),
-  job_update: recordFormInput('job', 'update'),
-  placement_create: recordFormInput('placement', 'create'),
-  placement_update: recordFormInput('placement', 'update'),
-  publication: PublicationInput,
-  everifyConnection: ConnectionInput,
-  group: GroupInput,
-  hire: HireInput,
-  hold: HoldInput,
-  inspection: PackageInput,
-  inspectorAccess: AccessInput,
-  link: LinkInput,
-  newForm: NewFormInput,
-  newHireReport: SendReportInput,
-  organization: OrganizationInput,
-  origins: OriginsInput,
-  password: PasswordInput,
-  person: PersonInput,
-  proof: ProofInput,
-  signer: SignerInput,
-  signIn: SignInInput,
-  token: TokenInput,
-  user: UserInput,
-  webhook: WebhookInput,
-  webhookOptions: WebhookOptionsInput,
-} as const;
+  client_create: recordSchema('client', 'create'),
+  client_update: recordSchema('client', 'update'),
+  customProperty: async () => (await import('../custom-properties/property-input')).PropertyInput,
+  employer_create: recordSchema('employer', 'create'),
+  employer_update: recordSchema('employer', 'update'),
+  job_create: recordSchema('job', 'create'),
+  job_update: recordSchema('job', 'update'),
+  placement_create: recordSchema('placement', 'create'),
+  placement_update: recordSchema('placement', 'update'),
+  publication: async () => (await import('../documents/publication-input')).PublicationInput,
+  everifyConnection: async () => (await import('../everify/connection-input')).ConnectionInput,
+  group: async () => (await import('../groups/group-input')).GroupInput,
+  hire: async () => (await import('../add-hire/hire-input')).HireInput,
+  hold: async () => (await import('../archive/hold-input')).HoldInput,
+  inspection: async () => (await import('../inspections/package-input')).PackageInput,
+  inspectorAccess: async () => (await import('../inspections/access-input')).AccessInput,
+  link: async () => (await import('../account/link-input')).LinkInput,
+  newForm: async () => (await import('../own-forms/new-form-input')).NewFormInput,
+  newHireReport: async () => (await import('../new-hires/send-report-input')).SendReportInput,
+  organization: async () => (await import('../connected-organizations/organization-input')).OrganizationInput,
+  origins: async () => (await import('../embedding/origins-input')).OriginsInput,
+  password: async () => (await import('../account/password-input')).PasswordInput,
+  person: async () => (await import('../person/person-input')).PersonInput,
+  proof: async () => (await import('../account/proof-input')).ProofInput,
+  signer: async () => (await import('../review/signer-input')).SignerInput,
+  signIn: async () => (await import('../sign-in/sign-in-input')).SignInInput,
+  token: async () => (await import('../api-tokens/token-input')).TokenInput,
+  user: async () => (await import('../users/user-input')).UserInput,
+  webhook: async () => (await import('../webhooks/webhook-input')).WebhookInput,
+  webhookOptions: async () => (await import('../webhooks/webhook-input')).WebhookOptionsInput,
+} as const satisfies Readonly<Record<string, LoadSchema>>;
 
 export type FormSchemaName = keyof typeof formSchemas;

@@ -1,5 +1,5 @@
 'use client';
-import { EmployeeActLine } from '@firstday/domain';
+import type { EmployeeActLine } from '@firstday/domain';
 import { useEffect, useRef, useState } from 'react';
 import { linesOf } from '../../policy-editor/changes/lines-of';
 
@@ -64,8 +64,9 @@ async function follow(body: ReadableStream<Uint8Array>, begun: Act, show: (act: 
     failed: [...failed],
   });
   try {
+    const { readActLine } = await import('./read-act-line');
     for await (const text of linesOf(body)) {
-      const line = EmployeeActLine.parse(JSON.parse(text));
+      const line = readActLine(text);
       if (line.kind === 'begun') ({ total } = line);
       else if (line.kind === 'done') done.push(line);
       else if (line.kind === 'failed') failed.push(line);
