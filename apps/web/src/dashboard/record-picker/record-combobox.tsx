@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { RecordChoice, ChosenKind } from './record-choice';
 import { useChoices } from './use-choices';
 
-interface RecordComboboxProps {
+export interface RecordComboboxProps {
   readonly kind: ChosenKind;
   readonly name: string;
   readonly label: string;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { LazyRecordCombobox } from './lazy-record-combobox';
 import { readChoices, readChosen } from './read-choices';
-import { RecordCombobox } from './record-combobox';
 import type { ChosenKind } from './record-choice';
 
 interface RecordPickerProps {
@@ -21,7 +21,7 @@ export async function RecordPicker({ kind, chosen, placeholder, ...field }: Reco
   const t = await getTranslations('recordPicker');
   const [first, before] = await Promise.all([readChoices(kind, ''), readChosen(kind, chosen)]);
   return (
-    <RecordCombobox
+    <LazyRecordCombobox
       {...field}
       kind={kind}
       first={first.ok ? first.value : []}
