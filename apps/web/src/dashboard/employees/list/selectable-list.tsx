@@ -48,9 +48,11 @@ export function SelectableList(props: SelectableListProps) {
           </label>
         ) : null}
         {selection ? (
-          <Button variant="ghost" size="small" onClick={() => help.current?.showModal()}>
-            {words.keys}
-          </Button>
+          <span className="employee-key-help">
+            <Button variant="ghost" size="small" onClick={() => help.current?.showModal()}>
+              {words.keys}
+            </Button>
+          </span>
         ) : null}
       </div>
       {children}

@@ -59,7 +59,7 @@ async function personColumns(): Promise<Record<'email' | 'name' | 'next_due' | '
         );
       },
     },
-    email: { label: own('column_email'), cell: ({ email }) => (email === null ? null : <bdi>{email}</bdi>) },
+    email: { label: own('column_email'), cell: ({ email }) => named(email) },
     progress: {
       label: words('progress'),
       order: { by: 'progress', usually: 'asc' },
@@ -81,7 +81,6 @@ async function placeColumns(): Promise<
     await getTranslations('employeesList'),
     await getLocale(),
   ];
-  const named = (name: string | null | undefined) => (name ? <bdi>{name}</bdi> : null);
   return {
     employer: { label: own('employer'), cell: ({ placement }) => named(placement?.employer_name) },
     client: { label: own('client'), cell: ({ placement }) => named(placement?.client_name) },
@@ -109,15 +108,24 @@ async function dayColumns(): Promise<Record<'created' | 'last_visit', Described>
         moment === null ? (
           <span className="fd-muted">{words('never')}</span>
         ) : (
-          <Day moment={moment} locale={locale} />
+          <Day moment={moment} locale={locale} isShort />
         ),
     },
     created: {
       label: words('created'),
       order: { by: 'created_at', usually: 'desc' },
-      cell: ({ created_at }) => <Day moment={created_at} locale={locale} />,
+      cell: ({ created_at }) => <Day moment={created_at} locale={locale} isShort />,
     },
   };
+}
+
+/** A name, or an address; what is cut off in a row is said by its title. */
+function named(name: string | null | undefined) {
+  return name ? (
+    <bdi className="employee-line" title={name}>
+      {name}
+    </bdi>
+  ) : null;
 }
 
 interface CellProps {
@@ -126,9 +134,14 @@ interface CellProps {
 
 async function Progress({ row: { tasks_count: total, open_tasks_count: open } }: CellProps) {
   const words = await getTranslations('components');
-  if (total === 0) return <span className="fd-muted">{words('noForms')}</span>;
-  if (open === 0) return <StatusWord tone="good" icon="check" word={words('complete')} />;
-  return <>{words('formsDone', { done: total - open, total })}</>;
+  const done = words('formsDone', { done: total - open, total });
+  return (
+    <span className="employee-progress">
+      {total === 0 ? <span className="fd-muted">{words('noForms')}</span> : null}
+      {total > 0 && open === 0 ? <StatusWord tone="good" icon="check" word={words('complete')} /> : null}
+      {open > 0 ? done : null}
+    </span>
+  );
 }
 
 /** The form and its day. */
