@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { FormIssue } from './action-state';
 import type { LoadSchema } from './form-schemas';
 import { type Advice, issuesAt } from './read-form';

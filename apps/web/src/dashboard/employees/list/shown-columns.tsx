@@ -87,7 +87,7 @@ async function placeColumns(): Promise<
     start_date: {
       label: own('column_start_date'),
       cell: ({ placement }) =>
-        placement?.start_date ? <Day moment={placement.start_date} locale={locale} /> : null,
+        placement?.start_date ? <Day moment={placement.start_date} locale={locale} isShort /> : null,
     },
     placements: {
       label: words('placements'),
