@@ -27,6 +27,8 @@ export function LiveSearch({ label, children }: LiveSearchProps) {
       // The page may stand further on in the list: only what was changed is asked anew.
       if (address === asked) return;
       asked = address;
+      // The server showed it: asked again, what was done would no longer be said.
+      if (isShown(current)) return;
       startTransition(() => replace(address, { scroll: false }));
     };
     // A combobox writes its hidden field without an event.
@@ -70,4 +72,12 @@ function addressOfForm(form: HTMLFormElement): string {
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim() !== '') given.append(name, value.trim());
   return given.size === 0 ? location.pathname : `${location.pathname}?${given}`;
+}
+
+/** Whether the page is of what the form holds. */
+function isShown(form: HTMLFormElement): boolean {
+  const shown = new URLSearchParams(location.search);
+  return [...new FormData(form)].every(
+    ([name, value]) => typeof value !== 'string' || value.trim() === shown.getAll(name).join(','),
+  );
 }
