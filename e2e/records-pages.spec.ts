@@ -107,7 +107,7 @@ test(
     await expect(page.getByRole('combobox', { name: placements.employer })).toHaveValue(name);
     const employee = page.getByRole('combobox', { name: placements.employee });
     await employee.pressSequentially(last_name);
-    await page.getByRole('option', { name: last_name }).click();
+    await dashboard.choose(last_name);
     await dashboard.press(records.addSubmit);
     await expect(page.locator('[data-foreseen]')).toContainText('I-9');
     await expect(page.locator('[data-foreseen]')).toBeFocused();

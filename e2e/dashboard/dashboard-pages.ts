@@ -56,6 +56,12 @@ export class DashboardPages {
     await this.expectDone(this.words.deed.accountsLinked);
   }
 
+  /** Chooses from the list of a combobox. On a touch screen it is shown once the keyboard has come up, or would have. */
+  async choose(option: string): Promise<void> {
+    await expect(this.page.locator('.fd-combobox-list')).toHaveCSS('opacity', '1');
+    await this.page.getByRole('option', { name: option }).click();
+  }
+
   async press(name: string): Promise<void> {
     await this.main.getByRole('button', { name, exact: true }).click();
   }
