@@ -84,7 +84,7 @@ export const ReportRowPage = z
 export type ReportRowPage = z.infer<typeof ReportRowPage>;
 
 const period = {
-  report: ReportName,
+  report: ReportName.meta({ description: 'What is counted.', example: 'time_to_done' }),
   from: CalendarDate.optional().describe('The first day, as UTC has it; 89 days before the last without it.'),
   to: CalendarDate.optional().describe('The last day; today without it.'),
   employer_id: EmployerId.optional().describe('Of this employer.'),

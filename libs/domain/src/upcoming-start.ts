@@ -29,11 +29,11 @@ export const UpcomingStart = z
     readiness: StartReadiness.describe('Whether all is done that is needed before that day.'),
     employee_id: EmployeeId,
     employee_name: z.string().nullable().describe('What they are called; null where the record has no name.'),
-    employer_id: EmployerId.nullable(),
+    employer_id: EmployerId.nullable().describe('For whom they work; null where none is named.'),
     employer_name: z.string().nullable().describe('What the employer is called; null where there is none.'),
-    client_id: ClientId.nullable(),
+    client_id: ClientId.nullable().describe('At whose site; null where none is named.'),
     client_name: z.string().nullable().describe('What the client is called; null where there is none.'),
-    job_id: JobId.nullable(),
+    job_id: JobId.nullable().describe('What they do there; null where none is named.'),
     job_name: z.string().nullable().describe('What the job is called; null where there is none.'),
     waits_for: z
       .array(StartBlocker)
@@ -55,9 +55,9 @@ export type UpcomingStartPage = z.infer<typeof UpcomingStartPage>;
 
 export const UpcomingStartCounts = z
   .strictObject({
-    ready: BoundedCount,
-    waiting: BoundedCount,
-    undecided: BoundedCount,
+    ready: BoundedCount.describe('For whom all is done that is needed before the first day.'),
+    waiting: BoundedCount.describe('For whom something is still to be done.'),
+    undecided: BoundedCount.describe('Of whom a fact is missing, so that it is not known what they need.'),
     next_starts_on: CalendarDate.nullable().describe(
       'The first day after these on which somebody starts; null where nobody does.',
     ),

@@ -7784,6 +7784,10 @@ export type ReportsExportQuery = {
    * @description The first day, as UTC has it; 89 days before the last without it.
    */
   from?: string;
+  /**
+   * @description What is counted.
+   * @example time_to_done
+   */
   report: ReportName;
   /**
    * Format: date
@@ -7800,6 +7804,10 @@ export type ReportsFindQuery = {
    * @description The first day, as UTC has it; 89 days before the last without it.
    */
   from?: string;
+  /**
+   * @description What is counted.
+   * @example time_to_done
+   */
   report: ReportName;
   /**
    * Format: date
@@ -7826,6 +7834,10 @@ export type ReportsListRowsQuery = {
   part?: string;
   /** @description How many rows a page has. */
   per_page?: number;
+  /**
+   * @description What is counted.
+   * @example time_to_done
+   */
   report: ReportName;
   /**
    * Format: date
@@ -9137,15 +9149,18 @@ export type UnsavedPlacementExplanation = {
 };
 
 export type UpcomingStart = {
+  /** @description At whose site; null where none is named. */
   client_id: ClientId | null;
   /** @description What the client is called; null where there is none. */
   client_name: string | null;
   employee_id: EmployeeId;
   /** @description What they are called; null where the record has no name. */
   employee_name: string | null;
+  /** @description For whom they work; null where none is named. */
   employer_id: EmployerId | null;
   /** @description What the employer is called; null where there is none. */
   employer_name: string | null;
+  /** @description What they do there; null where none is named. */
   job_id: JobId | null;
   /** @description What the job is called; null where there is none. */
   job_name: string | null;
@@ -9182,8 +9197,11 @@ export type UpcomingStart = {
 export type UpcomingStartCounts = {
   /** @description The first day after these on which somebody starts; null where nobody does. */
   next_starts_on: string | null;
+  /** @description For whom all is done that is needed before the first day. */
   ready: BoundedCount;
+  /** @description Of whom a fact is missing, so that it is not known what they need. */
   undecided: BoundedCount;
+  /** @description For whom something is still to be done. */
   waiting: BoundedCount;
 };
 

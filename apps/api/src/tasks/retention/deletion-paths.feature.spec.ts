@@ -84,6 +84,7 @@ const apart: readonly OperationId[] = [
   // What forms have of a property is in their answers.
   'custom_properties.deleteById',
   'custom_views.deleteById',
+  'employee_views.deleteById',
   // Its file: the records that it created stay.
   'imports.deleteById',
   // A copy: the forms stay where they are.
