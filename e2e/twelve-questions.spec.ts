@@ -18,7 +18,11 @@ async function twoPeople(api: Integrator) {
     answers: authorized,
     name: 'Ada Okafor',
   });
-  const beginner = await api.post<{ id: string }>('/employees', { first_name: 'Mei', last_name: 'Chen' });
+  const beginner = await api.post<{ id: string }>('/employees', {
+    first_name: 'Mei',
+    last_name: 'Chen',
+    address: { street: '7 Pine Street', city: 'New York', state: 'NY', zip: '10005', country: 'USA' },
+  });
   await api.post('/placements', {
     employee_id: beginner.id,
     employer_id: late.employer.id,

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
-import { expect, test } from './stack.js';
+import { expect, type Integrator, test } from './stack.js';
 
 /** A program of the integrator's on this machine: it answers as it is told. */
 class Receiver {
@@ -37,6 +37,13 @@ class Receiver {
 }
 
 test.describe.configure({ timeout: 180_000 });
+
+/** The event of a new client: other journeys of the account make clients, too. */
+async function eventOf(api: Integrator, client: string): Promise<string> {
+  const path = `/events?resource_id=${client}`;
+  const { data } = await api.get<{ data: readonly { id: string }[] }>(path);
+  return data[0]?.id ?? '';
+}
 
 test(
   'an integrator adds a webhook, tests it, sees a delivery fail, and sends it again once the receiver is mended',
@@ -73,12 +80,13 @@ test(
 
     receiver.status = 500;
     const client = await api.post<{ id: string }>('/clients', { name: 'Pier Five' });
+    const delivery = page.locator(`a[href$="/${await eventOf(api, client.id)}"]`);
     await page.goto(webhook);
     await expect(async () => {
       await page.reload();
       await expect(dashboard.main).toContainText(words.failing, { timeout: 1_000 });
     }).toPass();
-    await dashboard.main.getByRole('link', { name: eventKinds.client_created }).click();
+    await delivery.click();
     await expect(dashboard.main).toContainText(words.answered.replace('{status}', '500'));
     await expect(dashboard.main).toContainText('out of order');
     await expect(dashboard.main).toContainText('webhook-signature: v1,');
@@ -110,7 +118,7 @@ test(
     await dashboard.expectDone(deed.failedRedelivered);
 
     await page.goto(`${webhook}?status=delivered&kind=client.created`);
-    await expect(dashboard.main.getByRole('row')).toHaveCount(2);
+    await expect(dashboard.main.getByRole('row').filter({ has: delivery })).toHaveCount(1);
     await page.goto(`${webhook}?status=failed&since=2026-01-01&until=2026-01-02`);
     await expect(dashboard.main).toContainText(words.noDeliveryFound);
 
@@ -134,7 +142,7 @@ test(
 
     await page.goto(`/dashboard/events?record=${client.id}`);
     await dashboard.audit();
-    await dashboard.main.getByRole('link', { name: eventKinds.client_created }).click();
+    await delivery.click();
     await expect(dashboard.main).toContainText('Pier Five');
     await expect(dashboard.main.getByRole('row').filter({ hasText: receiver.url })).toContainText(
       words.delivery_delivered,
@@ -159,7 +167,9 @@ test(
       subscribed_events: ['client.created'],
     });
     const client = await api.post<{ id: string }>('/clients', { name: 'Quayside Secret' });
-    await expect.poll(() => receiver.bodies.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    const delivery = page.locator(`a[href$="/${await eventOf(api, client.id)}"]`);
+    const hasArrived = () => receiver.bodies.some((body) => body.includes(client.id));
+    await expect.poll(hasArrived, { timeout: 30_000 }).toBe(true);
     const group = await api.post<{ id: string }>('/user_groups', {
       name: 'Looks after webhooks',
       permissions: ['webhook:view', 'webhook:edit'],
@@ -169,7 +179,7 @@ test(
     await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
     await page.goto(`/dashboard/webhooks/${made.id}`);
     await expect(dashboard.main.getByRole('button', { name: words.show })).toHaveCount(0);
-    await dashboard.main.getByRole('link', { name: dashboard.words.eventKinds.client_created }).click();
+    await delivery.click();
     await expect(dashboard.main).toContainText(words.bodyNotYours);
     await expect(dashboard.main).not.toContainText('Quayside Secret');
     await expect(dashboard.main).not.toContainText('taken');
