@@ -72,7 +72,7 @@ test(
     const { dashboard: frame, person: personWords, sectionGroups: groups, today } = words;
 
     await newcomer.asks('Who blocks the next start?', async () => {
-      const starts = main.getByRole('region', { name: /^Starts until/ });
+      const starts = main.getByRole('region', { name: new RegExp(`^${today.startsUntil.split('{')[0]}`) });
       await expect(starts.getByRole('row').filter({ hasText: 'Mei Chen' })).toContainText(
         today.waits_employee,
       );

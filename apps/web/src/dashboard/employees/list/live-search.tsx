@@ -22,13 +22,18 @@ export function LiveSearch({ label, children }: LiveSearchProps) {
     const { current } = form;
     if (!current) return;
     let asked = addressOfForm(current);
+    let isTouched = false;
+    const touch = () => {
+      isTouched = true;
+    };
     const ask = () => {
       const address = addressOfForm(current);
       // The page may stand further on in the list: only what was changed is asked anew.
       if (address === asked) return;
       asked = address;
-      // The server showed it: asked again, what was done would no longer be said.
-      if (isShown(current)) return;
+      // The server changed it, by an act elsewhere on the page: asked again, what was done would no longer be said.
+      if (!isTouched || isShown(current)) return;
+      isTouched = false;
       startTransition(() => replace(address, { scroll: false }));
     };
     // A combobox writes its hidden field without an event.
@@ -43,10 +48,13 @@ export function LiveSearch({ label, children }: LiveSearchProps) {
     };
     const watcher = new MutationObserver(later);
     watcher.observe(current, { subtree: true, attributes: true, attributeFilter: ['value'] });
+    const touches = ['input', 'keydown', 'pointerdown'] as const;
+    for (const name of touches) current.addEventListener(name, touch);
     current.addEventListener('input', later);
     current.addEventListener('submit', send);
     return () => {
       watcher.disconnect();
+      for (const name of touches) current.removeEventListener(name, touch);
       current.removeEventListener('input', later);
       current.removeEventListener('submit', send);
     };
