@@ -100,7 +100,7 @@ test(
     });
     await newcomer.asks('What waits for my signature?', async (press) => {
       await press(section(frame.review));
-      await expect(page.locator('h1')).toHaveText(words.review.title);
+      await expect(page.locator('h1')).toHaveText(frame.review);
     });
     await newcomer.asks('What does the law ask this month?', async (press) => {
       await press(section(frame.calendar));
@@ -118,7 +118,7 @@ test(
     await newcomer.asks('Who may see what?', async (press) => {
       await press(group(groups.organization));
       await press(section(frame.groups));
-      await expect(main.getByRole('link', { name: 'Viewer' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Viewer', exact: true })).toBeVisible();
     });
     await newcomer.asks('Where does this employer stand?', async (press) => {
       await press(group(groups.records));
