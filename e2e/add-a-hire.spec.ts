@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { DashboardPages, linkFor, newEmail, newPerson } from './dashboard/dashboard-pages.js';
+import { formByKey } from './form-by-key.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
 interface Made {
@@ -25,7 +26,6 @@ async function employerOfTwoStates(api: Integrator) {
     address: address('NY', 'New York'),
   });
   await api.post<Made>('/jobs', { name: names.job, address: address('CA', 'Oakland') });
-  const { data } = await api.get<{ data: readonly { id: string; key: string }[] }>('/forms?per_page=100');
   const rules = [
     ['ny-it-2104', 'work_location.state', 'NY'],
     ['ca-de-4', 'work_location.state', 'CA'],
@@ -40,7 +40,7 @@ async function employerOfTwoStates(api: Integrator) {
           { fact, operator: 'equals', value },
         ],
       },
-      form_ids: [data.find((form) => form.key === key)?.id ?? ''],
+      form_ids: [(await formByKey(api, key)).id],
     });
   return { ...names, id: employer.id };
 }
@@ -110,8 +110,7 @@ test(
     await expect(basis).toHaveValue('hour');
     await expect(undecided).toHaveCount(0);
 
-    // A tab that is closed loses nothing.
-    await page.waitForTimeout(500);
+    // A tab that is closed loses nothing, not even what was typed last.
     await page.goto('/dashboard');
     await page.goto('/dashboard/employees/new');
     await expect(page.getByText(hire.restored)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { formByKey } from './form-by-key.js';
 import { type Integrator as Api, Integrator, expect, runningStack, test } from './stack.js';
 
 interface Made {
@@ -122,8 +123,7 @@ test(
   { tag: '@desktop' },
   async ({ page, api }) => {
     const { word, people } = await hirePeople(api, 3);
-    const forms = await api.get<{ data: readonly (Made & { name: string })[] }>('/forms?per_page=100');
-    const form_id = forms.data.find((form) => /Handbook/.test(form.name))?.id;
+    const { id: form_id } = await formByKey(api, 'handbook');
     const [first] = people;
     await api.post('/tasks', { form_id, employee_id: first });
     const dashboard = new DashboardPages(page);
@@ -164,8 +164,7 @@ test(
     const { baseUrl, testToken } = runningStack();
     const api = new Integrator(baseURL ?? baseUrl, testToken);
     const { word, people, employer } = await hirePeople(api, 2);
-    const forms = await api.get<{ data: readonly (Made & { key: string })[] }>('/forms?per_page=100');
-    const form_id = forms.data.find(({ key }) => key === 'w-4')?.id;
+    const { id: form_id } = await formByKey(api, 'w-4');
     const [employee_id] = people;
     const task = await api.post<Made>('/tasks', { form_id, employee_id, employer_id: employer.id });
     await api.post(`/tasks/${task.id}/complete_for_test`, {});

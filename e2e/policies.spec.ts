@@ -1,4 +1,5 @@
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { formByKey } from './form-by-key.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
 interface Named {
@@ -10,8 +11,7 @@ test(
   'a policy is found, its history is read, and an earlier version is brought back by keyboard',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    const { data } = await api.get<{ data: readonly Named[] }>('/forms?per_page=50');
-    const handbook = data.find(({ key }) => key === 'handbook')?.id ?? '';
+    const { id: handbook } = await formByKey(api, 'handbook');
     const at = (value: string) => ({ fact: 'work_location.city', operator: 'equals', value });
     const policy = await api.post<Named>('/policies', {
       name: 'Ports of Maine',
@@ -82,9 +82,7 @@ test(
 const inCity = (value: string) => ({ fact: 'work_location.city', operator: 'equals', value });
 
 async function policyOn(api: Integrator, name: string, condition: object): Promise<Named> {
-  const { data } = await api.get<{ data: readonly Named[] }>('/forms?per_page=100');
-  const form_ids = data.filter(({ key }) => key === 'w-9').map(({ id }) => id);
-  return api.post<Named>('/policies', { name, condition, form_ids });
+  return api.post<Named>('/policies', { name, condition, form_ids: [(await formByKey(api, 'w-9')).id] });
 }
 
 test(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '@firstday/domain/languages';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { PolicyEditorPages } from './dashboard/policy-editor-pages.js';
+import { formByKey } from './form-by-key.js';
 import { newHire } from './hosted/new-hire.js';
 import { tabTo } from './hosted/keyboard.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
@@ -20,17 +21,10 @@ interface Kept {
   readonly tests: readonly { readonly name: string; readonly expected: string; readonly outcome: string }[];
 }
 
-async function formOf(api: Integrator, key: string): Promise<Named> {
-  const { data } = await api.get<{ data: readonly Named[] }>('/forms?per_page=100');
-  const form = data.find((one) => one.key === key);
-  if (!form) throw new Error(`no form ${key}`);
-  return form;
-}
-
 const inCity = (value: string) => ({ fact: 'work_location.city', operator: 'equals', value });
 
 async function draftPolicy(api: Integrator, given: object = {}): Promise<Kept> {
-  const { id } = await formOf(api, 'w-9');
+  const { id } = await formByKey(api, 'w-9');
   return api.post<Kept>('/policies', {
     name: 'Ports of Oregon',
     condition: { all: [inCity('Astoria')] },
@@ -52,7 +46,7 @@ test(
   async ({ page, api }) => {
     test.setTimeout(240_000);
     await newHire(api);
-    const form = await formOf(api, 'w-9');
+    const form = await formByKey(api, 'w-9');
     const dashboard = new DashboardPages(page);
     const { words } = dashboard;
     const { keyboard } = page;

@@ -1,3 +1,4 @@
+import { formByKey } from '../form-by-key.js';
 import type { Integrator } from '../stack.js';
 
 interface Made {
@@ -14,8 +15,7 @@ const inDays = (days: number): string =>
 export async function duePeople(api: Integrator, due: Readonly<Record<string, number>>): Promise<Made> {
   const name = `Calendar Foods ${Date.now().toString(36)}-${process.pid}`;
   const employer = await api.post<Made>('/employers', { name, ein: '12-3456789', address });
-  const forms = await api.get<{ data: readonly (Made & { name: string })[] }>('/forms?per_page=100');
-  const form_id = forms.data.find((form) => /Handbook/.test(form.name))?.id;
+  const { id: form_id } = await formByKey(api, 'handbook');
   for (const [last_name, days] of Object.entries(due)) {
     const employee = await api.post<Made>('/employees', { first_name: 'Quirina', last_name, address });
     const of = { employee_id: employee.id, employer_id: employer.id };
