@@ -28,9 +28,18 @@ export function useHireDraft(owner: string, isFresh: boolean) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const subscription = form.watch((values) => {
       clearTimeout(timer);
-      timer = setTimeout(() => keepDraft(owner, values), pause);
+      timer = setTimeout(() => {
+        timer = undefined;
+        keepDraft(owner, values);
+      }, pause);
     });
+    // A tab may be closed within the pause.
+    const keepAtOnce = () => {
+      if (timer !== undefined) keepDraft(owner, form.getValues());
+    };
+    addEventListener('pagehide', keepAtOnce);
     return () => {
+      removeEventListener('pagehide', keepAtOnce);
       clearTimeout(timer);
       subscription.unsubscribe();
     };
