@@ -56,16 +56,22 @@ export class UpcomingStartsStore {
     const { values, mark } = binder(ctx);
     const places = placeConditions(asked, mark);
     const scope = scopeOf(ctx, mark);
-    const starts = startsSelect(ctx, [...workItemConditions.ofStarts(asked, mark), ...places], mark);
+    const starts = [...workItemConditions.ofStarts(asked, mark), ...places, ...scope];
+    const waits = waitsSql(ctx, mark);
+    // What is cheap to tell is told first: whether somebody waits is looked for among forms.
+    const conditions: Record<StartReadiness, string> = {
+      ready: `CASE WHEN ${startsSql.isUndecided} THEN FALSE ELSE NOT ${waits} END`,
+      waiting: waits,
+      undecided: `CASE WHEN ${startsSql.isUndecided} THEN NOT ${waits} ELSE FALSE END`,
+    };
     const later = startsSql.select(`min(${startsSql.startsOn})`, [
       `${startsSql.startsOn} > ${mark(asked.starts_on_lte)}::text`,
       ...places,
       ...scope,
     ]);
     const countOf = (readiness: StartReadiness) =>
-      `(SELECT count(*)::int FROM (SELECT 1 FROM start WHERE readiness = '${readiness}' LIMIT ${mostCounted + 1}) AS found) AS ${readiness}`;
-    const text = `WITH start AS NOT MATERIALIZED (${starts})
-      SELECT ${countOf('ready')}, ${countOf('waiting')}, ${countOf('undecided')}, (${later}) AS next_starts_on`;
+      `(SELECT count(*)::int FROM (${startsSql.select('1', [...starts, conditions[readiness]])} LIMIT ${mostCounted + 1}) AS found) AS ${readiness}`;
+    const text = `SELECT ${countOf('ready')}, ${countOf('waiting')}, ${countOf('undecided')}, (${later}) AS next_starts_on`;
     const rows = await ctx.db.run<CountRow & Record<string, unknown>>(
       hashedStatement('upcoming_starts', text),
       values,
@@ -84,9 +90,13 @@ function scopeOf({ actor }: Context, mark: BindValue): string[] {
   return scope === undefined ? [] : [scope];
 }
 
+function waitsSql({ now }: Context, mark: BindValue): string {
+  return `(${startBlockersSql.blocksStart(`${mark(now)}::timestamptz`)} OR ${startBlockersSql.lacksTask})`;
+}
+
 /** What waits counts before what is undecided: somebody can do something about it. */
 function startsSelect(ctx: Context, conditions: readonly string[], mark: BindValue): string {
-  const readiness = `CASE WHEN ${startBlockersSql.blocksStart(`${mark(ctx.now)}::timestamptz`)} OR ${startBlockersSql.lacksTask} THEN 'waiting'
+  const readiness = `CASE WHEN ${waitsSql(ctx, mark)} THEN 'waiting'
        WHEN ${startsSql.isUndecided} THEN 'undecided' ELSE 'ready' END`;
   return startsSql.select(
     `placements.id AS placement_id, ${startsSql.startsOn} AS starts_on, ${readiness} AS readiness, placements.employee_id,
