@@ -134,6 +134,20 @@ describe('a person whose group has an access rule', () => {
     expect((await as(free, 'employees.list')).body.total).toBe(4);
   });
 
+  it('sees placements by what the rule says of their client, and those without one where it asks for none', async () => {
+    const seenBy = async (rule: Condition) => {
+      const cookie = await signInUser(api, [{ permissions: everything, access_rule: rule }]);
+      return (await as(cookie, 'placements.list')).body.data.map(({ id }: { id: string }) => id);
+    };
+    const fact = 'client.name';
+    expect(await seenBy({ fact, operator: 'equals', value: 'North Mill' })).toEqual([ids["Ben's placement"]]);
+    expect(await seenBy({ fact, operator: 'is_absent' })).toEqual([ids["Ana's placement"]]);
+    // Nobody can say of a client that is not there whether it has another name.
+    expect(await seenBy({ fact, operator: 'not_equals', value: 'South Mill' })).toEqual([
+      ids["Ben's placement"],
+    ]);
+  });
+
   it('sees employees through their placements where the rule is about the client', async () => {
     const rule = { fact: 'client.custom_attributes.area', operator: 'equals', value: 'north' };
     const cookie = await signInUser(api, [{ permissions: everything, access_rule: rule }]);

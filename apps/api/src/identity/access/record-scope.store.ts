@@ -1,5 +1,5 @@
 import { componentDefinition } from '@firstday/domain';
-import { type Condition, factPaths } from '@firstday/policy-engine';
+import { type Condition, factPaths, outcomeOf } from '@firstday/policy-engine';
 import type { Actor, SavedView, Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import {
@@ -215,12 +215,31 @@ function ruleScope(rule: Condition, table: ScopedTable, mark: BindValue): string
   const noun = singular[table];
   const asked = new Set(factPaths(rule).map((path) => path.slice(0, path.indexOf('.'))));
   const isOwn = [...asked].every((entity) => entity === noun);
-  if (isOwn || table === 'tasks' || table === 'placements') return ruleSql(rule, factsOf(table, mark), mark);
+  if (!isOwn && (table === 'tasks' || table === 'placements'))
+    return ofOneReference(rule, asked, table, mark) ?? ruleSql(rule, factsOf(table, mark), mark);
+  if (isOwn) return ruleSql(rule, factsOf(table, mark), mark);
   if (!asked.has(noun) && table !== 'employees') return 'TRUE';
   return scopeSql().placementExists(
     `${table}.account_id`,
     `placements.${noun}_id = ${table}.id COLLATE "default" AND ${ruleSql(rule, factsOf('placements', mark), mark)}`,
   );
+}
+
+/**
+ * A rule about one record that a row references, such as its employer, as a set of these records: there are few of them, and the
+ * rows have an index by each. Nothing where a row without the reference would meet the rule.
+ */
+function ofOneReference(
+  rule: Condition,
+  asked: ReadonlySet<string>,
+  table: ScopedTable,
+  mark: BindValue,
+): string | undefined {
+  const [entity = ''] = asked;
+  const referenced = tableOf(entity);
+  if (asked.size !== 1 || !referenced || outcomeOf(rule, {}) === 'met') return undefined;
+  return `${table}.${entity}_id IN (SELECT ${referenced}.id COLLATE "default" FROM ${referenced}
+    WHERE ${referenced}.account_id = ${table}.account_id AND ${ruleSql(rule, factsOf(referenced, mark), mark)})`;
 }
 
 /** SQL for a fact from a table's row, or from a record that it references. */
@@ -239,7 +258,7 @@ function factsOf(table: ScopedTable, mark: BindValue) {
   };
 }
 
-function tableOf(entity: string): string | undefined {
+function tableOf(entity: string): ScopedTable | undefined {
   return Object.keys(singular)
     .filter(isScoped)
     .find((table) => singular[table] === entity && table !== 'tasks');
