@@ -26,6 +26,9 @@ export interface PlacementDecision extends PolicyDecision {
 @Index(['account_id', 'job_id', 'id'], { where: 'deleted_at IS NULL AND job_id IS NOT NULL' })
 // By the first day of work, which is an expression: this index is written in the migration.
 @Index('placements_starts_on', { synchronize: false })
+// The employees are sorted as their own ids are, which TypeORM cannot say: these indexes are written in the migration.
+@Index('placements_employees_by_employer_id', { synchronize: false })
+@Index('placements_employees_by_client_id', { synchronize: false })
 // One active placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
 // NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
 @Index('placements_one_living', { synchronize: false })

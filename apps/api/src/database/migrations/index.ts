@@ -72,6 +72,7 @@ import { WorkItems1795475000000 } from './1795475000000-work-items.js';
 import { Reviews1795476000000 } from './1795476000000-reviews.js';
 import { EmployeeViewsAndActs1795478001000 } from './1795478001000-employee-views-and-acts.js';
 import { PlacementsByStart1795480000000 } from './1795480000000-placements-by-start.js';
+import { PlacementsByEmployee1795490000000 } from './1795490000000-placements-by-employee.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   Reviews1795476000000,
   EmployeeViewsAndActs1795478001000,
   PlacementsByStart1795480000000,
+  PlacementsByEmployee1795490000000,
 ];

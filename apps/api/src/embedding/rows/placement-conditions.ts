@@ -27,7 +27,7 @@ export function placementConditions(
   ctx: Context,
   query: PlacementFilters,
   mark: BindValue,
-): { readonly isMet: string; readonly toFind: string } | undefined {
+): { readonly isMet: string; readonly toFind: string; readonly isByStart: boolean } | undefined {
   const asked = names.filter((name) => query[name] !== undefined);
   if (asked.length === 0) return undefined;
   if (isComponentActor(ctx.actor)) {
@@ -45,5 +45,6 @@ export function placementConditions(
   return {
     isMet: placementSql.exists('$1', [isOfRow, ...conditions].join(' AND ')),
     toFind: `employees.id IN (${placementSql.employeesOf(conditions)})`,
+    isByStart: query.start_date_from !== undefined || query.start_date_to !== undefined,
   };
 }

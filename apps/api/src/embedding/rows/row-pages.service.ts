@@ -44,6 +44,8 @@ export interface RowList extends RowSource {
   readonly counted: RowSource['matching'];
   /** Of how many rows they are met PostgreSQL can only guess. */
   readonly unestimated: readonly string[];
+  /** How many rows to look at, to count many, before all are found by what is asked; by default none. */
+  readonly scannedToCount?: number;
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
   readonly selected: { readonly columns: string; readonly joins: string };
 }
@@ -166,9 +168,10 @@ function count(ctx: Context, { counted, values }: RowList): Promise<number> {
 
 /** Of many rows it takes few to find as many as are counted at all. */
 async function countMany(ctx: Context, list: RowList): Promise<number> {
-  if (list.unestimated.length === 0) return count(ctx, list);
+  const scanned = list.unestimated.length > 0 ? scanLimits.forCount : (list.scannedToCount ?? 0);
+  if (scanned === 0) return count(ctx, list);
   const { source, where, conditions: asked } = list;
-  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanLimits.forCount}`;
+  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanned}`;
   const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
   return total > maxCounted ? total : count(ctx, list);
 }
