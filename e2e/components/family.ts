@@ -9,7 +9,8 @@ export class Family {
 
   constructor(
     private readonly api: Integrator,
-    readonly name = `Okafor${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`,
+    /** As wide as a single word gets: a phone has to break it. */
+    readonly name = `Okaformwwwmwwwm${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`,
   ) {}
 
   get wish() {
