@@ -50,7 +50,7 @@ import {
 } from './http/index.js';
 import { KeysModule } from './sealing/index.js';
 import { prunables } from './prunables.js';
-import { PruningModule } from './background/index.js';
+import { HeartbeatModule, PruningModule } from './background/index.js';
 import { ConfigurationModule } from './configuration/index.js';
 import { sealedData } from './sealed-data.js';
 import { PlacementsModule, RecordUsesModule } from './placements/index.js';
@@ -66,6 +66,7 @@ export class AppModule {
         PlatformModule.for(platform),
         KeysModule.for(sealedData),
         PruningModule.for(prunables),
+        HeartbeatModule,
         LimitsModule,
         AccessModule,
         AccountsModule,

@@ -84,6 +84,7 @@ export * from './typed-properties.js';
 export * from './user-session.js';
 export * from './state-code.js';
 export * from './status-change-report.js';
+export * from './system-health.js';
 export * from './task.js';
 export * from './task-audit.js';
 export * from './task-fields.js';

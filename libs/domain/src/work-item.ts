@@ -24,6 +24,7 @@ export const WorkItemKind = z
     'new_hire_report',
     'correction',
     'webhook',
+    'form_edition',
     'employee_forms',
   ])
   .meta({ id: 'WorkItemKind' });
@@ -52,7 +53,7 @@ export const WorkItem = z
     ),
     legal_basis: z.string().nullable().describe('The law that sets the day; null where none does.'),
     is_sure: z.boolean().describe('False where nobody has read in that law yet that it is this day.'),
-    employee_id: EmployeeId.nullable().describe('Whom it is about; null for `webhook`.'),
+    employee_id: EmployeeId.nullable().describe('Whom it is about; null for `webhook` and `form_edition`.'),
     employee_name: z
       .string()
       .nullable()
@@ -75,7 +76,9 @@ export const WorkItem = z
     open_forms: z
       .int()
       .nullable()
-      .describe('Of `employee_forms`: how many forms wait for the employee; null for other kinds.'),
+      .describe(
+        'Of `employee_forms`: how many forms wait for the employee. Of `form_edition`: how many people are filling in an earlier edition, 1,000 at most. Null for other kinds.',
+      ),
     is_stuck: z
       .boolean()
       .nullable()

@@ -67,6 +67,8 @@ export interface Config {
   readonly port: number;
   /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */
   readonly rateLimits: { readonly tokens: number; readonly sessions: number; readonly addresses: number };
+  /** How long a report may be counted. */
+  readonly reportSeconds: number;
   readonly role: 'all' | 'api' | 'worker';
   /** How long the security log is kept. */
   readonly securityLogDays: number;

@@ -17,6 +17,7 @@ export type KeptMismatch = Omit<EverifyMismatch, 'next_step'> & {
 @Entity('everify_cases')
 @Index(['account_id', 'id'])
 @Index(['account_id', 'task_id'], { unique: true, where: `status <> 'CLOSED'` })
+@Index('IDX_everify_cases_asked', ['account_id', 'wanted_since', 'id'], { where: 'wanted IS NOT NULL' })
 @Index(['is_simulated', 'case_number'], { unique: true })
 export class EverifyCaseEntity {
   @PrimaryColumn('text', { collation: 'C' })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../identity/index.js';
-import { RecordsModule } from '../records/index.js';
+import { RecordNamesStore, RecordsModule } from '../records/index.js';
 import { DocumentsModule, FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
 import { CaseAccess } from './case-access.js';
 import { CaseActionRunner } from './case-action-runner.js';
@@ -25,6 +25,8 @@ import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnectionsController } from './everify-connections.controller.js';
 import { EverifyConnectionsService } from './everify-connections.service.js';
 import { EverifyConnectionsStore } from './everify-connections.store.js';
+import { EverifyHealth } from './everify-health.js';
+import { EverifyHealthStore } from './everify-health.store.js';
 import { EverifyInquiry } from './everify-inquiry.js';
 import { EverifyWorker } from './everify-worker.js';
 import { PendingActionsService } from './pending-actions.service.js';
@@ -60,9 +62,12 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     EverifyCasesStore,
     EverifyConnectionsService,
     EverifyConnectionsStore,
+    EverifyHealth,
+    EverifyHealthStore,
     EverifyInquiry,
     EverifyWorker,
     PendingActionsService,
+    RecordNamesStore,
     StatusChangeReportsService,
   ],
   exports: [CasePreparationService, EverifyCasesStore],

@@ -10,6 +10,7 @@ import { PackFormsService } from './library/pack-forms.service.js';
 import { PolicyLibrary } from './library/policy-library.js';
 import { FormIssuesService } from './own/form-issues.service.js';
 import { FormScopeChangesStore } from './own/form-scope-changes.store.js';
+import { OfficialFileHealth } from './official-file-health.js';
 import { OfficialFiles } from './official-files.js';
 import { OwnFormsController } from './own/own-forms.controller.js';
 import { OwnFormsService } from './own/own-forms.service.js';
@@ -32,6 +33,7 @@ import { FormPdfsStore } from './pdfs/form-pdfs.store.js';
     FormScopeChangesStore,
     FormsService,
     FormsStore,
+    OfficialFileHealth,
     OfficialFiles,
     OwnFormsService,
     OwnFormsStore,

@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
 import { BackgroundWork } from '../background/index.js';
-import { Metrics, QueueStats } from '../observability/index.js';
+import { Metrics, QueueStats, SystemHealthChecks } from '../observability/index.js';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { Database, Installation, InstallationPlaces, PostgresDataSource } from '../database/index.js';
 import { FileStorage, Keyring, SealedFolderStorage } from '../sealing/index.js';
@@ -41,6 +41,7 @@ export class PlatformModule {
           useFactory: (database: Database) => new InstallationPlaces(database, config),
         },
         QueueStats,
+        SystemHealthChecks,
         Clock,
         { provide: Database, useFactory: () => new Database(dataSource, config.plainPaths) },
         Metrics,
@@ -53,6 +54,7 @@ export class PlatformModule {
         FileStorage,
         BackgroundWork,
         QueueStats,
+        SystemHealthChecks,
         Clock,
         Database,
         Metrics,

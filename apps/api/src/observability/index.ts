@@ -2,3 +2,4 @@ export { accessLog, createLogger, type StructuredLog } from './create-logger.js'
 export { Metrics } from './metrics.js';
 export { type Backlog, type MonitoredQueue, QueueStats } from './queue-stats.js';
 export { toSafeError } from './safe-error.js';
+export { type HealthFinding, type SystemHealthCheck, SystemHealthChecks } from './system-health-checks.js';

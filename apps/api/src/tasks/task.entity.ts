@@ -57,6 +57,10 @@ export interface TaskWithdrawal {
 @Index('IDX_tasks_employees_turn', ['account_id', 'employee_id'], {
   where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employee_action'`,
 })
+// Who fills in an earlier edition.
+@Index('IDX_tasks_edition_at_employee', ['account_id', 'form_id', 'edition'], {
+  where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employee_action'`,
+})
 @Index('IDX_tasks_correction_requested', ['account_id', 'correction_requested_at', 'id'], {
   where: 'deleted_at IS NULL AND correction_requested_at IS NOT NULL',
 })

@@ -9,6 +9,7 @@ import { DeliveryWorker } from './delivery-worker.js';
 import { WebhookDeliveriesController } from './webhook-deliveries.controller.js';
 import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
 import { WebhookDeliveriesStore } from './webhook-deliveries.store.js';
+import { WebhookHealthStore } from './webhook-health.store.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -28,6 +29,7 @@ import { WebhooksStore } from './webhooks.store.js';
     EventsStore,
     WebhookDeliveriesService,
     WebhookDeliveriesStore,
+    WebhookHealthStore,
     WebhookKeys,
     WebhookSender,
     WebhooksService,

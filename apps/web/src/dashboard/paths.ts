@@ -31,6 +31,9 @@ export const paths = {
   employeeAct: (act: string) => `${home}/employees/acts/${act}`,
   mergeEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/merge`,
   deleteEmployee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}/delete`,
+  /** Before several placements are deleted. */
+  deletePlacements: (ids: readonly string[]) =>
+    `${home}/records/placements/delete?${new URLSearchParams(ids.map((id) => ['placement', id]))}`,
   endPlacement: (id: string) => `${home}/records/placements/${encodeURIComponent(id)}/end`,
   customProperties: `${home}/custom-properties`,
   newCustomProperty: `${home}/custom-properties/new`,
@@ -45,6 +48,7 @@ export const paths = {
   deleteConnectedOrganization: (id: string) =>
     `${home}/connected-organizations/${encodeURIComponent(id)}/delete`,
   settings: `${home}/settings`,
+  systemHealth: `${home}/system-health`,
   addHire: `${home}/employees/new`,
   addHireAt: (chosen: Readonly<Record<string, string>>): string => withQuery(`${home}/employees/new`, chosen),
   hirePreview: `${home}/employees/new/preview`,

@@ -44,6 +44,7 @@ import { reportOperations } from './report-operations.js';
 import { securityEventOperations } from './security-event-operations.js';
 import { sessionOperations } from './session-operations.js';
 import { subtaskOperations } from './subtask-operations.js';
+import { systemHealthOperations } from './system-health-operations.js';
 import { taskChangeRequestOperations } from './task-change-request-operations.js';
 import { taskOperations } from './task-operations.js';
 import { themeOperations } from './theme-operations.js';
@@ -95,6 +96,7 @@ export const resources: readonly Resource[] = [
   workItemOperations,
   upcomingStartOperations,
   reportOperations,
+  systemHealthOperations,
   importOperations,
   exportOperations,
   newHireReportOperations,
@@ -149,6 +151,7 @@ type Operations = typeof employerOperations.operations &
   typeof everifyCaseOperations.operations &
   typeof everifyConnectionOperations.operations &
   typeof reportOperations.operations &
+  typeof systemHealthOperations.operations &
   typeof upcomingStartOperations.operations &
   typeof workItemOperations.operations &
   typeof complianceCalendarOperations.operations &
@@ -209,6 +212,7 @@ export const operations: Operations = {
   ...workItemOperations.operations,
   ...upcomingStartOperations.operations,
   ...reportOperations.operations,
+  ...systemHealthOperations.operations,
   ...importOperations.operations,
   ...exportOperations.operations,
   ...newHireReportOperations.operations,

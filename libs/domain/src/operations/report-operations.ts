@@ -8,7 +8,7 @@ import {
   ReportRowsQuery,
 } from '../report.js';
 import { exampleId } from './example-id.js';
-import { decodeError, forbiddenError, operation, staffOnly } from './operation.js';
+import { badRequestError, forbiddenError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const numbers: ReportNumbers = { count: 40, done_count: 31, median_hours: 26, p90_hours: 71.5 };
@@ -40,7 +40,7 @@ const row: ReportRow = {
 };
 const reading = {
   method: 'GET',
-  errors: { ...decodeError, ...forbiddenError },
+  errors: { ...badRequestError, ...forbiddenError },
   allows: staffOnly,
   needs: 'task:view',
   isBeyond: true,
@@ -52,7 +52,10 @@ export const reportOperations = resource({
     'What came of hires in a period, and the rows behind each number. Nobody is ranked, and nobody is counted whom the caller may not see. Beyond the published contract.',
   holdsRecords: true,
   accessRules: 'narrow',
-  refusals: { ForbiddenError: 'The outcomes of E-Verify cases take everify:view' },
+  refusals: {
+    BadRequestError: 'This report takes too long to count: choose a shorter period, or one employer',
+    ForbiddenError: 'The outcomes of E-Verify cases take everify:view',
+  },
   examples: [
     [ReportNumbers, numbers],
     [ReportPart, month],
@@ -70,7 +73,7 @@ export const reportOperations = resource({
         answers: { 200: Report },
       },
       {
-        note: 'Counted when it is asked for, from the records as they are now: over a year of a large account it takes seconds. A hire counts on the day of the first link that was made for the employee, or of the first form where no link is on record; it is done once every form of that employer is completed, and forms that are asked for again later are left out. Sections that are opened later, such as Supplement B, are left out of `late_signatures`.',
+        note: 'Counted when it is asked for, from the records as they are now: over a year of a large account it takes seconds. What takes longer than 20 seconds (the operator’s `REPORT_SECONDS`) is given up with 400: ask for a shorter period, or for one employer. A hire counts on the day of the first link that was made for the employee, or of the first form where no link is on record; it is done once every form of that employer is completed, and forms that are asked for again later are left out. Sections that are opened later, such as Supplement B, are left out of `late_signatures`.',
       },
     ),
     'reports.listRows': operation(

@@ -25,6 +25,7 @@ import { representativeExamples, representativeOperations } from './representati
 import { resource } from './resource.js';
 import { correctionExamples, correctionOperations } from './correction-operations.js';
 import { paperCopyExamples, paperCopyOperations } from './signing-consent-operations.js';
+import { documentRetryOperations } from './document-retry-operations.js';
 import { taskDocumentExamples, taskDocumentOperations } from './task-document-operations.js';
 import { testCompletionOperations } from './test-completion-operations.js';
 import { taskVersionExamples, taskVersionOperations } from './task-version-operations.js';
@@ -181,6 +182,7 @@ export const taskOperations = resource({
       },
     ),
     ...taskDocumentOperations,
+    ...documentRetryOperations,
     ...testCompletionOperations,
     ...taskVersionOperations,
     ...representativeOperations,

@@ -73,7 +73,7 @@ export const workItemOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Each caller is shown what they may see: forms, corrections that are asked for and employees who wait need `task:view`, `everify_case` needs `everify:view` too, `reverification` and `receipt` need `employee:view_sensitive`, `new_hire_report` needs `placement:view`, `webhook` needs `webhook:view`. `late` is what is past its day at the employer’s, `today` what is due within 24 hours or has no day of its own, `week` what is due in the seven days after that. `waiting_on_others` are employees whose forms wait for themselves, who were left alone longest first. Filters by employer, client, employee and start leave webhooks out.',
+        note: 'Each caller is shown what they may see: forms, corrections that are asked for and employees who wait need `task:view`, `everify_case` needs `everify:view` too, `reverification` and `receipt` need `employee:view_sensitive`, `new_hire_report` needs `placement:view`, `webhook` needs `webhook:view`, `form_edition` needs `form:edit` and `task:edit`. `late` is what is past its day at the employer’s, `today` what is due within 24 hours or has no day of its own, `week` what is due in the seven days after that. `waiting_on_others` are employees whose forms wait for themselves, who were left alone longest first. Filters by employer, client, employee and start leave webhooks out.',
       },
     ),
     'work_items.count': operation(

@@ -213,6 +213,7 @@ import type {
   StatusChangeReport,
   Subtask,
   SubtasksUploadFilesBody,
+  SystemHealth,
   Task,
   TaskAudit,
   TaskChangeRequestCreated,
@@ -2360,6 +2361,14 @@ export class SubtasksResource extends Resource {
   }
 }
 
+/** `firstday.system_health` */
+export class SystemHealthResource extends Resource {
+  /** See what works and what does not. */
+  find(options?: CallOptions): Promise<SystemHealth> {
+    return this.json({ id: 'system_health.find', method: 'GET', path: '/system_health', options });
+  }
+}
+
 /** `firstday.task_change_requests` */
 export class TaskChangeRequestsResource extends Resource {
   /** Reopen a completed task. */
@@ -2550,6 +2559,16 @@ export class TasksResource extends Resource {
       id: 'tasks.previewPdf',
       method: 'GET',
       path: path`/tasks/${taskId}/preview`,
+      options,
+    });
+  }
+
+  /** Have a document that could not be made tried again at once. */
+  retryDocument(taskId: string, options?: CallOptions): Promise<Task> {
+    return this.json({
+      id: 'tasks.retryDocument',
+      method: 'POST',
+      path: path`/tasks/${taskId}/document_retries`,
       options,
     });
   }
@@ -2983,6 +3002,7 @@ export abstract class Resources {
   readonly reports: ReportsResource;
   readonly security_events: SecurityEventsResource;
   readonly subtasks: SubtasksResource;
+  readonly system_health: SystemHealthResource;
   readonly task_change_requests: TaskChangeRequestsResource;
   readonly tasks: TasksResource;
   readonly themes: ThemesResource;
@@ -3033,6 +3053,7 @@ export abstract class Resources {
     this.reports = new ReportsResource(transport);
     this.security_events = new SecurityEventsResource(transport);
     this.subtasks = new SubtasksResource(transport);
+    this.system_health = new SystemHealthResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);
     this.tasks = new TasksResource(transport);
     this.themes = new ThemesResource(transport);

@@ -8367,6 +8367,86 @@ export type SubtasksUploadFilesBody = {
   files: Upload[];
 };
 
+export type SystemHealth = {
+  /** @description When this was looked up. */
+  checked_at: DateTimeUtc;
+  /** @description One for each thing that the caller may see. */
+  lines: SystemHealthLine[];
+  /** @description The worst of the lines. */
+  state: SystemHealthState;
+  /** @description The version of the software. */
+  version: string;
+};
+
+/** @enum {string} */
+export type SystemHealthKind =
+  | 'background_work'
+  | 'clocks'
+  | 'outbound'
+  | 'documents'
+  | 'webhook'
+  | 'everify'
+  | 'imports'
+  | 'packages'
+  | 'retention'
+  | 'official_files';
+
+export type SystemHealthLine = {
+  /** @description How many went wrong; null where nothing can. */
+  failing: BoundedCount | null;
+  /** @description What it is about. */
+  kind: SystemHealthKind;
+  /** @description Why; null where kind and state say it. */
+  reason: SystemHealthReason | null;
+  /** @description The first 20 of them, what fails first. */
+  records: SystemHealthRecord[];
+  /** @description Since when it stands so: the oldest of what waits or fails. Of `background_work`: when it was seen last. */
+  since: DateTimeUtc | null;
+  /** @description How it stands. */
+  state: SystemHealthState;
+  /** @description How many wait for their turn; null where nothing can wait. */
+  waiting: BoundedCount | null;
+  /** @description The webhook that a `webhook` line is about. */
+  webhook_id: WebhookId | null;
+  /** @description Where that webhook is sent to. */
+  webhook_url: string | null;
+};
+
+/** @enum {string} */
+export type SystemHealthReason =
+  | 'never_seen'
+  | 'paused_copy'
+  | 'not_configured'
+  | 'turned_off'
+  | 'unreadable';
+
+export type SystemHealthRecord = {
+  /** @description Whether the caller may have it tried again at once. */
+  can_retry: boolean;
+  /** @description Whose it is; null where it is nobody’s. */
+  employee_id: string | null;
+  /** @description What they are called; null where that is not known, or not for the caller. */
+  employee_name: string | null;
+  /** @description Its id. */
+  id: string;
+  /** @description Whether it went wrong, rather than waits for its turn. */
+  is_failing: boolean;
+  /**
+   * @description What kind of record it is.
+   * @enum {string}
+   */
+  kind: 'task' | 'everify_case' | 'import' | 'inspection_package' | 'form';
+  /** @description Of a form: the agencies’ files that are not installed; empty for others. */
+  missing_files: string[];
+  /** @description The form, or the name of the file; null where it has none. */
+  name: string | null;
+  /** @description Since when it waits, or fails. */
+  since: DateTimeUtc | null;
+};
+
+/** @enum {string} */
+export type SystemHealthState = 'ok' | 'waiting' | 'late' | 'failing';
+
 /** @description A word that groups forms, policies or tasks. */
 export type Tag = {
   /** @description The word itself, such as `payroll`. */
@@ -9771,7 +9851,7 @@ export type WorkItem = {
   due_at: DateTimeUtc | null;
   /** @description The last day on which it is done in time; null where no day is set. */
   due_on: string | null;
-  /** @description Whom it is about; null for `webhook`. */
+  /** @description Whom it is about; null for `webhook` and `form_edition`. */
   employee_id: EmployeeId | null;
   /** @description What they are called; null where the record has no name or is gone. */
   employee_name: string | null;
@@ -9801,7 +9881,7 @@ export type WorkItem = {
   legal_basis: string | null;
   /** @description Of `employee_forms`: whether the employee has a link to them, and opened it; null for other kinds, and for who may not see links. */
   link_state: ('none' | 'ended' | 'unopened' | 'opened') | null;
-  /** @description Of `employee_forms`: how many forms wait for the employee; null for other kinds. */
+  /** @description Of `employee_forms`: how many forms wait for the employee. Of `form_edition`: how many people are filling in an earlier edition, 1,000 at most. Null for other kinds. */
   open_forms: number | null;
   /** @description The hire that is to be reported. */
   placement_id: PlacementId | null;
@@ -9844,6 +9924,7 @@ export type WorkItemKind =
   | 'new_hire_report'
   | 'correction'
   | 'webhook'
+  | 'form_edition'
   | 'employee_forms';
 
 export type WorkItemPage = {

@@ -11,6 +11,7 @@ import {
 import { BatchRunner } from './batch-runner.js';
 import { ImportArrivals } from './import-arrivals.js';
 import { ImportFiles } from './import-files.js';
+import { ImportHealth } from './import-health.js';
 import { ImportIntake } from './import-intake.js';
 import { ImportRowsStore } from './import-rows.store.js';
 import { ImportRunner } from './import-runner.js';
@@ -42,6 +43,7 @@ import { RowWriter } from './rows/row-writer.js';
     ImportedRecords,
     ImportersStore,
     ImportFiles,
+    ImportHealth,
     ImportIntake,
     ImportRowsStore,
     ImportRunner,

@@ -73,6 +73,8 @@ import { Reviews1795476000000 } from './1795476000000-reviews.js';
 import { EmployeeViewsAndActs1795478001000 } from './1795478001000-employee-views-and-acts.js';
 import { PlacementsByStart1795480000000 } from './1795480000000-placements-by-start.js';
 import { PlacementsByEmployee1795490000000 } from './1795490000000-placements-by-employee.js';
+import { EarlierEditions1795510000001 } from './1795510000001-earlier-editions.js';
+import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -151,4 +153,6 @@ export const migrations = [
   EmployeeViewsAndActs1795478001000,
   PlacementsByStart1795480000000,
   PlacementsByEmployee1795490000000,
+  SystemHealth1795510000000,
+  EarlierEditions1795510000001,
 ];

@@ -5,11 +5,22 @@ import { MetricsController } from './metrics.controller.js';
 import { ProcessMetrics } from './process-metrics.js';
 import { ReadinessService } from './readiness.service.js';
 import { ReadinessStore } from './readiness.store.js';
+import { OwnHealthChecks } from './own-health-checks.js';
 import { RequestMetrics } from './request-metrics.js';
+import { SystemHealthController } from './system-health.controller.js';
+import { SystemHealthService } from './system-health.service.js';
 
 @Module({
-  controllers: [HealthController, MetricsController],
-  providers: [MetricsAccess, ProcessMetrics, ReadinessService, ReadinessStore, RequestMetrics],
+  controllers: [HealthController, MetricsController, SystemHealthController],
+  providers: [
+    MetricsAccess,
+    OwnHealthChecks,
+    ProcessMetrics,
+    ReadinessService,
+    ReadinessStore,
+    RequestMetrics,
+    SystemHealthService,
+  ],
   exports: [RequestMetrics],
 })
 export class HealthModule {}

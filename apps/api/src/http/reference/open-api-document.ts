@@ -1,4 +1,5 @@
 import { type OperationId, operations, resources } from '@firstday/domain';
+import { softwareVersion } from '../software-version.js';
 import { documentWebhooks } from './document-webhooks.js';
 import { type DocumentedOperation, describeOperation } from './describe-operation.js';
 import { sharedHeaders, sharedParameters, sharedResponses, securitySchemes } from './shared-responses.js';
@@ -31,7 +32,7 @@ export function completeDocument({ paths, components }: OpenApiDocument): object
     openapi: '3.1.0',
     info: {
       title: 'Firstday API',
-      version: '0.1.0',
+      version: softwareVersion,
       description: introduction,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },

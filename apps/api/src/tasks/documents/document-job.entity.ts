@@ -2,6 +2,10 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Work that a transaction leaves behind for a worker: the document of a task. A task has at most one. */
 @Entity('document_jobs')
+@Index('IDX_document_jobs_of_account', ['account_id', 'created_at'])
+@Index('IDX_document_jobs_failing', ['account_id', 'created_at'], {
+  where: `last_error IS NOT NULL AND last_error <> 'changed' AND attempts >= 2`,
+})
 export class DocumentJobEntity {
   @PrimaryColumn('text', { collation: 'C' })
   task_id!: string;

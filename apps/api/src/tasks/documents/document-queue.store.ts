@@ -14,6 +14,10 @@ const enqueue = statement(
   `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) VALUES ($1, $2, now(), now())
    ON CONFLICT (task_id) DO UPDATE SET run_at = EXCLUDED.run_at, attempts = 0`,
 );
+const retry = statement(
+  'documents.retry',
+  `UPDATE document_jobs SET run_at = now(), attempts = 0, last_error = NULL WHERE task_id = $1 AND account_id = $2 RETURNING task_id`,
+);
 /**
  * Takes one that is due and moves it on by the lease: no other worker takes it, and it returns if this one dies.
  * In milliseconds, so that the moment names the claim: JavaScript's dates have no more.
@@ -51,6 +55,13 @@ export class DocumentQueue {
   async enqueue(ctx: Context, taskId: string): Promise<void> {
     await ctx.db.run(enqueue, [taskId, ctx.account.id]);
     this.arrivals.emit('arrived');
+  }
+
+  /** At once, as if it had never failed. @returns whether it waits to be made */
+  async retry(ctx: Context, taskId: string): Promise<boolean> {
+    const found = await ctx.db.run(retry, [taskId, ctx.account.id]);
+    this.arrivals.emit('arrived');
+    return found.length > 0;
   }
 
   async claim(db: Queries): Promise<DocumentJob | undefined> {

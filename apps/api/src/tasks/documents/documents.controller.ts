@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { DocumentCheckService } from './document-check.service.js';
+import { DocumentRetriesService } from './document-retries.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
 import { FormPreviewService } from './form-preview.service.js';
 import { DocumentsService } from './documents.service.js';
@@ -22,6 +23,7 @@ export class DocumentsController {
     private readonly forms: FormPreviewService,
     private readonly ofSession: SessionDocumentsService,
     private readonly clock: Clock,
+    private readonly retries: DocumentRetriesService,
   ) {}
 
   @Operation('tasks.getPdf')
@@ -82,6 +84,11 @@ export class DocumentsController {
   ) {
     const pdf = await this.documents.read(ctx, path.task_id, 'certificate', query.version);
     return toPdfResponse(pdf, `${path.task_id}-certificate.pdf`, request, response);
+  }
+
+  @Operation('tasks.retryDocument')
+  retryDocument(@Ctx() ctx: Context, @Path() path: TaskPath) {
+    return this.retries.retry(ctx, path.task_id);
   }
 
   @Operation('tasks.checkDocument')

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { FormsModule } from '../../forms/index.js';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule } from '../../records/index.js';
+import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
 import { EvidenceModule } from '../../sealing/index.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { TaskCompletionService } from './task-completion.service.js';
 import { CompletedTaskWriter } from './completed-task-writer.js';
 import { DocumentAccessService } from './document-access.service.js';
+import { DocumentHealth } from './document-health.js';
+import { DocumentHealthStore } from './document-health.store.js';
 import { DocumentPacketsService } from './document-packets.service.js';
 import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentJobsService } from './document-jobs.service.js';
@@ -24,6 +26,7 @@ import { SessionDocumentsService } from './session-documents.service.js';
 import { DocumentsStore } from './documents.store.js';
 import { FormPreviewService } from './form-preview.service.js';
 import { OfficialDocumentsService } from './official-documents.service.js';
+import { DocumentRetriesService } from './document-retries.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
 @Module({
@@ -35,6 +38,8 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentAccessService,
     DocumentCheckService,
     DocumentGenerator,
+    DocumentHealth,
+    DocumentHealthStore,
     DocumentInputsService,
     DocumentPacketsService,
     DocumentJobsService,
@@ -47,6 +52,8 @@ import { DocumentRendererService } from './document-renderer.service.js';
     SessionDocumentsService,
     DocumentsStore,
     DocumentRendererService,
+    DocumentRetriesService,
+    RecordNamesStore,
     FormPreviewService,
     OfficialDocumentsService,
   ],

@@ -25,6 +25,7 @@ import { PackageArrivals } from './package-arrivals.js';
 import { PackageDownloads } from './package-downloads.js';
 import { PackageEndWriter } from './package-end-writer.js';
 import { PackageFiles } from './package-files.js';
+import { PackageHealth } from './package-health.js';
 import { PackageIndexes } from './package-indexes.js';
 import { PackageMaker } from './package-maker.js';
 import { PackageOrders } from './package-orders.js';
@@ -56,6 +57,7 @@ import { PackageWriter } from './package-writer.js';
     PackageDownloads,
     PackageEndWriter,
     PackageFiles,
+    PackageHealth,
     PackageIndexes,
     PackageMaker,
     PackageOrders,

@@ -1,6 +1,7 @@
 import type { Permission, ReportName } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createRecord } from '../../testing/factories.js';
+import { Pool } from 'pg';
+import { createRecord, query } from '../../testing/factories.js';
 import { HostedPage, newEmployee, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { signedI9 } from '../../testing/signed-i9.js';
@@ -162,5 +163,29 @@ describe('its numbers', () => {
       expect(headers.get('content-type')).toMatch(/text\/csv/);
       expect(bytes.toString()).toMatch(/^"group","group_name"/);
     }
+  });
+});
+
+describe('a report that takes too long', () => {
+  it('is given up, with what to do instead, and holds nothing up', async () => {
+    const hasty = await TestApi.start({ REPORT_SECONDS: '1' });
+    const holder = await hasty.app.get(Pool).connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE tasks IN ACCESS EXCLUSIVE MODE');
+    const asked = { query: { report: 'time_to_done' } };
+    for (const id of ['reports.find', 'reports.listRows', 'reports.export'] as const) {
+      const { status, body, bytes } = await hasty.call(id, asked);
+      expect([id, status]).toEqual([id, 400]);
+      expect(body ?? JSON.parse(bytes.toString())).toEqual({
+        _tag: 'BadRequestError',
+        message: 'This report takes too long to count: choose a shorter period, or one employer',
+      });
+    }
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect((await hasty.call('reports.find', asked)).status).toBe(200);
+    const [timeout] = await query<{ statement_timeout: string }>(hasty, 'SHOW statement_timeout');
+    expect(timeout?.statement_timeout).not.toBe('1s');
+    await hasty.stop();
   });
 });

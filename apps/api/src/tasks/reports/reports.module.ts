@@ -4,11 +4,12 @@ import { RecordNamesStore } from '../../records/index.js';
 import { ReportNamesService } from './report-names.service.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { ReportTimeLimitStore } from './report-time-limit.store.js';
 import { ReportsStore } from './reports.store.js';
 
 @Module({
   imports: [FormsModule],
   controllers: [ReportsController],
-  providers: [RecordNamesStore, ReportNamesService, ReportsService, ReportsStore],
+  providers: [RecordNamesStore, ReportNamesService, ReportsService, ReportTimeLimitStore, ReportsStore],
 })
 export class ReportsModule {}

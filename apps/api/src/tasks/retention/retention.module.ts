@@ -21,6 +21,7 @@ import { DestructionCertificatesStore } from './destruction-certificates.store.j
 import { LegalHoldsController } from './legal-holds.controller.js';
 import { LegalHoldsService } from './legal-holds.service.js';
 import { LegalHoldsStore } from './legal-holds.store.js';
+import { RetentionHealthStore } from './retention-health.store.js';
 import { RetentionStore } from './retention.store.js';
 
 @Module({
@@ -36,6 +37,7 @@ import { RetentionStore } from './retention.store.js';
     EmployeeDestructionService,
     EmployeeEraser,
     EventContentsStore,
+    RetentionHealthStore,
     RetentionStore,
     RetentionSweeper,
     retentionSteps,

@@ -4,6 +4,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** A signature with the evidence that goes with it. A void one stays, with the reason why it no longer counts. */
 @Entity('signatures')
 @Index(['task_id', 'section_id'], { unique: true, where: 'voided_at IS NULL' })
+// Whether a task was ever signed, though what was signed counts no longer.
+@Index('IDX_signatures_voided', ['task_id'], { where: 'voided_at IS NOT NULL' })
 export class SignatureEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;

@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { EditionsService, FormsStore } from '../../forms/index.js';
 import { RecordNamesStore } from '../../records/index.js';
-import { toBoundedCount } from '../work-items/work-items.store.js';
+import { toBoundedCount } from '../to-bounded-count.js';
 import { type BlockerRow, StartBlockersStore } from './start-blockers.store.js';
 import { toStartBlocker, toUpcomingStart } from './to-upcoming-start.js';
 import { type StartRow, UpcomingStartsStore } from './upcoming-starts.store.js';

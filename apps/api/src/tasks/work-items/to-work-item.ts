@@ -1,7 +1,7 @@
 import type { ComplianceDeadline, WorkItem } from '@firstday/domain';
 import type { RecordNames } from '../../records/index.js';
 import type { LinkState, WaitingEmployeeRow } from './waiting-employee-row.js';
-import type { WebhookWorkRow } from './work-item-row.js';
+import type { EditionWorkRow, WebhookWorkRow } from './work-item-row.js';
 
 const nothing = {
   due_on: null,
@@ -63,6 +63,18 @@ export const toWebhookItem = ({
   webhook_id,
   webhook_url,
   is_disabled,
+});
+
+export const toEditionItem = ({ source: _, due_at, ...row }: EditionWorkRow): WorkItem => ({
+  ...nothing,
+  id: row.id,
+  kind: 'form_edition',
+  assignee_type: 'employer',
+  since: due_at.toISOString(),
+  form_id: row.form_id,
+  form_key: row.form_key,
+  form_name: row.form_name,
+  open_forms: row.open_forms,
 });
 
 /** Whom nobody has touched for so long is stuck. */

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { actorWithPermission } from '../../identity/index.js';
 import { RecordNamesStore } from '../../records/index.js';
+import { toBoundedCount } from '../to-bounded-count.js';
 import { toWaitingItem } from './to-work-item.js';
 import { WaitingEmployeesStore } from './waiting-employees.store.js';
-import { toBoundedCount } from './work-items.store.js';
 
 /** Employees whose forms wait for themselves. */
 @Injectable()

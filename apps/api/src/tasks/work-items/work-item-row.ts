@@ -16,4 +16,16 @@ export interface WebhookWorkRow {
   readonly is_disabled: boolean;
 }
 
-export type WorkItemRow = TaskWorkRow | WebhookWorkRow;
+/** A form of which people are filling in an earlier edition. */
+export interface EditionWorkRow {
+  readonly source: 'form_edition';
+  readonly id: string;
+  /** Since when there is another edition, or the form was changed last: rows are sorted by it. */
+  readonly due_at: Date;
+  readonly form_id: string;
+  readonly form_key: string;
+  readonly form_name: string;
+  readonly open_forms: number;
+}
+
+export type WorkItemRow = EditionWorkRow | TaskWorkRow | WebhookWorkRow;

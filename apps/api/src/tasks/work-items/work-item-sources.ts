@@ -1,4 +1,3 @@
-import type { WorkItemBucket, WorkItemFilters } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { actorWithPermission, type BindValue, recordScope, seesSensitive } from '../../identity/index.js';
@@ -7,20 +6,10 @@ import { selectDeadlines } from '../compliance/compliance-calendar.store.js';
 import { deadlineSources } from '../compliance/deadline-sources.js';
 import { NewHireDeadlinesStore } from '../compliance/new-hire-deadlines.store.js';
 import { bucketBounds } from './bucket-bounds.js';
+import { EarlierEditionsStore } from './earlier-editions.store.js';
 import { FailingWebhooks } from './failing-webhooks.js';
 import { workItemConditions } from './work-item-conditions.js';
-import type { WorkItemRow } from './work-item-row.js';
-
-/** What is asked: of one bucket, or of all that waits for the employer. */
-export interface WorkAsked extends WorkItemFilters {
-  readonly bucket?: Exclude<WorkItemBucket, 'waiting_on_others'> | undefined;
-}
-
-/** Rows of work as SQL: what they say, and what they are sorted by. */
-export interface WorkSource extends Pick<DeadlineSource, 'conditions' | 'dueAt' | 'id'> {
-  readonly source: WorkItemRow['source'];
-  readonly select: string;
-}
+import { hasDayless, type WorkAsked, type WorkSource } from './work-source.js';
 
 /** Where that which waits for the employer is found; of what the caller may see, and no more. */
 @Injectable()
@@ -29,13 +18,15 @@ export class WorkItemSources {
     private readonly cases: CaseDeadlines,
     private readonly newHires: NewHireDeadlinesStore,
     private readonly webhooks: FailingWebhooks,
+    private readonly editions: EarlierEditionsStore,
   ) {}
 
   async list(ctx: Context, asked: WorkAsked, mark: BindValue): Promise<WorkSource[]> {
     const viewer = actorWithPermission(ctx.actor, 'task:view');
     const ofTasks = viewer ? this.ofTasks({ ...ctx, actor: viewer }, asked, mark) : [];
     const hires = await this.ofNewHires(ctx, asked, mark);
-    return [...ofTasks, ...hires, ...this.ofWebhooks(ctx, asked)];
+    const editions = this.editions.source(ctx, asked, mark);
+    return [...ofTasks, ...hires, ...this.ofWebhooks(ctx, asked), ...(editions ? [editions] : [])];
   }
 
   private ofTasks(ctx: Context, asked: WorkAsked, mark: BindValue): WorkSource[] {
@@ -84,9 +75,6 @@ export class WorkItemSources {
   }
 }
 
-/** What has no day of its own is to be done today, and late never. */
-const hasDayless = (bucket: WorkAsked['bucket']): boolean => bucket === undefined || bucket === 'today';
-
 const webhookItemId = `'webhook:' || webhook_id COLLATE "C"`;
 /** With the columns of deadlines, which are empty. */
 const selectWebhooks = (failing: string): string =>
@@ -94,7 +82,7 @@ const selectWebhooks = (failing: string): string =>
           NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, NULL::text AS form_id, NULL::text AS form_key,
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
-          webhook_id, webhook_url, is_disabled FROM (${failing}) AS failing`;
+          webhook_id, webhook_url, is_disabled, NULL::text AS form_name, NULL::int AS open_forms FROM (${failing}) AS failing`;
 
 const ofDeadlines = (source: DeadlineSource, conditions: readonly string[]): WorkSource => ({
   source: 'deadline',

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RecordNamesStore } from '../../records/index.js';
 import { ComplianceModule } from '../compliance/compliance.module.js';
+import { EarlierEditionsStore } from './earlier-editions.store.js';
 import { WaitingEmployeesService } from './waiting-employees.service.js';
 import { WaitingEmployeesStore } from './waiting-employees.store.js';
 import { WorkItemSources } from './work-item-sources.js';
@@ -13,6 +14,7 @@ import { WorkItemsStore } from './work-items.store.js';
   imports: [ComplianceModule],
   controllers: [WorkItemsController],
   providers: [
+    EarlierEditionsStore,
     RecordNamesStore,
     WaitingEmployeesService,
     WaitingEmployeesStore,

@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
 import type { BindValue } from '../../identity/index.js';
+import { toBoundedCount } from '../to-bounded-count.js';
 import type { WorkItemRow } from './work-item-row.js';
-import { type WorkAsked, type WorkSource, WorkItemSources } from './work-item-sources.js';
+import { WorkItemSources } from './work-item-sources.js';
+import type { WorkAsked, WorkSource } from './work-source.js';
 
 type FoundRow = WorkItemRow & Record<string, unknown>;
 
@@ -22,7 +24,7 @@ export class WorkItemsStore {
     const limit = mark(most);
     const parts = sources.map((source) => {
       const where = [...source.conditions, ...afterCursor(source, cursor, mark)].join(' AND ');
-      return `(SELECT found.*${webhookColumns(source)}, '${source.source}' AS source
+      return `(SELECT found.*${otherColumns(source)}, '${source.source}' AS source
         FROM (${source.select} WHERE ${where} ORDER BY ${source.dueAt}, ${source.id} LIMIT ${limit}) AS found)`;
     });
     const text = `SELECT * FROM (${parts.join(' UNION ALL ')}) work ORDER BY due_at, id LIMIT ${limit}`;
@@ -54,16 +56,11 @@ interface WorkPageAsked extends WorkAsked {
   readonly cursor?: string | undefined;
 }
 
-export const toBoundedCount = (found: number): BoundedCount => ({
-  count: Math.min(found, mostCounted),
-  is_exact: found <= mostCounted,
-});
-
-/** Only rows of webhooks say something of one. */
-const webhookColumns = ({ source }: WorkSource): string =>
-  source === 'webhook'
+/** Only rows of webhooks and of editions say something of one. */
+const otherColumns = ({ source }: WorkSource): string =>
+  source === 'webhook' || source === 'form_edition'
     ? ''
-    : ', NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled';
+    : ', NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name, NULL::int AS open_forms';
 
 function afterCursor({ dueAt, id }: WorkSource, cursor: string | undefined, mark: BindValue): string[] {
   const [moment, last] = cursor?.split('~') ?? [];

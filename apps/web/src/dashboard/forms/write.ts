@@ -36,12 +36,16 @@ function valueOrRedirect<T>(path: string, result: ApiResult<T>): T {
 export const readIfAllowed = <Id extends OperationId>(path: string, id: Id, input: OperationInput<Id>) =>
   readUnless(403, path, id, input);
 
+/** The same; undefined where it is asked for rightly and cannot be done. */
+export const readIfPossible = <Id extends OperationId>(path: string, id: Id, input: OperationInput<Id>) =>
+  readUnless(400, path, id, input);
+
 /** The same; undefined where there is no such thing. */
 export const readIfThere = <Id extends OperationId>(path: string, id: Id, input: OperationInput<Id>) =>
   readUnless(404, path, id, input);
 
 async function readUnless<Id extends OperationId>(
-  status: 403 | 404,
+  status: 400 | 403 | 404,
   path: string,
   id: Id,
   input: OperationInput<Id>,

@@ -2,7 +2,7 @@ import type { ReportRow, UserSession } from '@firstday/domain';
 import { type Column, EmptyState, Heading, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
-import { readOrRedirect } from '../forms/write';
+import { readIfPossible } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
@@ -11,6 +11,7 @@ import { RequirePermission } from '../shell/require-permission';
 import { formatHours } from './format-hours';
 import { keyLabels } from './key-labels';
 import { type RowsSearch, rowsQuery } from './reports-search';
+import { TooLong } from './too-long';
 
 interface ReportRowsPageProps {
   readonly session: UserSession;
@@ -39,9 +40,9 @@ export async function ReportRowsPage({ session, asked }: ReportRowsPageProps) {
 async function Rows({ session, asked }: ReportRowsPageProps) {
   const t = await getTranslations('reports');
   const here = withQuery(paths.reportRows, { ...asked });
-  const { data, next_cursor: next } = await readOrRedirect(here, 'reports.listRows', {
-    query: rowsQuery(asked, new Date()),
-  });
+  const found = await readIfPossible(here, 'reports.listRows', { query: rowsQuery(asked, new Date()) });
+  if (!found) return <TooLong />;
+  const { data, next_cursor: next } = found;
   if (data.length === 0) return <EmptyState icon="people" title={t('nothing')} />;
   return (
     <>

@@ -3,7 +3,7 @@ import { type Report, ReportName, type UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
-import { readOrRedirect } from '../forms/write';
+import { readIfPossible } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
@@ -12,6 +12,7 @@ import { reportSentence } from './report-sentence';
 import { ReportTable } from './report-table';
 import { reportQuery, type ReportsSearch } from './reports-search';
 import { ShareBar } from './share-bar';
+import { TooLong } from './too-long';
 
 interface ReportsPageProps {
   readonly session: UserSession;
@@ -73,7 +74,8 @@ type OfSearch = Pick<ReportsPageProps, 'asked'>;
 async function Findings({ asked }: OfSearch) {
   const [t, locale] = [await getTranslations('reports'), await getLocale()];
   const here = withQuery(paths.reports, { ...asked });
-  const report = await readOrRedirect(here, 'reports.find', { query: reportQuery(asked, new Date()) });
+  const report = await readIfPossible(here, 'reports.find', { query: reportQuery(asked, new Date()) });
+  if (!report) return <TooLong />;
   const sentence = await reportSentence(report);
   if (report.total.count === 0)
     return (

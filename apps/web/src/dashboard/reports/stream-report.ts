@@ -1,5 +1,7 @@
+import { redirect } from 'next/navigation';
 import { callRaw } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
+import { paths, withQuery } from '../paths';
 import { reportQuery, type ReportsSearch } from './reports-search';
 
 const kept = ['content-type', 'content-length', 'content-disposition'];
@@ -11,6 +13,8 @@ export async function streamReport(asked: ReportsSearch): Promise<Response> {
     { query: reportQuery(asked, new Date()) },
     await userCredential(),
   );
+  // The page says what to do.
+  if (answer.status === 400) redirect(withQuery(paths.reports, { ...asked }));
   if (!answer.ok) return new Response(null, { status: answer.status });
   const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   for (const name of kept) {

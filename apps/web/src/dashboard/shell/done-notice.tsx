@@ -10,6 +10,7 @@ const completedActions = [
   'correctionDeclined',
   'correctionOpened',
   'documentPublished',
+  'documentRetried',
   'documentRetired',
   'failedRedelivered',
   'fileAdded',

@@ -73,6 +73,7 @@ const sectionGroups = [
         needs: 'connected_organization:view',
       },
       { id: 'settings', href: paths.settings, icon: 'check', needs: 'user:view' },
+      { id: 'systemHealth', href: paths.systemHealth, icon: 'info', needs: 'user:edit' },
       { id: 'securityLog', href: paths.securityLog, icon: 'shield', needs: 'security_log:view' },
     ],
   },

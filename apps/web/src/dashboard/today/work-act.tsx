@@ -18,6 +18,8 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const label = t(`act_${item.kind}`);
   if (item.webhook_id !== null)
     return <RowLink href={paths.webhook(item.webhook_id)} label={label} name={item.webhook_url ?? ''} />;
+  if (item.kind === 'form_edition' && item.form_id !== null)
+    return <RowLink href={paths.officialForm(item.form_id)} label={label} name={item.form_name ?? ''} />;
   if (item.kind === 'employee_forms' && item.employee_id !== null) {
     if (!hasPermission(session, 'employee:view')) return null;
     const hasLink = item.link_state === 'opened' || item.link_state === 'unopened';

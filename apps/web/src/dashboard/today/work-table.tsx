@@ -25,14 +25,14 @@ export async function WorkTable({ session, here, caption, items }: WorkTableProp
         {
           id: 'who',
           label: t('who'),
-          cell: ({ employee_id: id, employee_name: name, webhook_url: url }) =>
+          cell: ({ employee_id: id, employee_name: name, webhook_url: url, form_name: form }) =>
             id === null ? (
-              <bdi dir="ltr">{url === null ? null : new URL(url).host}</bdi>
+              <bdi dir="ltr">{url === null ? form : new URL(url).host}</bdi>
             ) : (
               <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
             ),
         },
-        { id: 'what', label: t('what'), cell: (item) => <WorkWhat item={item} /> },
+        { id: 'what', label: t('what'), cell: (item) => <WorkWhat session={session} item={item} /> },
         { id: 'due', label: t('due'), cell: (item) => <WorkDue item={item} /> },
         {
           id: 'employer',

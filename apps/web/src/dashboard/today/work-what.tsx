@@ -1,20 +1,32 @@
-import type { WorkItem } from '@firstday/domain';
+import type { UserSession, WorkItem } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { shortFormName } from '../../i18n/short-form-name';
+import { paths } from '../paths';
+import { hasPermission } from '../session/current-session';
 
 interface OfItem {
   readonly item: WorkItem;
 }
 
+interface WorkWhatProps extends OfItem {
+  readonly session: UserSession;
+}
+
 /** What has to be done, and in a few words why. */
-export async function WorkWhat({ item }: OfItem) {
+export async function WorkWhat({ session, item }: WorkWhatProps) {
   const t = await getTranslations('today');
   return (
     <span className="today-what">
       <span>{t(`kind_${item.kind}`)}</span>
       <span className="fd-small">
         <Why item={item} />
+        {item.kind === 'webhook' && hasPermission(session, 'user:edit') ? (
+          <>
+            {' · '}
+            <a href={paths.systemHealth}>{t('seeHealth')}</a>
+          </>
+        ) : null}
       </span>
     </span>
   );
@@ -24,6 +36,11 @@ async function Why({ item }: OfItem) {
   const [t, locale] = [await getTranslations('today'), await getLocale()];
   const { kind, form_key: key, form_name: form, section_name: section } = item;
   if (kind === 'webhook') return t(item.is_disabled ? 'webhookOff' : 'webhookFails');
+  if (kind === 'form_edition')
+    return t('inEarlierEdition', {
+      count: item.open_forms ?? 0,
+      number: formatNumber(locale, item.open_forms ?? 0),
+    });
   if (kind === 'employee_forms')
     return [
       t('openForms', { count: item.open_forms ?? 0, number: formatNumber(locale, item.open_forms ?? 0) }),

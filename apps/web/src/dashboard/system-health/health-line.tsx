@@ -1,0 +1,74 @@
+import type { SystemHealthLine, UserSession } from '@firstday/domain';
+import { type IconName, StatusWord, type Tone } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formatNumber } from '../../i18n/format-number';
+import { hasPermission } from '../session/current-session';
+import { Moment } from '../shell/moment';
+import { HealthRecords } from './health-records';
+import { healthSentence } from './health-sentence';
+import { healthLink } from './health-link';
+
+interface HealthLineProps {
+  readonly session: UserSession;
+  readonly line: SystemHealthLine;
+}
+
+const looks = {
+  ok: { tone: 'good', icon: 'check' },
+  waiting: { tone: 'muted', icon: 'wait' },
+  late: { tone: 'warn', icon: 'clock' },
+  failing: { tone: 'bad', icon: 'alert' },
+} as const satisfies Record<SystemHealthLine['state'], { readonly tone: Tone; readonly icon: IconName }>;
+
+/** How one thing stands, since when, and what somebody should do. */
+export async function HealthLine({ session, line }: HealthLineProps) {
+  const [t, locale] = [await getTranslations('systemHealth'), await getLocale()];
+  const { kind, state, reason, since, webhook_url: url } = line;
+  const counts = countsOf(line);
+  const isUnused = state === 'ok' && reason === 'not_configured';
+  const link = healthLink(line);
+  const showsSince = since !== null && (state !== 'ok' || kind === 'background_work');
+  return (
+    <div className="health-line">
+      <h3>
+        {t(kind === 'webhook' && url === null ? 'kind_webhooks' : `kind_${kind}`)}
+        {url === null ? null : (
+          <>
+            {' '}
+            <bdi dir="ltr">{url}</bdi>
+          </>
+        )}
+      </h3>
+      <p className="health-state">
+        {isUnused ? (
+          <StatusWord tone="muted" icon="minus" word={t('state_notUsed')} />
+        ) : (
+          <StatusWord {...looks[state]} word={t(`state_${state}`)} />
+        )}
+        {showsSince ? (
+          <span className="fd-muted">
+            {t(kind === 'background_work' ? 'lastSeen' : 'since')} <Moment at={since} />
+          </span>
+        ) : null}
+      </p>
+      <p>
+        {t(healthSentence(line), {
+          ...counts,
+          failingNumber: formatNumber(locale, counts.failing),
+          waitingNumber: formatNumber(locale, counts.waiting),
+        })}
+      </p>
+      <HealthRecords session={session} line={line} />
+      {state !== 'ok' && link && hasPermission(session, link.needs) ? (
+        <p>
+          <a href={link.href}>{t(link.words)}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const countsOf = ({ failing, waiting }: SystemHealthLine) => ({
+  failing: failing?.count ?? 0,
+  waiting: waiting?.count ?? 0,
+});
