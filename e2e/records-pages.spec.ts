@@ -92,6 +92,36 @@ test(
 );
 
 test(
+  'chosen placements are named before they are deleted, and each says what became of it',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const employer = await newEmployer(api, unique('Choice Foods'));
+    const all = [await place(api, employer.id), await place(api, employer.id), await place(api, employer.id)];
+    const dashboard = new DashboardPages(page);
+    const { placements } = dashboard.words;
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    await page.goto(`${list}/placements?employer=${employer.id}`);
+    await dashboard.audit();
+    for (const { placement } of all.slice(0, 2)) await page.locator(`input[value="${placement.id}"]`).check();
+    await dashboard.press(placements.deleteChosen);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+    await expect(dashboard.main).toContainText(placements.deleteForGood);
+    await dashboard.audit();
+    // Somebody else was quicker with one of them.
+    await api.remove(`/placements/${all[0]?.placement.id}`);
+    await dashboard.main.getByRole('button', { name: /^Delete 2 placements$/ }).click();
+    const results = dashboard.main.getByRole('listitem');
+    await expect(results.filter({ hasText: placements.outcome_done })).toHaveCount(1);
+    await expect(results.filter({ hasText: placements.outcome_gone })).toHaveCount(1);
+    await dashboard.audit();
+    await page.goto(`${list}/placements?employer=${employer.id}`);
+    await expect(dashboard.main).toContainText('1 placement');
+    await page.goto(`${list}/placements/delete`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(placements.noneChosen);
+  },
+);
+
+test(
   'what a placement names is not deleted, and it is said why; a placement says which forms it takes, and ends',
   { tag: '@everywhere' },
   async ({ page, api }) => {
@@ -184,6 +214,7 @@ test(
     await expect(dashboard.main).toContainText('1 placement');
     await page.goto(`${list}/placements`);
     await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
     expect((await page.goto(`${list}/employers/${hidden.id}`))?.status()).toBe(404);
     expect((await page.goto(`${list}/employers/er_1111111111111111111111`))?.status()).toBe(404);
     expect((await page.goto(`${list}/planets`))?.status()).toBe(404);

@@ -6,7 +6,8 @@ import { type ListedPlacement, personName } from './listed-placement';
 import { placementStatus } from './placement-status';
 
 /** A placement is opened by the person in it. */
-export async function placementColumns(): Promise<readonly Column<ListedPlacement>[]> {
+/** @param form of which each row can be chosen; none where nothing can be done for several */
+export async function placementColumns(form?: string): Promise<readonly Column<ListedPlacement>[]> {
   const [t, words, fieldWord, locale] = [
     await getTranslations('placements'),
     await getTranslations('components'),
@@ -30,9 +31,20 @@ export async function placementColumns(): Promise<readonly Column<ListedPlacemen
       id: 'employee',
       label: t('employee'),
       cell: ({ id, expanded }) => (
-        <a href={paths.record('placement', id)}>
-          <bdi>{personName(expanded?.employee) || t('unnamed')}</bdi>
-        </a>
+        <span className="placement-pick">
+          {form === undefined ? null : (
+            <input
+              type="checkbox"
+              name="placement"
+              value={id}
+              form={form}
+              aria-label={t('choose', { name: personName(expanded?.employee) || t('unnamed') })}
+            />
+          )}
+          <a href={paths.record('placement', id)}>
+            <bdi>{personName(expanded?.employee) || t('unnamed')}</bdi>
+          </a>
+        </span>
       ),
     },
     named('employer'),

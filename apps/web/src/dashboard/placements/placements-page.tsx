@@ -1,5 +1,6 @@
+import './placements.css';
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, LinkButton, Pagination, Table } from '@firstday/ui';
+import { Button, EmptyState, LinkButton, Pagination, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readOrRedirect } from '../forms/write';
@@ -61,6 +62,7 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
   const query = { ...placementsQuery(asked), expand: expand || undefined };
   const answer = Rows.parse(await readOrRedirect(withQuery(list, asked), 'placements.list', { query }));
   if (answer.data.length === 0) return <NoPlacements session={session} asked={asked} />;
+  const mayDelete = hasPermission(session, 'placement:edit');
   return (
     <section className="hosted-section" aria-labelledby="placements-count">
       <h2 id="placements-count">{t('placement_count', { count: answer.total })}</h2>
@@ -68,14 +70,29 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
         caption={t('placement_title')}
         rows={answer.data}
         keyOf={({ id }) => id}
-        columns={await placementColumns()}
+        columns={await placementColumns(mayDelete ? choiceForm : undefined)}
         sorting={{
           ...sortedBy(asked.sort),
           hrefOf: (order) => withQuery(list, { ...asked, sort: toSort(order), after: '' }),
         }}
       />
+      {mayDelete ? <ForChosen /> : null}
       <Places asked={asked} next={answer.next_cursor ?? null} />
     </section>
+  );
+}
+
+const choiceForm = 'chosen-placements';
+
+/** What can be done for the placements that are chosen in the rows: on a page of its own, which asks first. */
+async function ForChosen() {
+  const t = await getTranslations('placements');
+  return (
+    <form id={choiceForm} action={`${list}/delete`} className="fd-actions" data-screen-only="">
+      <Button type="submit" variant="secondary">
+        {t('deleteChosen')}
+      </Button>
+    </form>
   );
 }
 

@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { paths } from '../../../../../../dashboard/paths';
+import { DeletePlacementsPage } from '../../../../../../dashboard/placements/delete-placements-page';
+import { parsePlacementSelection } from '../../../../../../dashboard/placements/placement-selection';
+import { requireSession } from '../../../../../../dashboard/session/current-session';
+import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
+
+interface DeletePlacementsRouteProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export async function generateMetadata() {
+  const t = await getTranslations('records');
+  return dashboardMetadata(await requireSession(paths.recordList('placement')), t('placement_title'));
+}
+
+export default async function DeletePlacementsRoute({ searchParams }: DeletePlacementsRouteProps) {
+  const ids = parsePlacementSelection((await searchParams)['placement']);
+  return <DeletePlacementsPage session={await requireSession(paths.deletePlacements(ids))} ids={ids} />;
+}
