@@ -35,7 +35,7 @@ const projectImports = (allow = []) => [
   },
 ];
 
-/** The rooms of the web: each imports the interface's client, the steps of an E-Verify case, the languages and the shared library, never another room. */
+/** The rooms of the web: each imports the interface's client, the steps of an E-Verify case, the form of a hire, the languages and the shared library, never another room. */
 const webRooms = ['hosted', 'dashboard', 'embedded'].map((room) => ({
   files: [`apps/web/src/${room}/**/*.{ts,tsx}`],
   rules: {
@@ -45,7 +45,7 @@ const webRooms = ['hosted', 'dashboard', 'embedded'].map((room) => ({
         patterns: [
           {
             regex: `^(\\.\\./)+(?:app|hosted|dashboard|embedded)/(?<!/${room}/)`,
-            message: `What ${room} shares with another room stands in api, everify, i18n or @firstday/ui.`,
+            message: `What ${room} shares with another room stands in api, everify, hire, i18n or @firstday/ui.`,
           },
         ],
       },
@@ -161,7 +161,7 @@ export default tseslint.config(
   },
   ...webRooms,
   {
-    files: ['apps/web/src/{api,everify,i18n}/**/*.{ts,tsx}'],
+    files: ['apps/web/src/{api,everify,hire,i18n}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 import { Family } from './components/family.js';
+import { placedPerson } from './components/placed-person.js';
 import { emergencyContact } from './hosted/entries.js';
 import { EverifyHire } from './hosted/everify-hire.js';
 import { probeCookies } from './partner/probe-cookies.js';
@@ -37,6 +38,13 @@ test.beforeAll(async () => {
   };
   await (await EverifyHire.make(api, '1111')).sign();
   shows['everify/cases'] = { wish: { component: 'everify/cases' }, text: 'Nguyễn' };
+  const { employer, placement } = await placedPerson(api);
+  const filters = { employer_id: employer.id };
+  shows['placements/new'] = { wish: { component: 'placements/new', filters }, text: employer.name };
+  shows['policies/explain'] = {
+    wish: { component: 'policies/explain', employee_id: placement.employee_id },
+    text: employer.name,
+  };
 });
 test.afterAll(() => partner.stop());
 
@@ -52,7 +60,13 @@ for (const cookies of ['allowed', 'blocked', 'none'] as const) {
       expect(await probeCookies(context)).toEqual({ site: 'cross-site', kept: kept[cookies] });
     });
 
-    for (const component of ['employees/list', 'employee/tasks', 'everify/cases'] as const) {
+    for (const component of [
+      'employees/list',
+      'employee/tasks',
+      'everify/cases',
+      'placements/new',
+      'policies/explain',
+    ] as const) {
       for (const way of ways) {
         test(`${component} shows in a partner’s page, by ${way}`, async () => {
           const { wish, text } = shows[component] ?? { wish: { component }, text: '?' };

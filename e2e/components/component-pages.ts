@@ -6,7 +6,13 @@ import type { Integrator } from '../stack.js';
 
 /** What an integrator asks of `components.createUrl`. */
 export interface LinkRequest {
-  readonly component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  readonly component:
+    | 'compliance/calendar'
+    | 'employee/tasks'
+    | 'employees/list'
+    | 'everify/cases'
+    | 'placements/new'
+    | 'policies/explain';
   readonly employee_id?: string;
   readonly filters?: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, number>>;

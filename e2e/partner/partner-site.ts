@@ -6,7 +6,13 @@ import { join, normalize } from 'node:path';
 import { root } from '../../tools/setup/root.mjs';
 import { importMap, reactModule } from '../../tools/embed/react-page.js';
 
-export type Component = 'compliance/calendar' | 'employees/list' | 'employee/tasks' | 'everify/cases';
+export type Component =
+  | 'compliance/calendar'
+  | 'employee/tasks'
+  | 'employees/list'
+  | 'everify/cases'
+  | 'placements/new'
+  | 'policies/explain';
 export type EmbedMode = 'loader' | 'react' | 'bare';
 
 /** What the partner's server asks of `components.createUrl`. */

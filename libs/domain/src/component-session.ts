@@ -12,6 +12,12 @@ const filtersOf = (names: readonly FilterName[]) =>
     Object.fromEntries(names.map((name) => [name, text(4096).optional().describe(filterDescriptions[name])])),
   );
 
+/** Some of them have to be given. */
+const filtersWith = (required: readonly FilterName[], names: readonly FilterName[]) =>
+  filtersOf(names).extend(
+    Object.fromEntries(required.map((name) => [name, text(4096, 1).describe(filterDescriptions[name])])),
+  );
+
 const options = z
   .strictObject({
     redirect_url_expires_in: z
@@ -30,12 +36,20 @@ const options = z
   .optional()
   .describe('How long the address and the session last.');
 
-function linkOf({ name, employee, filters }: (typeof componentDefinitions)[number]) {
+const bounds = 'What it shows: beyond these filters its session sees nothing.';
+
+function linkOf(definition: (typeof componentDefinitions)[number]) {
+  const { name, employee, filters } = definition;
+  const component = z.literal(name).describe('What is embedded.');
+  if ('required' in definition)
+    return z.strictObject({
+      component,
+      filters: filtersWith(definition.required, filters).describe(bounds),
+      options,
+    });
   const link = z.strictObject({
-    component: z.literal(name).describe('What is embedded.'),
-    filters: filtersOf(filters)
-      .optional()
-      .describe('The rows that it shows: beyond these filters its session sees nothing.'),
+    component,
+    filters: filtersOf(filters).optional().describe(bounds),
     options,
   });
   return employee === 'named'

@@ -6,6 +6,7 @@ export * from './archived-task.js';
 export * from './country-code.js';
 export * from './client.js';
 export * from './compliance-deadline.js';
+export * from './component-placement.js';
 export * from './component-session.js';
 export * from './components/component-definition.js';
 export * from './components/component-definitions.js';

@@ -209,6 +209,10 @@ const explainedPolicies = {
           '`met`: its forms are required. `unmet`: they are not. `unknown`: facts are missing to decide.',
         ),
         sentence: z.string().describe('The condition in words.'),
+        citation: z
+          .string()
+          .nullable()
+          .describe('The law behind the policy; null where none does, or the account wrote it.'),
         missing_facts: z
           .array(z.string())
           .describe('Paths of the facts that nobody has given, such as `job.address.state`.'),

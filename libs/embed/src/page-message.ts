@@ -38,6 +38,7 @@ export type PageMessage =
   /** The path of the page that is shown now, without its query: the component's own, or a hosted one that it opened. */
   | { readonly type: 'navigated'; readonly path: string }
   | { readonly type: 'task_completed'; readonly task_id: string; readonly employee_id: string }
+  | { readonly type: 'placement_created'; readonly placement_id: string; readonly employee_id: string }
   | { readonly type: 'case_updated'; readonly everify_case_id: string }
   /** RFC 3339, UTC. */
   | { readonly type: 'session_expiring'; readonly expires_at: string }
@@ -59,6 +60,7 @@ export const patterns = {
   employee: /^ee_[0-9A-Za-z]{1,60}$/,
   everifyCase: /^ecase_[0-9A-Za-z]{1,60}$/,
   nonce: /^[0-9A-Za-z-]{16,64}$/,
+  placement: /^pla_[0-9A-Za-z]{1,60}$/,
   path: /^(?=.{1,512}$)\/(components|o)(\/[0-9A-Za-z_-]+)+$/,
   task: /^task_[0-9A-Za-z]{1,60}$/,
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/,
@@ -87,6 +89,7 @@ const pageShapes: Readonly<Record<string, Shape>> = {
   },
   navigated: { path: matches(patterns.path) },
   task_completed: { task_id: matches(patterns.task), employee_id: matches(patterns.employee) },
+  placement_created: { placement_id: matches(patterns.placement), employee_id: matches(patterns.employee) },
   case_updated: { everify_case_id: matches(patterns.everifyCase) },
   session_expiring: { expires_at: matches(patterns.time) },
   failed: { reason: oneOf(...failures) },

@@ -296,7 +296,7 @@ describe('the table of operations', () => {
       expect([id, Boolean(facts(id).needs)]).toEqual([
         id,
         (facts(id).allows.includes('user_session') && !id.startsWith('sessions.') && !partly.includes(id)) ||
-          id.startsWith('component_rows.'),
+          /^component_(?:placements|rows)\./.test(id),
       ]);
   });
 

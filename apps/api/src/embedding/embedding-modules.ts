@@ -1,5 +1,6 @@
 import { EmployeeActsModule } from './acts/employee-acts.module.js';
 import { ComponentChangesModule } from './changes/component-changes.module.js';
+import { ComponentPlacementsModule } from './placements/component-placements.module.js';
 import { ComponentRowsModule } from './rows/component-rows.module.js';
 import { ComponentCredentialsModule } from './sessions/component-credentials.module.js';
 import { ComponentsModule } from './sessions/components.module.js';
@@ -10,6 +11,7 @@ import { CustomViewsModule } from './views/custom-views.module.js';
 export const embeddingModules = [
   ComponentsModule,
   ComponentCredentialsModule,
+  ComponentPlacementsModule,
   ComponentRowsModule,
   ComponentChangesModule,
   CustomViewsModule,

@@ -3,6 +3,7 @@ export {
   PlacementBatchesService,
   type WantedPlacement,
 } from './placement-batches.service.js';
+export { PlacementExplanationsService } from './placement-explanations.service.js';
 export { PlacementsService } from './placements.service.js';
 export { PlacementEntity } from './placement.entity.js';
 export { placementSql } from './placement-sql.js';

@@ -5,13 +5,21 @@ import type {
 } from '@firstday/domain';
 import { explainSentence, missingFacts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
+import { Filter } from '../database/index.js';
 import { badRequest, type Context, notFound } from '../context/index.js';
 import { FactCatalogService } from '../policies/index.js';
 import { explanationsOf } from './explanations-of.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { PlacementsStore } from './placements.store.js';
-import { FormsService } from '../forms/index.js';
+import { FormsService, PolicyLibrary } from '../forms/index.js';
 import { UnsavedPlacementsService } from './unsaved-placements.service.js';
+
+interface ExplainedRow {
+  readonly row: PlacementEntity;
+  /** The first day; null where none is known. */
+  readonly start_date: string | null;
+  readonly policies: PlacementExplanation['policies'];
+}
 
 /** Why each form is required, not required or undecided: policy by policy, as it was when the placement was decided. */
 @Injectable()
@@ -21,6 +29,7 @@ export class PlacementExplanationsService {
     private readonly forms: FormsService,
     private readonly factCatalog: FactCatalogService,
     private readonly unsaved: UnsavedPlacementsService,
+    private readonly library: PolicyLibrary,
   ) {}
 
   async explain(ctx: Context, id: string): Promise<PlacementExplanation> {
@@ -31,6 +40,19 @@ export class PlacementExplanationsService {
       decided_at: row.decided_at.toISOString(),
       policies: await this.explainPolicies(ctx, row),
     };
+  }
+
+  /** The newest placements of an employee that the caller sees, each with what was decided of it. */
+  async explainOfEmployee(ctx: Context, employeeId: string, most: number): Promise<ExplainedRow[]> {
+    const filter = new Filter().where('employee_id', '=', employeeId);
+    const { rows } = await this.store.list(ctx, filter, { page: 1, per_page: most });
+    return Promise.all(
+      rows.map(async (row) => ({
+        row,
+        start_date: startOf(row),
+        policies: await this.explainPolicies(ctx, row),
+      })),
+    );
   }
 
   /** @throws ProblemError 400 where it does not say of whom, or says it twice */
@@ -58,6 +80,7 @@ export class PlacementExplanationsService {
       policy_version: decision.version,
       outcome: decision.outcome,
       sentence: explainSentence(decision.explanation, catalog),
+      citation: this.library.citationOf(decision.policyKey),
       missing_facts: missingFacts(decision.explanation),
       forms: decision.forms.flatMap((key) => {
         const form = forms.get(key);
@@ -66,4 +89,10 @@ export class PlacementExplanationsService {
       explanation: decision.explanation,
     }));
   }
+}
+
+/** As `startDateSql` has it. */
+function startOf({ system_attributes: system, custom_attributes: custom }: PlacementEntity): string | null {
+  const given = system['start_date'] ?? custom['start_date'];
+  return typeof given === 'string' && /^\d{4}-\d{2}-\d{2}/.test(given) ? given.slice(0, 10) : null;
 }

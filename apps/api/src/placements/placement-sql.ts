@@ -8,6 +8,9 @@ export const placementSql = {
   /** Whether an account, given as SQL of its id, has an active placement that meets a condition. */
   exists: (accountId: string, condition: string): string =>
     `EXISTS (SELECT 1 FROM placements WHERE ${active(accountId, [condition])})`,
+  /** Whether any of the placements `$3` is of the employee `$2`, deleted ones too. */
+  anyOfEmployee:
+    'SELECT 1 FROM placements WHERE account_id = $1 AND employee_id = $2 AND id = ANY ($3::text[])',
   /** The day on which one starts, as `YYYY-MM-DD`, which an index has; null where none is known. */
   startsOn: `${dated(startDateSql)} COLLATE "C"`,
   /** The employees of active placements of `$1` that meet the conditions, to find employees by their ids. */

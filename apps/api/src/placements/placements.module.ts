@@ -61,7 +61,7 @@ import { VisiblePlacementsStore } from './visible-placements.store.js';
     VisiblePlacementFacts,
     VisiblePlacementsStore,
   ],
-  exports: [PlacementBatchesService, PlacementsService, TaskReasonsService],
+  exports: [PlacementBatchesService, PlacementExplanationsService, PlacementsService, TaskReasonsService],
 })
 export class PlacementsModule {
   constructor() {

@@ -30,6 +30,7 @@ export { IntegrityModule } from './integrity/integrity.module.js';
 export { TestCompletionModule } from './test-completion/test-completion.module.js';
 export { CorrectionsModule } from './corrections/corrections.module.js';
 export { LinkBatchesService } from './onboarding/link-batches.service.js';
+export { OnboardingLinksService } from './onboarding/onboarding-links.service.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';
 export { PlacementTasksModule } from './placement-tasks.module.js';
 export { RepresentativesModule } from './representatives/representatives.module.js';

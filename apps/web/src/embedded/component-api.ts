@@ -49,6 +49,15 @@ export class ComponentApi {
     return (await this.send(id, input, signal ? { signal } : {})).json();
   }
 
+  /** The same of what makes something: with one key it is made once, however often it is sent. */
+  async callOnce<Id extends EmbeddedOperation>(
+    id: Id,
+    input: OperationInput<Id>,
+    key: string,
+  ): Promise<OperationAnswer<Id>> {
+    return (await this.send(id, input, { headers: { 'idempotency-key': key } })).json();
+  }
+
   /** A file and what it is called. */
   async download<Id extends 'tasks.getCertificate' | 'tasks.getPdf'>(
     id: Id,

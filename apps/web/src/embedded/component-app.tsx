@@ -7,6 +7,7 @@ import { ComponentApi } from './component-api';
 import type { EmbeddedRoutes } from './embedded-operations';
 import { EndedPage } from './ended-page';
 import type { EverifyLabels } from './everify-labels';
+import type { HireTexts } from './hire-texts';
 import type { FormNames } from '../i18n/form-names';
 import type { SessionFailure } from './open-session';
 import { Mounted } from './mounted';
@@ -28,6 +29,7 @@ export interface ComponentAppProps {
   readonly words: ComponentMessages;
   readonly everify: EverifyLabels;
   readonly formNames: FormNames;
+  readonly hire: HireTexts | undefined;
 }
 
 /** The page of a component, in the browser: until then the shape of what comes. */
@@ -44,7 +46,7 @@ export function ComponentApp(props: ComponentAppProps) {
 }
 
 function Running(props: ComponentAppProps) {
-  const { component, routes, origins, ending: known, locale, words, everify, formNames } = props;
+  const { component, routes, origins, ending: known, locale, words, everify, formNames, hire } = props;
   const say = useMemo(() => translatorFor(words, locale), [words, locale]);
   const [api] = useState(() => new ComponentApi(routes));
   const [toParent] = useState(() => new ParentChannel());
@@ -89,7 +91,7 @@ function Running(props: ComponentAppProps) {
           key={standing.open.session.employee_id ?? component}
           open={standing.open}
           isEnding={isEnding && !hasParent}
-          parts={{ say, locale, everify, formNames, tell: toParent.post, failed: end }}
+          parts={{ say, locale, everify, formNames, hire, tell: toParent.post, failed: end }}
         />
       ) : null}
     </div>

@@ -6,6 +6,7 @@ import { createContext, useContext } from 'react';
 import type { ComponentApi } from './component-api';
 import type { EverifyLabels } from './everify-labels';
 import type { FormNames } from '../i18n/form-names';
+import type { HireTexts } from './hire-texts';
 import type { ComponentRoute } from './component-route';
 import type { Translate } from './translate';
 
@@ -17,6 +18,8 @@ export interface Component {
   readonly everify: EverifyLabels;
   /** Names of the forms that come with the service, in the reader’s language by the English ones. */
   readonly formNames: FormNames;
+  /** What the form of a hire says, in components that have one or explain one. */
+  readonly hire: HireTexts | undefined;
   readonly locale: Locale;
   readonly place: ComponentRoute;
   /** Shows another place; `push` where the reader can come back from it. */

@@ -8,6 +8,7 @@ import { routesOf } from '../api/operation-routes';
 import { ComponentApp } from './component-app';
 import { embeddedOperations } from './embedded-operations';
 import { everifyLabelsOf } from './everify-labels';
+import { hireTextsFor } from './hire-texts';
 import { formNamesIn } from '../i18n/form-names-in';
 import { componentFacts } from './generated/component-facts';
 import type { SessionFailure } from './open-session';
@@ -31,6 +32,7 @@ export async function ComponentPage({ component }: { readonly component: Compone
       words={messages.components}
       everify={everifyLabelsOf(messages.everify)}
       formNames={formNamesIn(locale)}
+      hire={await hireTextsFor(component)}
     />
   );
 }

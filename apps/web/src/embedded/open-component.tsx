@@ -17,7 +17,7 @@ interface OpenComponentProps {
   readonly open: OpenSession;
   /** Whether the session ends soon and nobody else sees to it. */
   readonly isEnding: boolean;
-  readonly parts: Pick<Component, 'everify' | 'failed' | 'formNames' | 'locale' | 'say' | 'tell'>;
+  readonly parts: Pick<Component, 'everify' | 'failed' | 'formNames' | 'hire' | 'locale' | 'say' | 'tell'>;
 }
 
 /** What a session shows, at the place that the address names. */

@@ -7,6 +7,9 @@ interface Related {
   readonly employees: 'tasks';
   readonly everify_cases: never;
   readonly compliance_deadlines: never;
+  /** For whom, where and as what somebody may be added; and, while they are, what is made of them. */
+  readonly new_placements: 'clients' | 'employees' | 'employers' | 'jobs' | 'placements' | 'tasks';
+  readonly placement_explanations: 'placements';
   /** The employee whose tasks it lists. */
   readonly tasks: 'employees';
 }
@@ -27,10 +30,12 @@ interface DefinitionOf<Rows extends ComponentRecords> {
   readonly rows: Rows;
   /** What its link can hold the rows to. */
   readonly filters: readonly RecordFilter<Rows>[];
+  /** Those of them that its link has to give. */
+  readonly required?: readonly RecordFilter<Rows>[];
   /** The records that its session may see: the rows themselves, and what belongs to them. */
   readonly scope: readonly (Rows | Related[Rows])[];
   /** The records of whose changes its page is told, as far as the session sees them. */
-  readonly changes: readonly (Rows | Related[Rows])[];
+  readonly changes: readonly Extract<Rows | Related[Rows], ComponentRecords>[];
 }
 
 /**
@@ -41,4 +46,6 @@ export type ComponentDefinition =
   | DefinitionOf<'compliance_deadlines'>
   | DefinitionOf<'employees'>
   | DefinitionOf<'everify_cases'>
+  | DefinitionOf<'new_placements'>
+  | (DefinitionOf<'placement_explanations'> & { readonly employee: 'named' })
   | (DefinitionOf<'tasks'> & { readonly employee: 'named' });

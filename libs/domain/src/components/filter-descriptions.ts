@@ -38,6 +38,7 @@ export const filterDescriptions: Readonly<Record<FilterName, string>> = {
   order_dir: 'Upwards (`asc`) or downwards (`desc`).',
   page: 'Which page, from 1; below 1 is page 1.',
   per_page: 'How many rows a page has.',
+  placement_id: 'This placement.',
   placements_count_max: 'With at most so many placements.',
   placements_count_min: 'With at least so many placements.',
   progress: 'Of this progress.',

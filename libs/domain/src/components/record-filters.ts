@@ -28,6 +28,8 @@ export const recordFilters = {
     'placements_count_max',
   ],
   everify_cases: ['page', 'per_page', 'case_statuses', 'case_tracking'],
+  new_placements: ['employer_id', 'client_id', 'job_id'],
+  placement_explanations: ['placement_id', 'employer_id', 'client_id'],
   tasks: [
     'task_id',
     'employee_id',

@@ -9,6 +9,7 @@ import { complianceCalendarOperations } from './compliance-calendar-operations.j
 import { componentChangeOperations } from './component-change-operations.js';
 import { componentFrameOperations } from './component-frame-operations.js';
 import { componentOperations } from './component-operations.js';
+import { componentPlacementOperations } from './component-placement-operations.js';
 import { componentRowOperations } from './component-row-operations.js';
 import { componentSessionOperations } from './component-session-operations.js';
 import { connectedOrganizationOperations } from './connected-organization-operations.js';
@@ -110,6 +111,7 @@ export const resources: readonly Resource[] = [
   componentChangeOperations,
   customViewOperations,
   componentFrameOperations,
+  componentPlacementOperations,
   componentRowOperations,
   embeddingOperations,
   componentSessionOperations,
@@ -168,6 +170,7 @@ type Operations = typeof employerOperations.operations &
   typeof componentChangeOperations.operations &
   typeof customViewOperations.operations &
   typeof componentFrameOperations.operations &
+  typeof componentPlacementOperations.operations &
   typeof componentRowOperations.operations &
   typeof embeddingOperations.operations &
   typeof componentSessionOperations.operations &
@@ -226,6 +229,7 @@ export const operations: Operations = {
   ...componentChangeOperations.operations,
   ...customViewOperations.operations,
   ...componentFrameOperations.operations,
+  ...componentPlacementOperations.operations,
   ...componentRowOperations.operations,
   ...embeddingOperations.operations,
   ...componentSessionOperations.operations,

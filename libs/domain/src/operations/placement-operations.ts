@@ -73,6 +73,7 @@ const placementExplanationExample: PlacementExplanation = {
       policy_version: 1,
       outcome: 'met',
       sentence: "Required because the job's state is NY.",
+      citation: null,
       missing_facts: [],
       forms: [
         {

@@ -6,6 +6,8 @@ export const componentNames = [
   'employee/tasks',
   'employees/list',
   'everify/cases',
+  'placements/new',
+  'policies/explain',
 ] as const;
 export type ComponentName = (typeof componentNames)[number];
 
@@ -15,4 +17,6 @@ export const componentTitles = {
   'employee/tasks': { en: 'Forms', es: 'Formularios', ar: 'النماذج' },
   'employees/list': { en: 'Employees', es: 'Empleados', ar: 'الموظفون' },
   'everify/cases': { en: 'E-Verify cases', es: 'Casos de E-Verify', ar: 'قضايا E-Verify' },
+  'placements/new': { en: 'Add a hire', es: 'Agregar una contratación', ar: 'إضافة تعيين' },
+  'policies/explain': { en: 'Why these forms', es: 'Por qué estos formularios', ar: 'سبب طلب هذه النماذج' },
 } as const satisfies Record<ComponentName, object>;

@@ -31,6 +31,11 @@ export const PageMessageSchema = z.discriminatedUnion('type', [
     employee_id: z.string().regex(patterns.employee),
   }),
   z.strictObject({
+    type: z.literal('placement_created'),
+    placement_id: z.string().regex(patterns.placement),
+    employee_id: z.string().regex(patterns.employee),
+  }),
+  z.strictObject({
     type: z.literal('case_updated'),
     everify_case_id: z.string().regex(patterns.everifyCase),
   }),

@@ -29,6 +29,11 @@ const pageMessage = fc.oneof(
     task_id: matching(patterns.task),
     employee_id: matching(patterns.employee),
   }),
+  fc.record({
+    type: fc.constant('placement_created'),
+    placement_id: matching(patterns.placement),
+    employee_id: matching(patterns.employee),
+  }),
   fc.record({ type: fc.constant('case_updated'), everify_case_id: matching(patterns.everifyCase) }),
   fc.record({ type: fc.constant('session_expiring'), expires_at: matching(patterns.time) }),
   fc.record({ type: fc.constant('failed'), reason: fc.constantFrom(...messages.failures) }),
@@ -98,7 +103,7 @@ describe('the protocol', () => {
   it('names every kind of message of a page once', () => {
     const kinds = protocol.PageMessageSchema.options.map(({ shape }) => shape.type.value);
     expect(new Set(kinds).size).toBe(kinds.length);
-    expect(kinds).toHaveLength(7);
+    expect(kinds).toHaveLength(8);
   });
 
   it('carries no answer: what is no id, number, time or path of its own is not let in', () => {

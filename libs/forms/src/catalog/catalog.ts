@@ -114,6 +114,10 @@ export const isReplacedByNewer = (form: string): boolean => definitionOf(form)?.
 
 export const employeeMayRenew = (form: string): boolean => definitionOf(form)?.employeeMayRenew === true;
 
+/** The law by which a policy that an account starts with asks for its form; null where none does. */
+export const builtInCitationOf = (form: string): string | null =>
+  definitionOf(form)?.policy?.citation ?? null;
+
 /** The policies that an account starts with. An account may archive or replace them with its own. */
 export const builtInPolicies: readonly PolicyVersion[] = definitions.flatMap(({ key, policy }) =>
   policy ? [{ ...policy, key, forms: [key], status: 'active' as const }] : [],

@@ -13,7 +13,10 @@ import type { OfficialDocument } from './official-document.js';
 import type { OfficialPdf } from './official-pdf.js';
 
 /** The policy of the built-in library that asks for a form; its key is the form's. */
-export type FormPolicy = Pick<PolicyVersion, 'version' | 'name' | 'condition' | 'tags'>;
+export type FormPolicy = Pick<PolicyVersion, 'version' | 'name' | 'condition' | 'tags'> & {
+  /** The law that asks for the form; without it, none does. */
+  readonly citation?: string;
+};
 
 /** What an earlier form is worth to somebody who is hired again. */
 export interface RehireTerms {

@@ -4,13 +4,14 @@ import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { everifyCaseSql } from '../../everify/index.js';
 import { isComponentActor } from '../../identity/index.js';
+import { placementSql } from '../../placements/index.js';
 import { taskSql } from '../../tasks/index.js';
 import type { ChangedRecords } from './changed-records.js';
 import { visibleRowsSql } from './visible-rows-sql.js';
 
 const anyOfEmployee = statement(
   'component_changes.anyOfEmployee',
-  `${taskSql.anyOfEmployee} UNION ALL ${everifyCaseSql.anyOfEmployee} LIMIT 1`,
+  `${taskSql.anyOfEmployee} UNION ALL ${everifyCaseSql.anyOfEmployee} UNION ALL ${placementSql.anyOfEmployee} LIMIT 1`,
 );
 
 /** Changes that a session may know of, and whether there were others, which may have taken a row out of its view. */
@@ -68,9 +69,19 @@ export class VisibleChangesStore {
 /** What lists of the dashboard show. */
 const toldToStaff: readonly ComponentRecords[] = ['employees', 'tasks', 'everify_cases'];
 
-/** Deadlines are of tasks and cases. */
-const changedOf = (records: ComponentRecords, changed: ChangedRecords): readonly string[] =>
-  records === 'compliance_deadlines' ? [...changed.tasks, ...changed.everify_cases] : changed[records];
+/** Deadlines are of tasks and cases, and what explains a placement is of its employee and of itself. */
+function changedOf(records: ComponentRecords, changed: ChangedRecords): readonly string[] {
+  switch (records) {
+    case 'compliance_deadlines':
+      return [...changed.tasks, ...changed.everify_cases];
+    case 'new_placements':
+      return [];
+    case 'placement_explanations':
+      return [...changed.employees, ...changed.placements];
+    default:
+      return changed[records];
+  }
+}
 
 const toChange = ({ kind, id, employee_id }: VisibleRow): RowChange =>
   kind === 'task' ? { kind, id, employee_id: employee_id ?? '' } : { kind, id };

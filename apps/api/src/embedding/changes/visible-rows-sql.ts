@@ -16,6 +16,10 @@ type VisibleSql = (actor: Actor, changed: ChangedRecords, mark: BindValue) => st
 export const visibleRowsSql: Readonly<Record<ComponentRecords, VisibleSql>> = {
   /** A calendar is told that something changed, and never what: it shows no tasks. */
   compliance_deadlines: () => undefined,
+  /** Whoever adds somebody is shown no records. */
+  new_placements: () => undefined,
+  /** As of a calendar. */
+  placement_explanations: () => undefined,
   /** Tasks and placements count for their employee too. */
   employees: (actor, { employees, tasks, placements }, mark) => {
     if (employees.length + tasks.length + placements.length === 0) return undefined;

@@ -21,6 +21,7 @@ import { hashToken, newToken } from '../../sealing/index.js';
 import { ViewNarrowingService } from '../views/view-narrowing.service.js';
 import type { ComponentSessionEntity } from './component-session.entity.js';
 import { componentLogEntry } from './component-log-entry.js';
+import { LinkBoundsService } from './link-bounds.service.js';
 import { ComponentsStore, type NewComponentSession } from './components.store.js';
 
 /** Seconds, unless the caller asks for others. */
@@ -33,6 +34,7 @@ export class ComponentLinksService {
     private readonly store: ComponentsStore,
     private readonly narrowing: ViewNarrowingService,
     private readonly employees: EmployeesService,
+    private readonly bounds: LinkBoundsService,
     private readonly log: SecurityLogService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -68,6 +70,7 @@ export class ComponentLinksService {
     if (wrong.length > 0) throw invalidInput(wrong.map(toFilterIssue));
     await this.narrowing.assertNotSensitive(ctx, filters);
     await this.narrowing.assertViewsExist(ctx, component, filters);
+    await this.bounds.assertNamed(ctx, component, filters);
     if (employee_id !== undefined && !(await this.employees.exists(ctx, employee_id)))
       throw badRequest('There is no such employee');
   }

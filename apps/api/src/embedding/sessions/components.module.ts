@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule, EmployersModule } from '../../records/index.js';
+import { ClientsModule, EmployeesModule, EmployersModule, JobsModule } from '../../records/index.js';
 import { CustomViewsModule } from '../views/custom-views.module.js';
 import { ComponentFramesStore } from './component-frames.store.js';
 import { ComponentLinksService } from './component-links.service.js';
@@ -9,9 +9,10 @@ import { ComponentsController } from './components.controller.js';
 import { ComponentsStore } from './components.store.js';
 import { EmbeddingController } from './embedding.controller.js';
 import { EmbeddingService } from './embedding.service.js';
+import { LinkBoundsService } from './link-bounds.service.js';
 
 @Module({
-  imports: [AccountsModule, CustomViewsModule, EmployeesModule, EmployersModule],
+  imports: [AccountsModule, ClientsModule, CustomViewsModule, EmployeesModule, EmployersModule, JobsModule],
   controllers: [ComponentsController, EmbeddingController],
   providers: [
     ComponentFramesStore,
@@ -19,6 +20,7 @@ import { EmbeddingService } from './embedding.service.js';
     ComponentSessionsService,
     ComponentsStore,
     EmbeddingService,
+    LinkBoundsService,
   ],
 })
 export class ComponentsModule {}

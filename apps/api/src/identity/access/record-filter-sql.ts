@@ -147,6 +147,19 @@ const deadlineFilters: FiltersOf<'compliance_deadlines'> = {
   employer_id: sameId('tasks.employer_id'),
 };
 
+/** Each bounds the records of its own table (`record-scope.store.ts`). */
+const newPlacementFilters: FiltersOf<'new_placements'> = {
+  employer_id: sameId('employers.id'),
+  client_id: sameId('clients.id'),
+  job_id: sameId('jobs.id'),
+};
+
+const explanationFilters: FiltersOf<'placement_explanations'> = {
+  placement_id: sameId('placements.id'),
+  employer_id: sameId('placements.employer_id'),
+  client_id: sameId('placements.client_id'),
+};
+
 const allEmployeeFilters: FiltersOf<'employees'> = {
   ...employeeFilters,
   ...unestimatedFilters,
@@ -157,6 +170,8 @@ const filters: Readonly<Record<ComponentRecords, FiltersToSql>> = {
   compliance_deadlines: deadlineFilters,
   employees: allEmployeeFilters,
   everify_cases: caseFilters,
+  new_placements: newPlacementFilters,
+  placement_explanations: explanationFilters,
   tasks: taskFilters,
 };
 

@@ -113,9 +113,30 @@ function componentScope(actor: ComponentActor, table: ScopedTable, mark: BindVal
     const sql = conditionSql(employeeFilterScope(actor, mark));
     return table === rows ? sql : ofEmployeesWho(sql);
   }
+  if (rows === 'new_placements') return newPlacementScope(actor, table, mark);
+  if (rows === 'placement_explanations')
+    return `(${[...namedEmployee(actor, 'placements.employee_id', mark), filterScopeSql(rows, actor.filters, mark)].join(' AND ')})`;
   if (table === 'employees') return `employees.id = ${mark(actor.employeeId)}::text`;
   const views = actor.views.map((view) => taskViewSql(view, mark));
   return `(${[...namedEmployee(actor, 'tasks.employee_id', mark), filterScopeSql(rows, actor.filters, mark), ...views].join(' AND ')})`;
+}
+
+/**
+ * Whoever adds somebody sees for whom and where they may, and nobody: of people the one whom they are adding, while they do
+ * (`employeeId` of the actor, which a link of such a component does not name).
+ */
+function newPlacementScope(actor: ComponentActor, table: ScopedTable, mark: BindValue): string {
+  if (table === 'employees') return `employees.id = ${mark(actor.employeeId)}::text`;
+  if (table === 'placements' || table === 'tasks')
+    return `${table}.employee_id = ${mark(actor.employeeId)}::text`;
+  return filterScopeSql('new_placements', boundsOf(actor, table), mark);
+}
+
+/** Of a link's filters the one that names a record of this table; where there is none, all of them may be named. */
+function boundsOf({ filters }: ComponentActor, table: ScopedTable): ComponentActor['filters'] {
+  const name = `${singular[table]}_id`;
+  const id = filters[name];
+  return id === undefined ? {} : { [name]: id };
 }
 
 /** A component whose link names an employee shows nothing of others. */

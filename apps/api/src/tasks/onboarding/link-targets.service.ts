@@ -47,6 +47,14 @@ export class LinkTargetsService {
     return { employee: employeeId, side, tasks: await this.resolveTaskIds(ctx, employeeId, query.task_ids) };
   }
 
+  /** The own link of somebody whom the caller has just added: of their tasks those that were made with them, or all. */
+  async ofNewEmployee(ctx: Context, employee: string): Promise<LinkTarget> {
+    const tasks = seesAllTasksOfEmployees(ctx.actor)
+      ? null
+      : (await this.store.listActive(ctx, [employee])).map(({ id }) => id);
+    return { employee, side: 'employee', tasks };
+  }
+
   /** The employees' own links to all of their tasks, of employees whom the caller sees with either permission. */
   async ofEmployees(ctx: Context, ids: readonly string[]): Promise<LinkTarget[]> {
     const views = [ctx, contextWithPermission(ctx, 'task:view')];

@@ -1,4 +1,5 @@
 import {
+  type LinkIssuer,
   type OnboardingLinkQuery,
   type Side,
   type TaskOnboardingLinkQuery,
@@ -87,6 +88,26 @@ export class OnboardingLinksService {
     });
   }
 
+  /**
+   * The own link of somebody whom an embedded component has just added, in the context's transaction: it is by the authority
+   * of whoever made the component's link, and goes on once its session has ended.
+   */
+  async ofNewEmployee(ctx: Context, asked: LinkOfNewEmployee): Promise<string> {
+    const about = await this.targets.ofNewEmployee(ctx, asked.employeeId);
+    const id = newId('onboardingLink', ctx.now);
+    const expires_at = this.expiryOf(ctx);
+    const { type: issuer_type, id: issuer_id } = asked.issuer;
+    const issued = { ...issuanceOf(ctx), issuer_type, issuer_id };
+    await this.recordLink(ctx, { id, about, expires_at, signer: null, issued });
+    return this.addressOf({
+      link: id,
+      account: ctx.account.id,
+      ...about,
+      ...appearanceOf(ctx, { locale: asked.locale }, this.config.baseUrl),
+      expires_at: expires_at.toISOString(),
+    });
+  }
+
   async revokeOfRepresentative(ctx: Context, id: string): Promise<void> {
     const link = await this.links.revoke(ctx, id);
     if (!link) return;
@@ -166,6 +187,12 @@ interface LinkRecord {
   readonly signer: VouchedSigner | null;
   readonly issued: LinkIssuance;
   readonly actId?: string | null;
+}
+
+interface LinkOfNewEmployee {
+  readonly employeeId: string;
+  readonly issuer: LinkIssuer;
+  readonly locale: string | undefined;
 }
 
 interface LinkOfAct {

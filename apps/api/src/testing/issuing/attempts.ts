@@ -37,10 +37,12 @@ export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>>
 };
 
 /**
- * Operations that answer a credential for the one that they are given; what leads to them is tried above. Who goes from
+ * Operations that answer a credential for the one that they are given; what leads to them is tried above. A component that adds
+ * somebody answers the link to their forms by the authority of whoever made its own (`component-placements.feature.spec.ts`). Who goes from
  * one account of theirs to the other, or joins them, shows in both who they are: that has tests of its own in `sessions`.
  */
 export const exchanges: readonly OperationId[] = [
+  'component_placements.create',
   'component_sessions.create',
   'form_sessions.continue',
   'form_sessions.continueElsewhere',

@@ -1,6 +1,6 @@
 import { LinkAccount } from '@firstday/domain';
 import { z } from 'zod';
-import { optionalText } from '../forms/typed-text';
+import { optionalText } from '../../api/typed-text';
 
 const { email, password, token } = LinkAccount.shape;
 

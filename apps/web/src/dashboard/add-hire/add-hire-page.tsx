@@ -1,7 +1,6 @@
-import './add-hire.css';
+import '../../hire/hire.css';
 import { randomUUID } from 'node:crypto';
 import type { Permission, UserSession } from '@firstday/domain';
-import { countryCodes, twoLetterCountryCode } from '@firstday/domain/places';
 import { Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formLabels } from '../forms/form-labels';
@@ -16,7 +15,8 @@ import { addRecord } from './add-record';
 import { hireAdvice } from './hire-advice';
 import type { Hire } from './use-hire';
 import { HireForm } from './hire-form';
-import { hireWords } from './hire-words';
+import { countriesIn } from '../../hire/countries-in';
+import { hireWords } from '../../hire/hire-words';
 import type { NewRecordKind } from './new-record-schemas';
 import { withdrawHire } from './withdraw-hire';
 
@@ -103,12 +103,3 @@ async function readKind(kind: ChosenKind, id: string): Promise<ReadKind> {
 
 const chosenOf = (kinds: Readonly<Record<NewRecordKind, ReadKind>>): Hire['chosen'] =>
   Object.fromEntries(Object.entries(kinds).flatMap(([kind, { chosen }]) => (chosen ? [[kind, chosen]] : [])));
-
-/** By their names in the reader's language; the United States are chosen already. */
-function countriesIn(locale: string): Hire['countries'] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const order = new Intl.Collator(locale);
-  return countryCodes
-    .map((value) => ({ value, label: names.of(twoLetterCountryCode(value) ?? value) ?? value }))
-    .sort((one, other) => order.compare(one.label, other.label));
-}

@@ -8,8 +8,8 @@ import { write, type WriteFailure } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 import { findSamePeople } from './find-same-people';
 import { hireAdvice } from './hire-advice';
-import { HireInput, knownPerson } from './hire-input';
-import { toTrialBody } from './to-trial-body';
+import { HireInput, knownPerson } from '../../hire/hire-input';
+import { toTrialBody } from '../../hire/to-trial-body';
 import { linkSecret } from './link-secret';
 import { writePerson, writePlacement } from './write-placement';
 

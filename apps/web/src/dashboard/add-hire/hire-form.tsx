@@ -1,16 +1,22 @@
 'use client';
 import { Banner, TextButton } from '@firstday/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../forms/action-form';
 import type { Send } from '../forms/action-state';
 import type { Advice } from '../forms/read-form';
 import { Submit } from '../forms/submit';
+import { HireFieldsProvider, type HireControls } from '../../hire/hire-controls';
+import { HirePart } from '../../hire/hire-part';
+import { PayFields, PlaceFields, TermsFields } from '../../hire/work-fields';
+import { DateInput } from '../forms/date-input';
+import { FormTextInput } from '../forms/form-text-input';
+import { SelectInput } from '../forms/select-input';
 import { HireAdded } from './hire-added';
 import { type Hire, HireProvider, useHire } from './use-hire';
 import { HirePreviewPanel } from './hire-preview-panel';
 import { PersonFields } from './person-fields';
-import { PayFields, PlaceFields, TermsFields } from './terms-fields';
+import { HireRecordInput } from './hire-record-input';
 import { forgetHireDraft, useHireDraft } from './use-hire-draft';
 
 interface HireFormProps {
@@ -23,8 +29,17 @@ interface HireFormProps {
   readonly heading: ReactNode;
 }
 
+const controls: HireControls = {
+  Text: FormTextInput,
+  Choice: SelectInput,
+  Day: DateInput,
+  Record: HireRecordInput,
+};
+
 /** The form of one hire; once it is sent, what was made stands in its place. */
 export function HireForm({ hire, send, withdraw, formWords, advice, heading }: HireFormProps) {
+  const { words, locale, countries } = hire;
+  const fields = useMemo(() => ({ words, locale, countries, controls }), [words, locale, countries]);
   return (
     <HireProvider value={hire}>
       <div className="hire">
@@ -34,7 +49,9 @@ export function HireForm({ hire, send, withdraw, formWords, advice, heading }: H
           words={formWords}
           outcome={<HireAdded withdraw={withdraw} formWords={formWords} />}
         >
-          <HireFields heading={heading} />
+          <HireFieldsProvider value={fields}>
+            <HireFields heading={heading} />
+          </HireFieldsProvider>
         </ActionForm>
       </div>
     </HireProvider>
@@ -54,19 +71,25 @@ function HireFields({ heading }: Pick<HireFormProps, 'heading'>) {
         <div className="hire-fields">
           <Restored />
           <input type="hidden" {...register('attempt_key')} defaultValue={key} />
-          <Part id="who" title={words.who}>
+          <HirePart id="who" title={words.who}>
             <PersonFields />
-          </Part>
-          <Part id="where" title={words.where}>
+          </HirePart>
+          <HirePart id="where" title={words.where}>
+            <HireRecordInput
+              kind="employer"
+              name="employer_id"
+              label={words.employer}
+              placeholder={words.chooseEmployer}
+            />
             <PlaceFields />
-          </Part>
-          <Part id="when" title={words.when}>
+          </HirePart>
+          <HirePart id="when" title={words.when}>
             <TermsFields />
-          </Part>
-          <Part id="pay" title={words.payTitle}>
+          </HirePart>
+          <HirePart id="pay" title={words.payTitle}>
             <p className="fd-hint">{words.payHint}</p>
             <PayFields />
-          </Part>
+          </HirePart>
           <div className="fd-actions">
             <Submit>{words.add}</Submit>
           </div>
@@ -74,21 +97,6 @@ function HireFields({ heading }: Pick<HireFormProps, 'heading'>) {
         <HirePreviewPanel />
       </div>
     </>
-  );
-}
-
-interface PartProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Part({ id, title, children }: PartProps) {
-  return (
-    <section className="hire-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }
 

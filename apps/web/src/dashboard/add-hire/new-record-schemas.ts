@@ -1,7 +1,7 @@
 import { CreateEmployer, CreateJob } from '@firstday/domain';
 import { countryOfState } from '@firstday/domain/places';
 import { z } from 'zod';
-import { optionalText, typedText } from '../forms/typed-text';
+import { optionalText, typedText } from '../../api/typed-text';
 
 export const NewRecordKind = z.enum(['employer', 'client', 'job']);
 export type NewRecordKind = z.infer<typeof NewRecordKind>;

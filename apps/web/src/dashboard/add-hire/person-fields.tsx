@@ -1,7 +1,6 @@
 'use client';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FormTextInput } from '../forms/form-text-input';
-import { SelectInput } from '../forms/select-input';
+import { HomeAddressFields, NameFields } from '../../hire/new-person-fields';
 import { useControl } from '../forms/use-control';
 import { paths } from '../paths';
 import { useHire } from './use-hire';
@@ -46,37 +45,13 @@ function KnownPerson({ value, label }: { readonly value: string; readonly label:
 }
 
 function NewPerson() {
-  const { words } = useHire();
   const same: unknown = useWatch({ name: 'same_person' });
   const isKnown = typeof same === 'string' && same !== '' && same !== 'new';
   return (
     <>
-      <div className="hire-pair">
-        <FormTextInput name="first_name" label={words.firstName} />
-        <FormTextInput name="last_name" label={words.lastName} />
-      </div>
-      <FormTextInput name="email" type="email" label={words.email} hint={words.emailHint} maxLength={320} />
+      <NameFields />
       <SamePersonInput />
-      {isKnown ? null : <HomeAddress />}
+      {isKnown ? null : <HomeAddressFields />}
     </>
-  );
-}
-
-function HomeAddress() {
-  const { words, countries } = useHire();
-  return (
-    <fieldset className="hire-part">
-      <legend>{words.home}</legend>
-      <FormTextInput name="street" label={words.field.street} />
-      <FormTextInput name="secondary" label={words.field.secondary} />
-      <div className="hire-pair">
-        <FormTextInput name="city" label={words.field.city} />
-        <FormTextInput name="state" label={words.field.region} hint={words.stateHint} />
-      </div>
-      <div className="hire-pair">
-        <FormTextInput name="zip" label={words.field.postalCode} maxLength={20} />
-        <SelectInput name="country" label={words.field.country} choices={countries} initial="USA" />
-      </div>
-    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { useActionForm } from '../forms/action-form';
 import { useControl } from '../forms/use-control';
 import { useHire } from './use-hire';
-import { useAsked } from './use-asked';
+import { useRoute } from './use-route';
 
 const Choices = z.array(z.object({ value: z.string(), label: z.string(), hint: z.string().optional() }));
 
@@ -47,6 +47,6 @@ function useSamePeople() {
   const isNamed = String(first_name).trim() !== '' && String(last_name).trim() !== '';
   const isTyped = isNamed || String(email).includes('@');
   const body = isTyped ? JSON.stringify({ first_name, last_name, email }) : null;
-  const { answer } = useAsked(sameHref, body, Choices);
+  const { answer } = useRoute(sameHref, body, Choices);
   return isTyped ? answer : undefined;
 }

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { NewRecordAnswer } from './add-record';
 import type { NewRecordKind } from './new-record-schemas';
-import type { HireWords } from './hire-words';
+import type { HireWords } from '../../hire/hire-words';
 import type { RecordChoice } from '../record-picker/record-choice';
 
 type Kind = 'client' | 'employee' | 'employer' | 'job';

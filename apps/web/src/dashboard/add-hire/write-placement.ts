@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { write, writeOnce, type WriteResult } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
-import { type HireInput, knownPerson } from './hire-input';
-import { toEmployeeBody, toPlacementBody } from './to-trial-body';
+import { type HireInput, knownPerson } from '../../hire/hire-input';
+import { toEmployeeBody, toPlacementBody } from '../../hire/to-trial-body';
 
 interface WrittenPerson {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { CreateApiToken } from '@firstday/domain';
 import { z } from 'zod';
-import { chosenOf, typedText } from '../forms/typed-text';
+import { chosenOf, typedText } from '../../api/typed-text';
 import { toPermissions } from '../groups/to-permissions';
 
 /** Days for which a token can be made. */

@@ -1,6 +1,6 @@
 import { CreateLegalHold } from '@firstday/domain';
 import { z } from 'zod';
-import { typedText } from '../forms/typed-text';
+import { typedText } from '../../api/typed-text';
 
 /** Why a legal hold is released. */
 export const ReleaseInput = z.object({ reason: typedText(CreateLegalHold.shape.reason) });

@@ -1,6 +1,6 @@
 import { CreateConnectedOrganization } from '@firstday/domain';
 import { z } from 'zod';
-import { chosenOf, optionalText, typedText } from '../forms/typed-text';
+import { chosenOf, optionalText, typedText } from '../../api/typed-text';
 
 const {
   name,

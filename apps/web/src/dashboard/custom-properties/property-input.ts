@@ -1,6 +1,6 @@
 import { CreateCustomProperty } from '@firstday/domain';
 import { z } from 'zod';
-import { chosenOf, typedText } from '../forms/typed-text';
+import { chosenOf, typedText } from '../../api/typed-text';
 
 const { name, label, entity_type, scalar_type } = CreateCustomProperty.shape;
 

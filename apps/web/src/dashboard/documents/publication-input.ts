@@ -1,6 +1,6 @@
 import { CreateAccountDocumentQuery, EmployerId } from '@firstday/domain';
 import { z } from 'zod';
-import { optionalText, typedText } from '../forms/typed-text';
+import { optionalText, typedText } from '../../api/typed-text';
 
 const { form_key, title, version } = CreateAccountDocumentQuery.shape;
 

@@ -34,6 +34,15 @@ export async function ComponentPreview({ session }: { readonly session: UserSess
               placeholder={t('anyEmployee')}
             />
           ) : null}
+          {hasPermission(session, 'employer:view') ? (
+            <RecordPicker
+              kind="employer"
+              name="employer"
+              label={t('employer')}
+              chosen=""
+              placeholder={t('anyEmployer')}
+            />
+          ) : null}
           <SelectInput name="view" label={t('view')} choices={await viewChoices()} />
         </div>
         <div className="fd-actions">

@@ -20,7 +20,10 @@ export async function openPreview(
   form: FormData,
 ): Promise<ActionState> {
   const t = await getTranslations('embeddingPreview');
-  const read = readForm(PreviewInput, form, { employee: t('employeeRequired') });
+  const read = readForm(PreviewInput, form, {
+    employee: t('employeeRequired'),
+    employer: t('employerRequired'),
+  });
   if (!read.ok) return rejectForm(before, form, read.issues);
   const body = toComponentBody(read.input);
   const made = await write(place, 'components.createUrl', { body: { ...body, options } });

@@ -1,6 +1,6 @@
 import { Embedding } from '@firstday/domain';
 import { z } from 'zod';
-import { typedText } from '../forms/typed-text';
+import { typedText } from '../../api/typed-text';
 
 /** One origin a line. */
 export const OriginsInput = z.object({

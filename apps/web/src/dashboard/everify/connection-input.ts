@@ -1,6 +1,6 @@
 import { SetEverifyConnection } from '@firstday/domain';
 import { z } from 'zod';
-import { typedText } from '../forms/typed-text';
+import { typedText } from '../../api/typed-text';
 
 const { shape } = SetEverifyConnection;
 

@@ -1,6 +1,6 @@
 import { Condition, CreateUserGroup } from '@firstday/domain';
 import { z } from 'zod';
-import { chosenOf, typedText } from '../forms/typed-text';
+import { chosenOf, typedText } from '../../api/typed-text';
 import { toPermissions } from './to-permissions';
 
 const Rule = Condition.nullable();

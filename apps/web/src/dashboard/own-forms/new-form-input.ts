@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '../forms/typed-text';
+import { typedText } from '../../api/typed-text';
 
 /** What a new form is: it decides what the form begins with. */
 export const FormBeginning = z.enum(['fill', 'document', 'notice', 'request', 'pdf']);

@@ -1,6 +1,6 @@
 import { UpdateEmployee } from '@firstday/domain';
 import { z } from 'zod';
-import { optionalText, typedText } from '../forms/typed-text';
+import { optionalText, typedText } from '../../api/typed-text';
 
 const { first_name, last_name, email, phone } = UpdateEmployee.shape;
 const Line = optionalText(z.string().max(255).nullable());

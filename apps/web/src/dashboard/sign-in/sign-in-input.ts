@@ -1,6 +1,6 @@
 import { SignIn } from '@firstday/domain';
 import { z } from 'zod';
-import { typedText } from '../forms/typed-text';
+import { typedText } from '../../api/typed-text';
 
 export const SignInInput = z.object({
   email: typedText(SignIn.shape.email),

@@ -1,6 +1,6 @@
 import { CreateUser } from '@firstday/domain';
 import { z } from 'zod';
-import { chosenOf, optionalText, typedText } from '../forms/typed-text';
+import { chosenOf, optionalText, typedText } from '../../api/typed-text';
 
 const { email, external_id, user_group_ids } = CreateUser.shape;
 

@@ -1,6 +1,6 @@
 import { CreateWebhook, EventKind } from '@firstday/domain';
 import { z } from 'zod';
-import { chosenOf, typedText } from '../forms/typed-text';
+import { chosenOf, typedText } from '../../api/typed-text';
 
 const options = {
   description: typedText(CreateWebhook.shape.description.unwrap()),

@@ -13,4 +13,12 @@ export const componentFacts = {
     title: { en: 'E-Verify cases', es: 'Casos de E-Verify', ar: 'قضايا E-Verify' },
     rows: 'everify_cases',
   },
+  'placements/new': {
+    title: { en: 'Add a hire', es: 'Agregar una contratación', ar: 'إضافة تعيين' },
+    rows: 'new_placements',
+  },
+  'policies/explain': {
+    title: { en: 'Why these forms', es: 'Por qué estos formularios', ar: 'سبب طلب هذه النماذج' },
+    rows: 'placement_explanations',
+  },
 } as const satisfies Record<ComponentName, object>;

@@ -5,6 +5,8 @@ import { complianceCalendarView } from '../views/compliance-calendar-view';
 import { employeeTasksView } from '../views/employee-tasks-view';
 import { employeesListView } from '../views/employees-list-view';
 import { everifyCasesView } from '../views/everify-cases-view';
+import { placementsNewView } from '../views/placements-new-view';
+import { policiesExplainView } from '../views/policies-explain-view';
 
 /** What each component looks like: `views/<component>-view.tsx`. */
 export const componentViews: Readonly<Record<ComponentName, ComponentView>> = {
@@ -12,4 +14,6 @@ export const componentViews: Readonly<Record<ComponentName, ComponentView>> = {
   'employee/tasks': employeeTasksView,
   'employees/list': employeesListView,
   'everify/cases': everifyCasesView,
+  'placements/new': placementsNewView,
+  'policies/explain': policiesExplainView,
 };

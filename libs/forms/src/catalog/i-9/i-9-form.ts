@@ -38,6 +38,7 @@ export const i9Form: FormDefinition = {
       ],
     },
     tags: ['federal'],
+    citation: '8 CFR 274a.2(b)(1)',
   },
   deadlines: i9Deadlines,
   neverReverified: isNeverReverified,

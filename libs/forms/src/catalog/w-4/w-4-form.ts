@@ -30,6 +30,7 @@ export const w4Form: FormDefinition = {
     // and whoever follows an independent trade is none (26 CFR 31.3401(c)-1(c)).
     condition: { all: [{ fact: 'work_location.country', operator: 'equals', value: 'USA' }, ofEmployees] },
     tags: ['federal'],
+    citation: '26 CFR 31.3402(f)(2)-1(a)',
   },
   deadlines: w4Deadlines,
   renewal: w4Renewal,

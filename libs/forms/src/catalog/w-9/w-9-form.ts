@@ -27,6 +27,7 @@ export const w9Form: FormDefinition = {
       ],
     },
     tags: ['federal'],
+    citation: '26 U.S.C. 3406(a)(1)(A); 26 CFR 31.3406(h)-3',
   },
   isReplacedByNewer: true,
   employeeMayRenew: true,

@@ -1,4 +1,4 @@
-import type { OperationInput } from '../../api/operation-input';
+import type { OperationInput } from '../api/operation-input';
 import { usStateCode } from '@firstday/domain/places';
 import { type HireInput, knownPerson } from './hire-input';
 
@@ -18,7 +18,10 @@ const addressOf = ({ street, secondary, city, state, zip, country }: HireInput) 
   country,
 });
 
-export const toEmployeeBody = (hire: HireInput): Body<'employees.create'> => ({
+export const toEmployeeBody = (hire: HireInput): Body<'employees.create'> => toPersonBody(hire);
+
+/** What a new record has to have. */
+export const toPersonBody = (hire: HireInput) => ({
   first_name: hire.first_name ?? '',
   last_name: hire.last_name ?? '',
   email: hire.email,
@@ -26,11 +29,14 @@ export const toEmployeeBody = (hire: HireInput): Body<'employees.create'> => ({
 });
 
 /** Of the placement all but whose it is. */
-export function toPlacementBody(hire: HireInput) {
-  const { employer_id, client_id, job_id, start_date, worker_type, works_remotely } = hire;
+export const toPlacementBody = (hire: HireInput) => ({ employer_id: hire.employer_id, ...toWorkBody(hire) });
+
+/** Of the placement all but whose and for whom it is. */
+export function toWorkBody(hire: HireInput) {
+  const { client_id, job_id, start_date, worker_type, works_remotely } = hire;
   const { pay_rate, pay_basis, pay_frequency, regular_payday, overtime_status } = hire;
   const terms = { pay_rate, pay_basis, pay_frequency, regular_payday, overtime_status };
-  return { employer_id, ...given({ client_id, job_id, worker_type, works_remotely, ...terms }), start_date };
+  return { ...given({ client_id, job_id, worker_type, works_remotely, ...terms }), start_date };
 }
 
 /** The whole of it, to be tried before anything is written. */

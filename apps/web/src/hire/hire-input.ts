@@ -1,7 +1,7 @@
 import { CreateEmployee, CreatePlacement, EmployeeId } from '@firstday/domain';
 import { usStateCode } from '@firstday/domain/places';
 import { z } from 'zod';
-import { optionalText, typedText } from '../forms/typed-text';
+import { optionalText, typedText } from '../api/typed-text';
 
 const { shape: placement } = CreatePlacement;
 const { first_name, email } = CreateEmployee.shape;

@@ -31,6 +31,8 @@ const PreviewedPolicy = z.object({
   /** Why, in the words of the policy's condition. */
   sentence: z.string(),
   name: z.string(),
+  /** The law behind it; null where none is known. */
+  citation: z.string().nullable(),
   /** Paths of the facts that nobody has given. */
   missing: z.array(z.string()),
 });

@@ -1,0 +1,66 @@
+import type {
+  ComponentPlacement,
+  CreateComponentPlacement,
+  ExplainComponentPlacement,
+  PolicyReasons,
+} from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction, ProblemError } from '../../context/index.js';
+import { contextWithPermission } from '../../identity/index.js';
+import { PlacementBatchesService, PlacementExplanationsService } from '../../placements/index.js';
+import { EmployeesService } from '../../records/index.js';
+import { NewHireLinksService } from './new-hire-links.service.js';
+import { componentOf, placeWithin } from './placement-bounds.js';
+import { toPolicyReason } from './to-policy-reason.js';
+
+/** Adds somebody at the employer of a component's link: the employee, the placement and its tasks together. */
+@Injectable()
+export class ComponentPlacementsService {
+  constructor(
+    private readonly employees: EmployeesService,
+    private readonly batches: PlacementBatchesService,
+    private readonly explanations: PlacementExplanationsService,
+    private readonly links: NewHireLinksService,
+  ) {}
+
+  async explainUnsaved(
+    ctx: Context,
+    { address, ...work }: ExplainComponentPlacement,
+  ): Promise<PolicyReasons> {
+    const place = placeWithin(componentOf(ctx, 'new_placements'), work);
+    const { policies } = await this.explanations.explainUnsaved(ctx, {
+      ...work,
+      ...place,
+      employee: { address: address ?? null },
+    });
+    return { policies: policies.map(toPolicyReason) };
+  }
+
+  /** @throws ProblemError where anything is refused: then nobody is added */
+  async create(ctx: Context, given: CreateComponentPlacement): Promise<ComponentPlacement> {
+    const { first_name, last_name, email, address, locale, ...work } = given;
+    const actor = componentOf(ctx, 'new_placements');
+    const place = placeWithin(actor, work);
+    const person = { first_name, last_name, address, ...(email === undefined ? {} : { email }) };
+    await this.batches.prepare(ctx);
+    return inTransaction(ctx, async (ctx) => {
+      const employee = drafted(await this.employees.draft(ctx, [person]));
+      const adding = { ...ctx, actor: { ...actor, employeeId: employee.id } };
+      const wanted = { employee, given: { ...work, ...place } };
+      const placement = drafted(await this.batches.draft(adding, [wanted]));
+      await this.employees.insertDraft(contextWithPermission(adding, 'employee:edit'), employee, person);
+      await this.batches.insertDrafts(adding, [placement], { createsTasks: true });
+      return {
+        placement_id: placement.id,
+        employee_id: employee.id,
+        url: await this.links.create(adding, employee.id, locale),
+      };
+    });
+  }
+}
+
+function drafted<Row>([row]: readonly (Row | ProblemError)[]): Row {
+  if (row === undefined) throw new Error('No draft was made');
+  if (row instanceof ProblemError) throw row;
+  return row;
+}
