@@ -879,7 +879,13 @@ export type ComponentsCreateUrlAnswer = {
    * @description What is embedded.
    * @enum {string}
    */
-  component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component:
+    | 'compliance/calendar'
+    | 'employee/tasks'
+    | 'employees/list'
+    | 'everify/cases'
+    | 'placements/new'
+    | 'policies/explain';
   /** @description The address for an iframe; it opens once. */
   redirect_url: string;
 };
@@ -891,7 +897,7 @@ export type ComponentsCreateUrlBody =
        * @enum {string}
        */
       component: 'compliance/calendar';
-      /** @description The rows that it shows: beyond these filters its session sees nothing. */
+      /** @description What it shows: beyond these filters its session sees nothing. */
       filters?: {
         /** @description Due on this day or later. */
         due_on_gte?: string;
@@ -920,7 +926,7 @@ export type ComponentsCreateUrlBody =
       component: 'employee/tasks';
       /** @description Whose rows it shows. */
       employee_id: EmployeeId;
-      /** @description The rows that it shows: beyond these filters its session sees nothing. */
+      /** @description What it shows: beyond these filters its session sees nothing. */
       filters?: {
         /** @description The rows after this place: the `after` of an answer. */
         after?: string;
@@ -969,7 +975,7 @@ export type ComponentsCreateUrlBody =
        * @enum {string}
        */
       component: 'employees/list';
-      /** @description The rows that it shows: beyond these filters its session sees nothing. */
+      /** @description What it shows: beyond these filters its session sees nothing. */
       filters?: {
         /** @description The rows after this place: the `after` of an answer. */
         after?: string;
@@ -1034,7 +1040,7 @@ export type ComponentsCreateUrlBody =
        * @enum {string}
        */
       component: 'everify/cases';
-      /** @description The rows that it shows: beyond these filters its session sees nothing. */
+      /** @description What it shows: beyond these filters its session sees nothing. */
       filters?: {
         /** @description Of these statuses, with commas between them; `open` and `closed` stand for all of a kind. */
         case_statuses?: string;
@@ -1044,6 +1050,54 @@ export type ComponentsCreateUrlBody =
         page?: string;
         /** @description How many rows a page has. */
         per_page?: string;
+      };
+      /** @description How long the address and the session last. */
+      options?: {
+        /** @description How long the address can be opened, in seconds: 1 to 3600, 300 without it. */
+        redirect_url_expires_in?: number;
+        /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
+        session_expires_in?: number;
+      };
+    }
+  | {
+      /**
+       * @description What is embedded.
+       * @enum {string}
+       */
+      component: 'placements/new';
+      /** @description What it shows: beyond these filters its session sees nothing. */
+      filters: {
+        /** @description Of this client. */
+        client_id?: string;
+        /** @description Of this employer. */
+        employer_id: string;
+        /** @description Of this job. */
+        job_id?: string;
+      };
+      /** @description How long the address and the session last. */
+      options?: {
+        /** @description How long the address can be opened, in seconds: 1 to 3600, 300 without it. */
+        redirect_url_expires_in?: number;
+        /** @description How long the session lasts from then, in seconds: 60 to 86400, 3600 without it. */
+        session_expires_in?: number;
+      };
+    }
+  | {
+      /**
+       * @description What is embedded.
+       * @enum {string}
+       */
+      component: 'policies/explain';
+      /** @description Whose rows it shows. */
+      employee_id: EmployeeId;
+      /** @description What it shows: beyond these filters its session sees nothing. */
+      filters?: {
+        /** @description Of this client. */
+        client_id?: string;
+        /** @description Of this employer. */
+        employer_id?: string;
+        /** @description This placement. */
+        placement_id?: string;
       };
       /** @description How long the address and the session last. */
       options?: {
@@ -1767,7 +1821,13 @@ export type CustomView = {
    * @description The component whose rows it narrows.
    * @enum {string}
    */
-  component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component:
+    | 'compliance/calendar'
+    | 'employee/tasks'
+    | 'employees/list'
+    | 'everify/cases'
+    | 'placements/new'
+    | 'policies/explain';
   /** @description When it was created. */
   created_at: DateTimeUtc;
   /** @description Filters of the component, as in `components.createUrl`. */
@@ -1791,7 +1851,13 @@ export type CustomViewsCreateBody = {
    * @description The component whose rows it narrows.
    * @enum {string}
    */
-  component: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component:
+    | 'compliance/calendar'
+    | 'employee/tasks'
+    | 'employees/list'
+    | 'everify/cases'
+    | 'placements/new'
+    | 'policies/explain';
   /** @description Filters of the component, as in `components.createUrl`. */
   filters?: {
     [key: string]: string;
@@ -1805,7 +1871,13 @@ export type CustomViewsListQuery = {
    * @description Of this component.
    * @enum {string}
    */
-  component?: 'compliance/calendar' | 'employee/tasks' | 'employees/list' | 'everify/cases';
+  component?:
+    | 'compliance/calendar'
+    | 'employee/tasks'
+    | 'employees/list'
+    | 'everify/cases'
+    | 'placements/new'
+    | 'policies/explain';
   /**
    * Format: date-time
    * @description Made then or later: an ISO 8601 timestamp.
@@ -6489,6 +6561,8 @@ export type PlacementExplanation = {
   placement_id: PlacementId;
   /** @description Every active policy, with what came of it here. */
   policies: {
+    /** @description The law behind the policy; null where none does, or the account wrote it. */
+    citation: string | null;
     /** @description The condition's tree with the actual value and the outcome at each node. */
     explanation: Explanation;
     /** @description The forms that the policy asks for. */
@@ -9200,6 +9274,8 @@ export type ThemesUpdateByIdBody = {
 export type UnsavedPlacementExplanation = {
   /** @description Every active policy, with what came of it here. */
   policies: {
+    /** @description The law behind the policy; null where none does, or the account wrote it. */
+    citation: string | null;
     /** @description The condition's tree with the actual value and the outcome at each node. */
     explanation: Explanation;
     /** @description The forms that the policy asks for. */
