@@ -115,6 +115,17 @@ export default tseslint.config(
     },
   },
   {
+    // Writes messages with React, and knows neither who sends them nor when it is now.
+    files: ['libs/messages/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['@nestjs/*', 'typeorm', 'nodemailer', 'node:*', 'next/*'] },
+      ],
+      'no-restricted-globals': ['error', 'process', 'window', 'document', 'fetch'],
+    },
+  },
+  {
     files: ['libs/sdk/src/**'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['node:*', '@firstday/*'] }],

@@ -24,7 +24,8 @@ const fileOf = (root: string): string => join(root, 'docs', 'glossary.md');
  */
 const isGlossary = ({ path }: SourceFile): boolean =>
   path.endsWith('.entity.ts') ||
-  (/^libs\/(?:domain|policy-engine|forms)\/src\//.test(path) && !/\/(?:operations|catalog)\//.test(path));
+  (/^libs\/(?:domain|policy-engine|forms|messages)\/src\//.test(path) &&
+    !/\/(?:operations|catalog)\//.test(path));
 
 /** The words of the product by their names, with the first sentence that stands above each. */
 export function glossaryTerms(root: string): Term[] {

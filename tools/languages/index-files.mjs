@@ -30,6 +30,10 @@ const wordsOf = {
     file: 'document-words',
     about: 'What drawn documents and certificates of signing say besides their form.',
   },
+  messages: {
+    file: 'message-words',
+    about: 'What is written to people by email and text message, by the kind of message.',
+  },
   unavailable: {
     file: 'unavailable-words',
     about: 'What the page says that stands in for the web while it is away.',

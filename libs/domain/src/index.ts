@@ -56,6 +56,7 @@ export * from './inspector-access.js';
 export * from './integrity-check.js';
 export * from './job.js';
 export * from './legal-hold.js';
+export * from './message-kind.js';
 export * from './rehire-offer.js';
 export * from './onboarding-session.js';
 export * from './locale-tag.js';

@@ -1,0 +1,11 @@
+export { MessageKind, messageKinds } from '@firstday/domain';
+export * from './kinds/message.js';
+export * from './kinds/message-definition.js';
+export * from './kinds/message-definitions.js';
+export * from './kinds/message-fields.js';
+export * from './ladder/due-digest.js';
+export { dueMessages, nextMessageAt } from './ladder/due-messages.js';
+export * from './ladder/ladder-facts.js';
+export { renderKnownMessage, renderMessage } from './render/render-message.js';
+export { cleanLine } from './render/clean-line.js';
+export * from './wording/wording-problems.js';

@@ -1,0 +1,87 @@
+import type { MessageKind } from '@firstday/domain';
+import type { MessageDefinition } from './message-definition.js';
+
+const toDo = {
+  to: ['employee'],
+  needs: ['employer', 'link'],
+  may: ['first_name', 'due_on', 'link_until'],
+  keeps: 'link',
+} as const;
+
+const toTell = {
+  to: ['employee'],
+  needs: ['employer', 'link'],
+  may: ['first_name', 'link_until'],
+  keeps: 'link',
+} as const;
+
+/** For those who sign for the employer, by the employee that they sign for. */
+const toSign = {
+  to: ['employer', 'representative'],
+  needs: ['employer', 'link'],
+  may: ['first_name', 'employee', 'due_on'],
+  keeps: 'link',
+} as const;
+
+/** For the employee and for those who have to see the document: each is told for itself. */
+const toPresent = { ...toDo, to: ['employee', 'employer'] } as const;
+
+const toUser = { to: ['user'], needs: ['link', 'minutes'], may: ['first_name'], keeps: 'link' } as const;
+
+/** What is fixed about each kind of message. */
+export const messageDefinitions = {
+  invitation: { ...toDo, timing: 'alone' },
+  link_again: { ...toTell, timing: 'at_once' },
+  reminder: { ...toDo, timing: 'folded' },
+  last_reminder: { ...toDo, timing: 'folded' },
+  overdue: { ...toDo, timing: 'folded' },
+  sent_back: { ...toDo, timing: 'folded' },
+  document_ready: { ...toTell, timing: 'folded' },
+  employer_turn: { ...toSign, timing: 'folded' },
+  section_2_due: { ...toSign, timing: 'folded' },
+  section_2_late: { ...toSign, timing: 'folded' },
+  representative_asked: {
+    ...toSign,
+    to: ['representative'],
+    may: ['first_name', 'employee', 'due_on', 'link_until'],
+    timing: 'alone',
+  },
+  everify_mismatch: { ...toTell, timing: 'alone' },
+  receipt_due: { ...toPresent, timing: 'folded' },
+  reverification_due: { ...toPresent, timing: 'folded' },
+  bank_changed: { ...toTell, timing: 'alone' },
+  address_changed: { ...toTell, timing: 'alone' },
+  sign_in_link: { ...toUser, timing: 'at_once' },
+  forgotten_password: { ...toUser, timing: 'at_once' },
+  colleague_invited: {
+    to: ['user'],
+    needs: ['employer', 'link'],
+    may: ['first_name', 'inviter', 'link_until'],
+    keeps: 'link',
+    timing: 'at_once',
+  },
+  identity_code: {
+    to: ['employee', 'representative', 'user'],
+    needs: ['employer', 'code', 'minutes'],
+    may: ['first_name'],
+    keeps: 'code',
+    timing: 'at_once',
+  },
+  signer_digest: {
+    to: ['employer'],
+    needs: ['employer', 'link'],
+    may: ['first_name'],
+    keeps: 'link',
+    timing: 'alone',
+  },
+  webhook_disabled: {
+    to: ['user'],
+    needs: ['endpoint', 'link'],
+    may: ['first_name'],
+    keeps: 'link',
+    timing: 'alone',
+  },
+} as const satisfies Readonly<Record<MessageKind, MessageDefinition>>;
+
+/** What is fixed about a kind, read without knowing which it is. */
+export const messageDefinitionOf = (kind: MessageKind): MessageDefinition => messageDefinitions[kind];

@@ -1,0 +1,106 @@
+import type { MessageKind } from '@firstday/domain';
+import { messageDefinitionOf } from '../kinds/message-definitions.js';
+import type { MessageDefinition, MessageReader } from '../kinds/message-definition.js';
+import { messageOfStep } from './ladder-clocks.js';
+import type { LadderEvent, LadderFacts, LadderReader, LadderTask } from './ladder-facts.js';
+import { latestStep } from './latest-step.js';
+import type { WallClock } from './wall-clock.js';
+
+/** Something to be told that has come and was not told yet. */
+export interface PendingStep {
+  readonly key: string;
+  readonly kind: MessageKind;
+  readonly to: MessageReader;
+  /** The moment from which it may be told. */
+  readonly at: number;
+  readonly taskId: string | null;
+  readonly dueOn: string | null;
+  readonly timing: MessageDefinition['timing'];
+}
+
+/** Reminders come at nine. */
+export const hourOfSteps = 9 * 60;
+
+const hour = 3_600_000;
+/** Who was asked less than this before a reminder needs none. */
+const freshness = 12 * hour;
+/** What nobody could send for so long is not caught up on: the next step is. */
+const patience = 72 * hour;
+
+/** What is to be told about a placement at a moment, in the order in which it came. */
+export function pendingSteps(facts: LadderFacts, clock: WallClock, now: number): readonly PendingStep[] {
+  const sent = sentSteps(facts, clock);
+  const steps = facts.tasks.flatMap((task) =>
+    task.waitsFor.flatMap((to) => stepOfTask({ facts, task, to, clock, sent, now }) ?? []),
+  );
+  const events = facts.events.flatMap((event) => stepOfEvent(facts, event, now) ?? []);
+  return [...steps, ...events]
+    .filter(({ key }) => !sent.keys.has(key))
+    .sort((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1));
+}
+
+interface SentSteps {
+  readonly keys: ReadonlySet<string>;
+  /** The last day on which a reader was reminded of a task. */
+  readonly lastDays: ReadonlyMap<string, string>;
+}
+
+function sentSteps({ sent }: LadderFacts, clock: WallClock): SentSteps {
+  const lastDays = new Map<string, string>();
+  for (const { key, at } of sent) {
+    const ladder = key.slice(0, key.lastIndexOf('@'));
+    const { day } = clock.at(Date.parse(at));
+    if ((lastDays.get(ladder) ?? '') < day) lastDays.set(ladder, day);
+  }
+  return { keys: new Set(sent.map(({ key }) => key)), lastDays };
+}
+
+interface TaskStep {
+  readonly facts: LadderFacts;
+  readonly task: LadderTask;
+  readonly to: MessageReader;
+  readonly clock: WallClock;
+  readonly sent: SentSteps;
+  readonly now: number;
+}
+
+function stepOfTask({ facts, task, to, clock, sent, now }: TaskStep): PendingStep | undefined {
+  const reader = facts.readers[to];
+  const { id, dueOn } = task;
+  if (dueOn === null || !reader || reader.isOptedOut || isInDigest(reader, task)) return undefined;
+  const { day, minutes } = clock.at(now);
+  const by = minutes >= hourOfSteps ? day : clock.at(now - 24 * hour).day;
+  const step = latestStep({ clock: task.clock, dueOn, calendar: facts.calendar }, by);
+  if (!step) return undefined;
+  const at = clock.momentOf({ day: step.day, minutes: hourOfSteps });
+  if (at < Date.parse(task.since) + freshness || at < now - patience) return undefined;
+  const ladder = ladderKey(task, to);
+  // A day that was moved starts the ladder again, but nobody is reminded of a thing twice on one day.
+  if ((sent.lastDays.get(ladder) ?? '') >= day) return undefined;
+  const kind = messageOfStep(task.clock, step, to);
+  const key = `${ladder}@${dueOn}:${step.timing}-${step.days}`;
+  return { key, kind, to, at, taskId: id, dueOn, timing: 'folded' };
+}
+
+export const ladderKey = ({ id }: Pick<LadderTask, 'id'>, to: MessageReader): string => `${id}/${to}`;
+
+export const isInDigest = ({ hasDigest }: LadderReader, { clock }: Pick<LadderTask, 'clock'>): boolean =>
+  hasDigest === true && clock === 'task';
+
+function stepOfEvent(facts: LadderFacts, event: LadderEvent, now: number): PendingStep | undefined {
+  const { kind, id, to, taskId } = event;
+  const reader = facts.readers[to];
+  const at = Date.parse(event.at);
+  const { timing } = messageDefinitionOf(kind);
+  if (!reader || at > now || (reader.isOptedOut && timing !== 'at_once')) return undefined;
+  if (kind === 'employer_turn' && reader.hasDigest) return undefined;
+  if (isOver(facts, event)) return undefined;
+  const dueOn = facts.tasks.find((task) => task.id === taskId)?.dueOn ?? null;
+  return { key: `${id}/${to}@${kind}`, kind, to, at, taskId, dueOn, timing };
+}
+
+/** Whether what it asks for no longer waits for its reader: nobody is asked for what is done. */
+function isOver({ tasks }: LadderFacts, { kind, to, taskId }: LadderEvent): boolean {
+  if (taskId !== null) return !tasks.some(({ id, waitsFor }) => id === taskId && waitsFor.includes(to));
+  return kind === 'invitation' && !tasks.some(({ waitsFor }) => waitsFor.includes(to));
+}

@@ -1,0 +1,53 @@
+import { toRegionalLocale } from '@firstday/domain/languages';
+import type { MessageFieldName } from '../kinds/message-fields.js';
+import type { KnownMessage } from '../kinds/message.js';
+import { cleanLine } from './clean-line.js';
+
+/** The fields as they are read: names on one line, dates and times as the language writes them. Only those that are known. */
+export type FieldTexts = ReadonlyMap<MessageFieldName, string>;
+
+const longestName = 100;
+
+export function fieldTexts(
+  values: KnownMessage['values'],
+  names: readonly MessageFieldName[],
+  locale: string,
+): FieldTexts {
+  return new Map(
+    names.flatMap((name) => {
+      const value = values[name];
+      if (value === undefined || value === '') return [];
+      return [[name, textOf(name, value, locale)] as const];
+    }),
+  );
+}
+
+function textOf(name: MessageFieldName, value: string | number, locale: string): string {
+  if (typeof value === 'number') return minutesText(value, locale);
+  if (name === 'link') return linkText(value);
+  if (name === 'due_on' || name === 'link_until') return dayText(value, locale);
+  return cleanLine(value, longestName);
+}
+
+/** A link that is none would be a button that runs what it names. */
+function linkText(value: string): string {
+  const { protocol, href } = new URL(value);
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A message links to pages only.');
+  return href;
+}
+
+const dayText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(toRegionalLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+const minutesText = (minutes: number, locale: string): string =>
+  new Intl.NumberFormat(toRegionalLocale(locale), {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes);

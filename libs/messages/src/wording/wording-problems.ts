@@ -1,0 +1,126 @@
+import type { MessageKind } from '@firstday/domain';
+import { messageDefinitionOf } from '../kinds/message-definitions.js';
+import { type MessageFieldName, messageFieldNames } from '../kinds/message-fields.js';
+import type { MessageWording } from '../kinds/message.js';
+
+/** Why an account's wording cannot be used, and where. */
+export interface WordingProblem {
+  readonly part: keyof MessageWording;
+  readonly code:
+    | 'unknown_field'
+    | 'field_of_another_kind'
+    | 'broken_field'
+    | 'missing_field'
+    | 'not_in_subject'
+    | 'markup'
+    | 'several_lines'
+    | 'too_long';
+  /** The field that it is about, as it was written. */
+  readonly field?: string;
+  /** What is wrong and what to do about it, in English. */
+  readonly message: string;
+}
+
+const longest = { subject: 150, body: 5000 } as const;
+const markup = /<\/?[a-z][^<>]*>|<!--/i;
+
+/** What keeps an account's wording of a kind from being used; nothing where it can be. */
+export function wordingProblems(kind: MessageKind, wording: MessageWording): readonly WordingProblem[] {
+  return [...problemsIn(kind, 'subject', wording.subject), ...problemsIn(kind, 'body', wording.body)];
+}
+
+/** @throws Error where the wording cannot be used */
+export function assertWording(kind: MessageKind, wording: MessageWording): void {
+  const [problem] = wordingProblems(kind, wording);
+  if (problem) throw new Error(`The wording of ${kind} cannot be used: ${problem.part}: ${problem.message}`);
+}
+
+function problemsIn(kind: MessageKind, part: keyof MessageWording, text = ''): readonly WordingProblem[] {
+  if (text.trim() === '') return [];
+  // What is far too long is not looked at further.
+  if (text.length > longest[part])
+    return [{ part, code: 'too_long', message: `Use at most ${longest[part]} characters.` }];
+  return [
+    ...fieldProblems(kind, part, text),
+    ...keptProblems(kind, part, text),
+    ...(markup.test(text)
+      ? [
+          {
+            part,
+            code: 'markup',
+            message: 'Write plain text: tags such as <b> would be shown as they are.',
+          } as const,
+        ]
+      : []),
+    ...(part === 'subject' && /[\r\n]/.test(text.trim())
+      ? [{ part, code: 'several_lines', message: 'A subject is one line.' } as const]
+      : []),
+  ];
+}
+
+function fieldProblems(
+  kind: MessageKind,
+  part: keyof MessageWording,
+  text: string,
+): readonly WordingProblem[] {
+  const usable = usableFields(kind);
+  const names = [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name))];
+  const offered = usable.map((name) => `{${name}}`).join(', ');
+  const problems = names.flatMap((name): readonly WordingProblem[] => {
+    if (usable.some((it) => it === name)) return [];
+    const isKnown = messageFieldNames.some((it) => it === name);
+    return [
+      isKnown
+        ? {
+            part,
+            code: 'field_of_another_kind',
+            field: name,
+            message: `{${name}} is not known here. Use ${offered}.`,
+          }
+        : {
+            part,
+            code: 'unknown_field',
+            field: name,
+            message: `There is no field {${name}}. Use ${offered}.`,
+          },
+    ];
+  });
+  const rest = text.replaceAll(/\{[^{}]*\}/g, '');
+  return /[{}]/.test(rest)
+    ? [...problems, { part, code: 'broken_field', message: 'Close each field: {first_name}.' }]
+    : problems;
+}
+
+function keptProblems(
+  kind: MessageKind,
+  part: keyof MessageWording,
+  text: string,
+): readonly WordingProblem[] {
+  const { keeps } = messageDefinitionOf(kind);
+  const has = (name: MessageFieldName) => text.includes(`{${name}}`);
+  if (part === 'body')
+    return has(keeps)
+      ? []
+      : [
+          {
+            part,
+            code: 'missing_field',
+            field: keeps,
+            message: `Say {${keeps}}: without it nobody can go on.`,
+          },
+        ];
+  return (['link', 'code'] as const)
+    .filter(has)
+    .map((field) => ({
+      part,
+      code: 'not_in_subject',
+      field,
+      message: `{${field}} belongs in the text: a subject can be read on a locked phone.`,
+    }));
+}
+
+/** The fields that wording of a kind may use. */
+export function usableFields(kind: MessageKind): readonly MessageFieldName[] {
+  const { needs, may } = messageDefinitionOf(kind);
+  return [...needs, ...may];
+}
