@@ -1,5 +1,5 @@
 export { MessageKind, messageKinds } from '@firstday/domain';
-export * from './kinds/message.js';
+export * from './kinds/known-message.js';
 export * from './kinds/message-definition.js';
 export * from './kinds/message-definitions.js';
 export * from './kinds/message-fields.js';

@@ -1,9 +1,9 @@
 import type { MessageKind } from '@firstday/domain';
 import type { MessageReader } from '../kinds/message-definition.js';
 import type { DueMessage, LadderFacts } from './ladder-facts.js';
-import { nextStep } from './latest-step.js';
-import { hourOfSteps, isInDigest, type PendingStep, pendingSteps } from './pending-steps.js';
-import { afterQuietHours, isQuiet } from './quiet-hours.js';
+import { nextStepDay } from './latest-step.js';
+import { hourOfSteps, isInDigest, type PendingStep, pendingSteps, stepDay } from './pending-steps.js';
+import { afterQuietHours, isQuiet } from './after-quiet-hours.js';
 import { type WallClock, wallClockIn } from './wall-clock.js';
 
 const quarter = 15 * 60_000;
@@ -105,17 +105,16 @@ export function nextMessageAt(facts: LadderFacts, now: Date): Date | null {
 }
 
 function comingSteps(facts: LadderFacts, clock: WallClock, now: number): readonly number[] {
-  const { day, minutes } = clock.at(now);
-  const by = minutes >= hourOfSteps ? day : clock.at(now - 86_400_000).day;
+  const { by } = stepDay(clock, now);
   return facts.tasks.flatMap((task) => {
     const isWaited = task.waitsFor.some((to) => {
       const reader = facts.readers[to];
       return reader && !reader.isOptedOut && !isInDigest(reader, task);
     });
     const { clock: kind, dueOn } = task;
-    const step =
-      isWaited && dueOn ? nextStep({ clock: kind, dueOn, calendar: facts.calendar }, by) : undefined;
-    return step ? [clock.momentOf({ day: step.day, minutes: hourOfSteps }) + quarter] : [];
+    const day =
+      isWaited && dueOn ? nextStepDay({ clock: kind, dueOn, calendar: facts.calendar }, by) : undefined;
+    return day === undefined ? [] : [clock.momentOf({ day, minutes: hourOfSteps }) + quarter];
   });
 }
 

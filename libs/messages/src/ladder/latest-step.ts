@@ -14,42 +14,59 @@ export interface StepCalendar {
   readonly calendar: WorkCalendar;
 }
 
+/** Three business days are within so many days, but for an employer that is closed for months: it is reminded later then. */
+const farthest = 60;
+
 /** The last step that has come by a day. Earlier ones are over: nobody is told on the last day what they were not told on the tenth. */
 export function latestStep(of: StepCalendar, by: string): DatedStep | undefined {
   const { before, unit, late } = ladderClocks[of.clock];
   const ahead = daysBetween(by, of.dueOn);
-  if (ahead < 0) {
-    const days = late.findLast((it) => it <= -ahead);
-    if (days !== undefined) return { timing: 'late', days, day: addDays(of.dueOn, days) };
-  }
-  if (unit === 'days') {
-    const days = before.findLast((it) => it >= ahead);
-    return days === undefined ? undefined : { timing: 'before', days, day: addDays(of.dueOn, -days) };
-  }
+  const passed =
+    ahead < 0
+      ? dayAfter(
+          of,
+          late.findLast((it) => it <= -ahead),
+        )
+      : undefined;
+  if (passed) return passed;
+  if (unit === 'days')
+    return dayBefore(
+      of,
+      before.findLast((it) => it >= ahead),
+    );
+  if (ahead > farthest) return undefined;
   return dated(of, before).findLast(({ day }) => day <= by);
 }
 
-/** The first step that has not come by a day. */
-export function nextStep(of: StepCalendar, by: string): DatedStep | undefined {
+/** The day of the first step that has not come by a day, or one before it on which it is worth looking again. */
+export function nextStepDay(of: StepCalendar, by: string): string | undefined {
   const { before, unit, late } = ladderClocks[of.clock];
-  const steps = unit === 'days' ? before.map((days) => inDays(of.dueOn, days)) : dated(of, before);
-  return [
-    ...steps,
-    ...late.map((days) => ({ timing: 'late' as const, days, day: addDays(of.dueOn, days) })),
-  ].find(({ day }) => day > by);
+  const ahead = daysBetween(by, of.dueOn);
+  if (unit === 'business_days' && ahead > farthest) return addDays(of.dueOn, -farthest);
+  const early =
+    unit === 'days'
+      ? dayBefore(
+          of,
+          before.find((it) => it < ahead),
+        )
+      : dated(of, before).find(({ day }) => day > by);
+  return (
+    early ??
+    dayAfter(
+      of,
+      late.find((it) => it > -ahead),
+    )
+  )?.day;
 }
 
-const inDays = (dueOn: string, days: number): DatedStep => ({
-  timing: 'before',
-  days,
-  day: addDays(dueOn, -days),
-});
+const dayBefore = ({ dueOn }: StepCalendar, days: number | undefined): DatedStep | undefined =>
+  days === undefined ? undefined : { timing: 'before', days, day: addDays(dueOn, -days) };
+
+const dayAfter = ({ dueOn }: StepCalendar, days: number | undefined): DatedStep | undefined =>
+  days === undefined ? undefined : { timing: 'late', days, day: addDays(dueOn, days) };
 
 const dated = ({ dueOn, calendar }: StepCalendar, before: readonly number[]): readonly DatedStep[] =>
   before.map((days) => ({ timing: 'before', days, day: businessDaysBefore(dueOn, days, calendar) }));
-
-/** An employer is open again within a year, or it is as if it always were. */
-const farthest = 366;
 
 function businessDaysBefore(date: string, days: number, calendar: WorkCalendar): string {
   let day = date;

@@ -1,10 +1,11 @@
 import type { MessageKind } from '@firstday/domain';
+import { addDays } from '@firstday/forms';
 import { messageDefinitionOf } from '../kinds/message-definitions.js';
 import type { MessageDefinition, MessageReader } from '../kinds/message-definition.js';
 import { messageOfStep } from './ladder-clocks.js';
 import type { LadderEvent, LadderFacts, LadderReader, LadderTask } from './ladder-facts.js';
 import { latestStep } from './latest-step.js';
-import type { WallClock } from './wall-clock.js';
+import type { WallClock, WallDay } from './wall-clock.js';
 
 /** Something to be told that has come and was not told yet. */
 export interface PendingStep {
@@ -21,6 +22,11 @@ export interface PendingStep {
 /** Reminders come at nine. */
 export const hourOfSteps = 9 * 60;
 
+export function stepDay(clock: WallClock, now: number): WallDay {
+  const { day, minutes } = clock.at(now);
+  return { today: day, by: minutes >= hourOfSteps ? day : addDays(day, -1) };
+}
+
 const hour = 3_600_000;
 /** Who was asked less than this before a reminder needs none. */
 const freshness = 12 * hour;
@@ -30,8 +36,9 @@ const patience = 72 * hour;
 /** What is to be told about a placement at a moment, in the order in which it came. */
 export function pendingSteps(facts: LadderFacts, clock: WallClock, now: number): readonly PendingStep[] {
   const sent = sentSteps(facts, clock);
+  const day = stepDay(clock, now);
   const steps = facts.tasks.flatMap((task) =>
-    task.waitsFor.flatMap((to) => stepOfTask({ facts, task, to, clock, sent, now }) ?? []),
+    task.waitsFor.flatMap((to) => stepOfTask({ facts, task, to, clock, sent, now, day }) ?? []),
   );
   const events = facts.events.flatMap((event) => stepOfEvent(facts, event, now) ?? []);
   return [...steps, ...events]
@@ -62,25 +69,28 @@ interface TaskStep {
   readonly clock: WallClock;
   readonly sent: SentSteps;
   readonly now: number;
+  readonly day: WallDay;
 }
 
-function stepOfTask({ facts, task, to, clock, sent, now }: TaskStep): PendingStep | undefined {
+function stepOfTask({ facts, task, to, clock, sent, now, day }: TaskStep): PendingStep | undefined {
   const reader = facts.readers[to];
   const { id, dueOn } = task;
   if (dueOn === null || !reader || reader.isOptedOut || isInDigest(reader, task)) return undefined;
-  const { day, minutes } = clock.at(now);
-  const by = minutes >= hourOfSteps ? day : clock.at(now - 24 * hour).day;
-  const step = latestStep({ clock: task.clock, dueOn, calendar: facts.calendar }, by);
-  if (!step) return undefined;
+  const step = latestStep({ clock: task.clock, dueOn, calendar: facts.calendar }, day.by);
+  if (!step || isBeforeWork(facts, task, step.day)) return undefined;
   const at = clock.momentOf({ day: step.day, minutes: hourOfSteps });
   if (at < Date.parse(task.since) + freshness || at < now - patience) return undefined;
   const ladder = ladderKey(task, to);
   // A day that was moved starts the ladder again, but nobody is reminded of a thing twice on one day.
-  if ((sent.lastDays.get(ladder) ?? '') >= day) return undefined;
+  if ((sent.lastDays.get(ladder) ?? '') >= day.today) return undefined;
   const kind = messageOfStep(task.clock, step, to);
   const key = `${ladder}@${dueOn}:${step.timing}-${step.days}`;
   return { key, kind, to, at, taskId: id, dueOn, timing: 'folded' };
 }
+
+/** Nobody can look at documents for a deadline that counts from the first day of work before it. */
+const isBeforeWork = ({ startsOn }: LadderFacts, { clock }: LadderTask, day: string): boolean =>
+  clock === 'section_2' && startsOn !== null && day < startsOn;
 
 export const ladderKey = ({ id }: Pick<LadderTask, 'id'>, to: MessageReader): string => `${id}/${to}`;
 

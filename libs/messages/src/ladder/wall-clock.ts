@@ -13,6 +13,7 @@ const dayLength = 86_400_000;
 export class WallClock {
   private readonly format: Intl.DateTimeFormat;
   private readonly offsets = new Map<number, number>();
+  private readonly days = new Map<number, string>();
 
   /** @throws RangeError where there is no zone of this name */
   constructor(timeZone: string) {
@@ -28,11 +29,9 @@ export class WallClock {
   }
 
   at(moment: number): WallTime {
-    const local = new Date(moment + this.offsetAt(moment));
-    return {
-      day: local.toISOString().slice(0, 10),
-      minutes: local.getUTCHours() * 60 + local.getUTCMinutes(),
-    };
+    const local = moment + this.offsetAt(moment);
+    const day = Math.floor(local / dayLength);
+    return { day: this.dayName(day), minutes: Math.floor((local - day * dayLength) / 60_000) };
   }
 
   /** The moment at which it is that time there: the first where the hour comes twice, an hour later where it is left out. */
@@ -41,6 +40,15 @@ export class WallClock {
     const [before, after] = [this.offsetAt(local - dayLength), this.offsetAt(local + dayLength)];
     const moments = [local - before, local - after].sort((one, other) => one - other);
     return moments.find((moment) => moment + this.offsetAt(moment) === local) ?? local - before;
+  }
+
+  private dayName(day: number): string {
+    const known = this.days.get(day);
+    if (known) return known;
+    const name = new Date(day * dayLength).toISOString().slice(0, 10);
+    if (this.days.size > 10_000) this.days.clear();
+    this.days.set(day, name);
+    return name;
   }
 
   /** How far it is ahead of UTC. No zone changes that within a quarter of an hour. */
@@ -62,6 +70,13 @@ export class WallClock {
     const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
     return local - moment;
   }
+}
+
+/** A day of the wall, in which a step may have come. */
+export interface WallDay {
+  readonly today: string;
+  /** The last day whose steps have come: today, or yesterday before their hour. */
+  readonly by: string;
 }
 
 /** A clock takes far longer to make than to read; there are some hundred zones. */

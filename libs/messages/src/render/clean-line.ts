@@ -6,7 +6,12 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\
  * another by writing backwards.
  */
 export function cleanLine(text: string, longest = 200): string {
-  const line = text.replaceAll(unseen, ' ').replaceAll(/\s+/g, ' ').trim();
+  // What is far too long is not looked at further.
+  const line = text
+    .slice(0, longest * 10)
+    .replaceAll(unseen, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   const letters = [...line];
   return letters.length <= longest
     ? line

@@ -2,12 +2,12 @@ import type { MessageKind } from '@firstday/domain';
 import { readableLocale } from '@firstday/domain/languages';
 import { type MessageWords, messageWords } from '@firstday/domain/languages/message-words';
 import { messageDefinitionOf } from '../kinds/message-definitions.js';
-import type { KnownMessage } from '../kinds/message.js';
+import type { KnownMessage } from '../kinds/known-message.js';
 import { assertWording } from '../wording/wording-problems.js';
 import { cleanLine } from './clean-line.js';
 import { type FieldTexts, fieldTexts } from './field-texts.js';
 import { fillParagraphs, fillSentence } from './fill-sentence.js';
-import type { MessageContent, Paragraph } from './message-content.js';
+import type { MailContent, Paragraph } from './mail-content.js';
 
 /** The words of a kind, some of which not all have. */
 interface KindWords {
@@ -23,7 +23,7 @@ interface KindWords {
 }
 
 /** @throws Error where something is missing that the kind needs, or the account's wording may not be used */
-export function composeMessage({ kind, language, values, wording, also }: KnownMessage): MessageContent {
+export function composeMessage({ kind, language, values, wording, also }: KnownMessage): MailContent {
   const locale = readableLocale(language);
   const words = messageWords[locale];
   const ofKind: KindWords = words[kind];
@@ -36,7 +36,7 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
   const href = fields.get('link');
   return {
     locale,
-    subject: cleanLine(say(wording?.subject?.trim() || ofKind.subject)),
+    subject: say(cleanLine(wording?.subject ?? '') || ofKind.subject),
     sender: fields.get('employer') ?? null,
     title: say(ofKind.title),
     paragraphs: wording?.body?.trim()
@@ -51,7 +51,7 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
     notes:
       href === undefined ? [] : [...(fields.has('link_until') ? [say(words.linkUntil)] : []), words.yours],
     linkText: words.linkText,
-    sms: cleanLine(say(ofKind.sms), 1000),
+    sms: say(ofKind.sms),
   };
 }
 

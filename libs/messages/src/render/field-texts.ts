@@ -1,6 +1,6 @@
 import { toRegionalLocale } from '@firstday/domain/languages';
 import type { MessageFieldName } from '../kinds/message-fields.js';
-import type { KnownMessage } from '../kinds/message.js';
+import type { KnownMessage } from '../kinds/known-message.js';
 import { cleanLine } from './clean-line.js';
 
 /** The fields as they are read: names on one line, dates and times as the language writes them. Only those that are known. */

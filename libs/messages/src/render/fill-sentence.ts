@@ -1,7 +1,7 @@
 import { fillBlanks } from '@firstday/domain/languages';
 import type { FieldTexts } from './field-texts.js';
 import { isolate } from './isolate.js';
-import type { Paragraph, Stretch } from './message-content.js';
+import type { Paragraph, Stretch } from './mail-content.js';
 
 /** Fields that are no words of a sentence: they stay as they are. */
 const literal: readonly string[] = ['link', 'code'];
@@ -11,11 +11,17 @@ export function fillSentence(text: string, fields: FieldTexts, locale: string): 
   const values = Object.fromEntries(
     [...fields].map(([name, value]) => [name, literal.includes(name) ? value : isolate(value, locale)]),
   );
-  return fillBlanks(text, values)
+  return fillBlanks(withoutSecondStop(text, fields), values)
     .replaceAll(/[ \t]+([,.!?;:،؟])/g, '$1')
     .replaceAll(/[ \t]{2,}/g, ' ')
     .trim();
 }
+
+/** `Acme, Inc.` at the end of a sentence ends it. */
+const withoutSecondStop = (text: string, fields: FieldTexts): string =>
+  [...fields]
+    .filter(([, value]) => value.endsWith('.'))
+    .reduce((rest, [name]) => rest.replaceAll(new RegExp(`\\{${name}\\}\\.(?!\\.)`, 'g'), `{${name}}`), text);
 
 /** Text as paragraphs: an empty line ends one. The link in it can be followed. */
 export const fillParagraphs = (text: string, fields: FieldTexts, locale: string): readonly Paragraph[] =>

@@ -11,11 +11,11 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { mailStyles as styles, mailStyleSheet } from './mail-styles.js';
-import type { MessageContent, Paragraph } from './message-content.js';
+import type { MailContent, Paragraph } from './mail-content.js';
 import { plainParagraph } from './plain-paragraph.js';
 
 /** A message as HTML: one column, one button, no picture and nothing to fetch. */
-export function MailPage({ content }: { readonly content: MessageContent }) {
+export function MailPage({ content }: { readonly content: MailContent }) {
   const { locale, subject, sender, title, paragraphs, action, code, notes } = content;
   const dir = directionOf(locale);
   const textAlign = dir === 'rtl' ? 'right' : 'left';
@@ -70,7 +70,7 @@ export function MailPage({ content }: { readonly content: MessageContent }) {
 }
 
 /** For readers in whom a button does nothing. */
-function AddressAsText({ content, href }: { readonly content: MessageContent; readonly href: string }) {
+function AddressAsText({ content, href }: { readonly content: MailContent; readonly href: string }) {
   return (
     <>
       <Hr className="line" style={styles.line} />

@@ -89,7 +89,7 @@ export const mailStyles = {
 /** For readers that keep style sheets: dark where the machine is dark, and a button as wide as a phone. */
 export const mailStyleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.paper,.paper td.around{background-color:${dark.paper}!important}
+.paper,.paper>table>tbody>tr>td{background-color:${dark.paper}!important}
 .sheet{background-color:${dark.raised}!important;border-color:${dark.line}!important}
 .ink{color:${dark.ink}!important}
 .muted{color:${dark.muted}!important}

@@ -1,8 +1,8 @@
-import type { MessageContent } from './message-content.js';
+import type { MailContent } from './mail-content.js';
 import { plainParagraph } from './plain-paragraph.js';
 
 /** A message as plain text: the same words in the same order, with the link on a line of its own. */
-export function plainText({ title, paragraphs, action, code, notes }: MessageContent): string {
+export function plainText({ title, paragraphs, action, code, notes }: MailContent): string {
   const said = paragraphs.map(plainParagraph);
   const isLinkSaid = action !== null && said.some((it) => it.includes(action.href));
   const parts = [

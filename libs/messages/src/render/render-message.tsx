@@ -1,6 +1,6 @@
 import type { MessageKind } from '@firstday/domain';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { KnownMessage, Message, RenderedMessage } from '../kinds/message.js';
+import type { KnownMessage, MessageOf, RenderedMessage } from '../kinds/known-message.js';
 import { composeMessage } from './compose-message.js';
 import { MailPage } from './mail-page.js';
 import { plainText } from './plain-text.js';
@@ -9,7 +9,7 @@ import { plainText } from './plain-text.js';
  * Writes a message: subject, plain text, HTML, and one line for a phone.
  * @throws Error where a field is missing or no page's address, or the account's wording may not be used
  */
-export function renderMessage<Kind extends MessageKind>(message: Message<Kind>): RenderedMessage;
+export function renderMessage<Kind extends MessageKind>(message: MessageOf<Kind>): RenderedMessage;
 export function renderMessage(message: KnownMessage): RenderedMessage {
   return renderKnownMessage(message);
 }

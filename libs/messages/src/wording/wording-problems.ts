@@ -1,7 +1,7 @@
 import type { MessageKind } from '@firstday/domain';
 import { messageDefinitionOf } from '../kinds/message-definitions.js';
 import { type MessageFieldName, messageFieldNames } from '../kinds/message-fields.js';
-import type { MessageWording } from '../kinds/message.js';
+import type { MessageWording } from '../kinds/known-message.js';
 
 /** Why an account's wording cannot be used, and where. */
 export interface WordingProblem {
@@ -109,14 +109,12 @@ function keptProblems(
             message: `Say {${keeps}}: without it nobody can go on.`,
           },
         ];
-  return (['link', 'code'] as const)
-    .filter(has)
-    .map((field) => ({
-      part,
-      code: 'not_in_subject',
-      field,
-      message: `{${field}} belongs in the text: a subject can be read on a locked phone.`,
-    }));
+  return (['link', 'code'] as const).filter(has).map((field) => ({
+    part,
+    code: 'not_in_subject',
+    field,
+    message: `{${field}} belongs in the text: a subject can be read on a locked phone.`,
+  }));
 }
 
 /** The fields that wording of a kind may use. */

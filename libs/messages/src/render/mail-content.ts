@@ -5,7 +5,7 @@ export type Stretch = string | { readonly href: string };
 export type Paragraph = readonly Stretch[];
 
 /** What a message says, before it becomes plain text or HTML. */
-export interface MessageContent {
+export interface MailContent {
   readonly locale: string;
   readonly subject: string;
   /** Who it is from, at the top; null where it is the service itself. */

@@ -5,7 +5,7 @@ import type { messageDefinitions } from './message-definitions.js';
 type Definitions = typeof messageDefinitions;
 
 /** What a message of a kind says: what it needs, and what it may say where that is known. */
-export type MessageValues<Kind extends MessageKind> = Kind extends MessageKind
+export type ValuesOfMessage<Kind extends MessageKind> = Kind extends MessageKind
   ? { readonly [Name in Definitions[Kind]['needs'][number]]: MessageFields[Name] } & {
       readonly [Name in Definitions[Kind]['may'][number]]?: MessageFields[Name] | undefined;
     }
@@ -19,18 +19,18 @@ export interface MessageWording {
 }
 
 /** A message before it is written. */
-export interface Message<Kind extends MessageKind = MessageKind> {
+export interface MessageOf<Kind extends MessageKind = MessageKind> {
   readonly kind: Kind;
   /** Any language tag: what is none of ours is written in English. */
   readonly language: string;
-  readonly values: MessageValues<Kind>;
+  readonly values: ValuesOfMessage<Kind>;
   readonly wording?: MessageWording | undefined;
   /** Other kinds that were folded into this message: each is a sentence of it. */
   readonly also?: readonly MessageKind[] | undefined;
 }
 
 /** A message of a kind that is known at run time only: of all that is known its kind takes what it may say. */
-export interface KnownMessage extends Omit<Message, 'values'> {
+export interface KnownMessage extends Omit<MessageOf, 'values'> {
   readonly values: { readonly [Name in keyof MessageFields]?: MessageFields[Name] | undefined };
 }
 
