@@ -14,11 +14,15 @@ interface PolicyReasonListsProps {
   readonly isAsking: boolean;
   /** Whether the person is somebody whose record is there: what it lacks is not typed here. */
   readonly isPersonKnown: boolean;
+  /** Whether the form has a control of this id; without it, it has all. */
+  readonly hasControl?: (id: string) => boolean;
 }
+
+const hasAll = () => true;
 
 /** The forms that somebody gets and why, what is undecided and for want of what, and what does not apply. */
 export function PolicyReasonLists(props: PolicyReasonListsProps) {
-  const { policies, words, locale, isAsking, isPersonKnown } = props;
+  const { policies, words, locale, isAsking, isPersonKnown, hasControl = hasAll } = props;
   const of = (outcome: PreviewedPolicy['outcome']) =>
     (policies ?? []).filter((policy) => policy.outcome === outcome && policy.forms.length > 0);
   const [met, unknown, unmet] = [of('met'), of('unknown'), of('unmet')];
@@ -43,7 +47,13 @@ export function PolicyReasonLists(props: PolicyReasonListsProps) {
           <ul className="hire-reasons">
             {unknown.map((policy) => (
               <ReasonItem key={policy.id} policy={policy}>
-                <Missing paths={policy.missing} words={words} locale={locale} isPersonKnown={isPersonKnown} />
+                <Missing
+                  paths={policy.missing}
+                  words={words}
+                  locale={locale}
+                  isPersonKnown={isPersonKnown}
+                  hasControl={hasControl}
+                />
               </ReasonItem>
             ))}
           </ul>
@@ -65,10 +75,11 @@ export function PolicyReasonLists(props: PolicyReasonListsProps) {
 
 interface MissingProps extends Pick<PolicyReasonListsProps, 'isPersonKnown' | 'locale' | 'words'> {
   readonly paths: readonly string[];
+  readonly hasControl: (id: string) => boolean;
 }
 
 /** A press leads to the control that gives the fact, where the form has it. */
-function Missing({ paths, words, locale, isPersonKnown }: MissingProps) {
+function Missing({ paths, words, locale, isPersonKnown, hasControl }: MissingProps) {
   const fields = new Map(
     paths.flatMap((path) => {
       const field = missingField(path, words, isPersonKnown);
@@ -77,11 +88,17 @@ function Missing({ paths, words, locale, isPersonKnown }: MissingProps) {
   );
   return (
     <span className="hire-missing">
-      {[...fields.values()].map(({ id, label }) => (
-        <Button key={id} variant="secondary" size="small" onClick={() => focusField(id)}>
-          {formatMessage(words.giveFact, { field: label }, locale)}
-        </Button>
-      ))}
+      {[...fields.values()].map(({ id, label }) =>
+        hasControl(id) ? (
+          <Button key={id} variant="secondary" size="small" onClick={() => focusField(id)}>
+            {formatMessage(words.giveFact, { field: label }, locale)}
+          </Button>
+        ) : (
+          <span key={id} className="fd-muted">
+            {label}
+          </span>
+        ),
+      )}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { contextWithPermission } from '../../identity/index.js';
 import { PlacementBatchesService, PlacementExplanationsService } from '../../placements/index.js';
 import { EmployeesService } from '../../records/index.js';
 import { NewHireLinksService } from './new-hire-links.service.js';
-import { componentOf, placeWithin } from './placement-bounds.js';
+import { componentListing, placeWithin } from './place-within.js';
 import { toPolicyReason } from './to-policy-reason.js';
 
 /** Adds somebody at the employer of a component's link: the employee, the placement and its tasks together. */
@@ -27,7 +27,7 @@ export class ComponentPlacementsService {
     ctx: Context,
     { address, ...work }: ExplainComponentPlacement,
   ): Promise<PolicyReasons> {
-    const place = placeWithin(componentOf(ctx, 'new_placements'), work);
+    const place = placeWithin(componentListing(ctx, 'new_placements'), work);
     const { policies } = await this.explanations.explainUnsaved(ctx, {
       ...work,
       ...place,
@@ -39,7 +39,7 @@ export class ComponentPlacementsService {
   /** @throws ProblemError where anything is refused: then nobody is added */
   async create(ctx: Context, given: CreateComponentPlacement): Promise<ComponentPlacement> {
     const { first_name, last_name, email, address, locale, ...work } = given;
-    const actor = componentOf(ctx, 'new_placements');
+    const actor = componentListing(ctx, 'new_placements');
     const place = placeWithin(actor, work);
     const person = { first_name, last_name, address, ...(email === undefined ? {} : { email }) };
     await this.batches.prepare(ctx);

@@ -4,7 +4,7 @@ import { type Context, forbidden } from '../../context/index.js';
 import { holdsPermission } from '../../identity/index.js';
 import { OnboardingLinksService } from '../../tasks/index.js';
 import { ComponentsStore } from '../sessions/components.store.js';
-import { componentOf } from './placement-bounds.js';
+import { componentListing } from './place-within.js';
 
 /** What whoever made the component's link must hold to make an onboarding link themselves. */
 const needed: readonly Permission[] = ['task:edit', 'task:view', 'employee:view'];
@@ -28,7 +28,7 @@ export class NewHireLinksService {
   }
 
   private async issuerOf(ctx: Context): Promise<LinkIssuer> {
-    const session = await this.components.find(ctx, componentOf(ctx, 'new_placements').sessionId);
+    const session = await this.components.find(ctx, componentListing(ctx, 'new_placements').sessionId);
     if (session?.api_token_id) return { type: 'api_token', id: session.api_token_id };
     if (session?.user_id) return { type: 'user', id: session.user_id };
     throw forbidden();

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Context, notFound } from '../../context/index.js';
 import { actorWithPermission, type ComponentActor } from '../../identity/index.js';
 import { ClientsService, EmployersService, JobsService } from '../../records/index.js';
-import { componentOf } from './placement-bounds.js';
+import { componentListing } from './place-within.js';
 
 /** So many are offered; who means another one types its name. */
 const most = 20;
@@ -20,7 +20,7 @@ export class PlacementChoicesService {
   ) {}
 
   async findBounds(ctx: Context): Promise<PlacementBounds> {
-    const actor = componentOf(ctx, 'new_placements');
+    const actor = componentListing(ctx, 'new_placements');
     const [employer, client, job] = await Promise.all([
       this.named(ctx, 'employer', actor),
       this.named(ctx, 'client', actor),
@@ -37,7 +37,7 @@ export class PlacementChoicesService {
   }
 
   async list(ctx: Context, { kind, name }: PlacementChoicesQuery): Promise<PlacementChoices> {
-    componentOf(ctx, 'new_placements');
+    componentListing(ctx, 'new_placements');
     const reader = as(ctx, `${kind}:view`);
     if (!reader) return { data: [] };
     const records = kind === 'client' ? this.clients : this.jobs;

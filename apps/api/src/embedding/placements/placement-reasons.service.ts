@@ -4,7 +4,7 @@ import { type Context, notFound } from '../../context/index.js';
 import { actorWithPermission, isWithinRules } from '../../identity/index.js';
 import { type PlacementEntity, PlacementExplanationsService } from '../../placements/index.js';
 import { type PlaceNames, RecordNamesStore } from '../../records/index.js';
-import { componentOf } from './placement-bounds.js';
+import { componentListing } from './place-within.js';
 import { toPolicyReason } from './to-policy-reason.js';
 
 const most = 20;
@@ -20,7 +20,7 @@ export class PlacementReasonsService {
 
   /** @throws ProblemError 404 where the employee is not there any more, or whoever made the link may not see them */
   async list(ctx: Context): Promise<ExplainedPlacements> {
-    const { employeeId } = componentOf(ctx, 'placement_explanations');
+    const { employeeId } = componentListing(ctx, 'placement_explanations');
     if (employeeId === null || !(await mayName(ctx, 'employee', employeeId))) throw notFound('employee');
     const person = (await this.names.findEmployees(ctx, [employeeId])).get(employeeId);
     if (!person || person.is_deleted) throw notFound('employee');

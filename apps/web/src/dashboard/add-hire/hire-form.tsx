@@ -8,7 +8,7 @@ import type { Advice } from '../forms/read-form';
 import { Submit } from '../forms/submit';
 import { HireFieldsProvider, type HireControls } from '../../hire/hire-controls';
 import { HirePart } from '../../hire/hire-part';
-import { PayFields, PlaceFields, TermsFields } from '../../hire/work-fields';
+import { PayFields, PlaceFields, TermsFields } from '../../hire/terms-fields';
 import { DateInput } from '../forms/date-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';

@@ -1,6 +1,7 @@
 'use client';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { HomeAddressFields, NameFields } from '../../hire/new-person-fields';
+import { HomeAddressFields } from '../../hire/home-address-fields';
+import { NameFields } from '../../hire/name-fields';
 import { useControl } from '../forms/use-control';
 import { paths } from '../paths';
 import { useHire } from './use-hire';

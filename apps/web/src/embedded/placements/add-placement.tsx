@@ -6,8 +6,8 @@ import { useComponent } from '../component-context';
 import { LoadError } from '../load-error';
 import { useRows } from '../use-rows';
 import { PlacementAdded } from './placement-added';
-import { PlacementForm } from './placement-form';
-import type { AddedPlacement } from './save-placement';
+import { AddPlacementForm } from './add-placement-form';
+import type { AddedPlacement } from './use-save-placement';
 import { useHireTexts } from './use-hire-texts';
 
 /** Adds somebody at the employer of the session; once they are added, the link to hand over stands in the form's place. */
@@ -34,7 +34,9 @@ export function AddPlacement() {
   };
   if (added) return <PlacementAdded added={added} again={again} />;
   if (bounds.page)
-    return <PlacementForm key={formNumber} isAgain={formNumber > 1} bounds={bounds.page} onAdded={onAdded} />;
+    return (
+      <AddPlacementForm key={formNumber} isAgain={formNumber > 1} bounds={bounds.page} onAdded={onAdded} />
+    );
   return bounds.failure ? (
     <LoadError failure={bounds.failure} again={() => void bounds.refresh()} />
   ) : (

@@ -4,7 +4,7 @@ import { QrCode } from '@firstday/ui/qr-code';
 import { useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../i18n/format-message';
 import { useComponent } from '../component-context';
-import type { AddedPlacement } from './save-placement';
+import type { AddedPlacement } from './use-save-placement';
 import { useHireTexts } from './use-hire-texts';
 
 interface PlacementAddedProps {

@@ -6,7 +6,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 import { useAsked } from '../../hire/use-asked';
 import type { HireControls } from '../../hire/hire-controls';
 import { useComponent } from '../component-context';
-import { useTypedPlacement } from './typed-placement';
+import { useTypedPlacement } from './use-typed-placement';
 import { useHireTexts } from './use-hire-texts';
 
 type PropsOf<Name extends keyof HireControls> = ComponentProps<HireControls[Name]>;

@@ -1,4 +1,5 @@
 'use client';
+import type { PlacementBounds } from '@firstday/domain';
 import { useCallback } from 'react';
 import { TypedHire, type PreviewedPolicy } from '../../hire/hire-preview';
 import { PolicyReasonLists } from '../../hire/policy-reason-lists';
@@ -7,14 +8,14 @@ import { typedAddress, toUnsavedWork } from '../../hire/to-unsaved-work';
 import { useAsked } from '../../hire/use-asked';
 import { RequestError } from '../component-api';
 import { useComponent } from '../component-context';
-import { useTypedPlacement } from './typed-placement';
+import { useTypedPlacement } from './use-typed-placement';
 import { useHireTexts } from './use-hire-texts';
 
 /** The forms that somebody gets as they are typed, and why. */
 export function PlacementPreview() {
   const { api, failed, formNames, locale } = useComponent();
   const { words } = useHireTexts();
-  const { values } = useTypedPlacement();
+  const { bounds, values } = useTypedPlacement();
   const ask = useCallback(
     async (typed: string, signal: AbortSignal): Promise<readonly PreviewedPolicy[] | null> => {
       const hire = TypedHire.parse(JSON.parse(typed));
@@ -41,7 +42,14 @@ export function PlacementPreview() {
         locale={locale}
         isAsking={isAsking}
         isPersonKnown={false}
+        hasControl={(id) => isOnForm(id, bounds)}
       />
     </aside>
   );
+}
+
+/** The employer is the session's, and so may be the client and the job. */
+function isOnForm(id: string, bounds: PlacementBounds): boolean {
+  if (id === 'job_id') return bounds.may_choose_job;
+  return id === 'client_id' ? bounds.may_choose_client : id !== 'employer_id';
 }

@@ -1,5 +1,5 @@
 'use client';
 import type { ComponentView } from '../component-view';
-import { PlacementReasons } from '../placements/placement-reasons';
+import { ExplainedPlacementList } from '../placements/explained-placement-list';
 
-export const policiesExplainView: ComponentView = { columns: 1, show: () => <PlacementReasons /> };
+export const policiesExplainView: ComponentView = { columns: 1, show: () => <ExplainedPlacementList /> };

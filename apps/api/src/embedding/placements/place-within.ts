@@ -6,9 +6,10 @@ import { type ComponentActor, isComponentActor } from '../../identity/index.js';
  * The session of a component that lists these records.
  * @throws ProblemError 404 for every other component: there is nothing of the kind in it
  */
-export function componentOf(ctx: Context, records: ComponentRecords): ComponentActor {
+export function componentListing(ctx: Context, records: ComponentRecords): ComponentActor {
   const { actor } = ctx;
-  if (!isComponentActor(actor) || componentDefinition(actor.component).rows !== records) throw notFound('component of this kind');
+  if (!isComponentActor(actor) || componentDefinition(actor.component).rows !== records)
+    throw notFound('component of this kind');
   return actor;
 }
 

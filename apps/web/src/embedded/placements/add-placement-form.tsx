@@ -5,16 +5,17 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { countriesIn } from '../../hire/countries-in';
 import { HireFieldsProvider } from '../../hire/hire-controls';
 import { HirePart } from '../../hire/hire-part';
-import { HomeAddressFields, NameFields } from '../../hire/new-person-fields';
-import { PayFields, PlaceFields, TermsFields } from '../../hire/work-fields';
+import { HomeAddressFields } from '../../hire/home-address-fields';
+import { NameFields } from '../../hire/name-fields';
+import { PayFields, PlaceFields, TermsFields } from '../../hire/terms-fields';
 import { useComponent } from '../component-context';
 import { placementControls } from './placement-controls';
 import { PlacementPreview } from './placement-preview';
-import { type AddedPlacement, useSavePlacement } from './save-placement';
-import { firstValues, TypedPlacementProvider, type TypedValues } from './typed-placement';
+import { type AddedPlacement, useSavePlacement } from './use-save-placement';
+import { firstValues, TypedPlacementProvider, type TypedValues } from './use-typed-placement';
 import { useHireTexts } from './use-hire-texts';
 
-interface PlacementFormProps {
+interface AddPlacementFormProps {
   readonly bounds: PlacementBounds;
   /** Whether it takes the place of what was said of the one before. */
   readonly isAgain: boolean;
@@ -22,7 +23,7 @@ interface PlacementFormProps {
 }
 
 /** The form of one hire, with the forms that follow from it. */
-export function PlacementForm({ bounds, isAgain, onAdded }: PlacementFormProps) {
+export function AddPlacementForm({ bounds, isAgain, onAdded }: AddPlacementFormProps) {
   const { locale, say } = useComponent();
   const { words, problem } = useHireTexts();
   const [values, setValues] = useState<TypedValues>(() => firstValues(bounds));

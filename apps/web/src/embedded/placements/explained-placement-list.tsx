@@ -15,7 +15,7 @@ import { useRows } from '../use-rows';
 import { useHireTexts } from './use-hire-texts';
 
 /** Which forms an employee has, which not, and why; placement by placement. */
-export function PlacementReasons() {
+export function ExplainedPlacementList() {
   const { say } = useComponent();
   const rows = useRows('component_placements.listExplanations', {});
   const { page, failure, at } = rows;
@@ -45,7 +45,7 @@ function Placement({ placement }: { readonly placement: ExplainedPlacement }) {
   const policies = placement.policies.map((policy) => toPreviewedPolicy(policy, formNames));
   const place = [employer_name, client_name, job_name].filter((name) => name !== null).join(' · ');
   return (
-    <section className="hire-preview cmp-reasons" aria-labelledby={id}>
+    <section className="cmp-reasons" aria-labelledby={id}>
       <h2 id={id}>
         <bdi>{place || say('unknown')}</bdi>
       </h2>

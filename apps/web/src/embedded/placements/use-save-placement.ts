@@ -6,7 +6,7 @@ import { failureText } from '../action-failed';
 import { RequestError } from '../component-api';
 import { useComponent } from '../component-context';
 import type { HireTexts } from '../hire-texts';
-import type { TypedValues } from './typed-placement';
+import type { TypedValues } from './use-typed-placement';
 import { useHireTexts } from './use-hire-texts';
 
 /** Somebody who was added. */
@@ -86,7 +86,10 @@ function adviceOn(
   advice: HireTexts['advice'],
 ): Issue[] {
   const targets = [...new Set(issues.map(({ path }) => String(path[0] === 'address' ? path[1] : path[0])))];
-  return targets.map((target) => ({ target, message: advice[target] ?? target }));
+  const names = Object.keys(advice);
+  // As the controls stand on the page.
+  const inOrder = targets.toSorted((one, other) => names.indexOf(one) - names.indexOf(other));
+  return inOrder.map((target) => ({ target, message: advice[target] ?? target }));
 }
 
 function refusedIssues({ problem, status }: RequestError, texts: HireTexts, plain: string): readonly Issue[] {
