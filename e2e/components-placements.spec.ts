@@ -22,8 +22,9 @@ test(
 
     await page.getByLabel(hire.firstName).fill('Placida');
     await form.button(hire.add).click();
-    await expect(page.getByRole('alert')).toContainText(hireAdvice.last_name);
-    await expect(page.getByRole('alert')).toBeFocused();
+    const summary = page.locator('.fd-summary');
+    await expect(summary).toContainText(hireAdvice.last_name);
+    await expect(summary).toBeFocused();
     await form.audit();
 
     await page.getByLabel(hire.lastName).fill('Moreno');
