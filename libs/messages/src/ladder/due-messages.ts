@@ -2,7 +2,7 @@ import type { MessageKind } from '@firstday/domain';
 import type { MessageReader } from '../kinds/message-definition.js';
 import type { DueMessage, LadderFacts } from './ladder-facts.js';
 import { nextStepDay } from './latest-step.js';
-import { hourOfSteps, isInDigest, type PendingStep, pendingSteps, stepDay } from './pending-steps.js';
+import { hourOfSteps, isInDigest, type PendingStep, pendingSteps, lastStepDay } from './pending-steps.js';
 import { afterQuietHours, isQuiet } from './after-quiet-hours.js';
 import { type WallClock, wallClockIn } from './wall-clock.js';
 
@@ -105,7 +105,7 @@ export function nextMessageAt(facts: LadderFacts, now: Date): Date | null {
 }
 
 function comingSteps(facts: LadderFacts, clock: WallClock, now: number): readonly number[] {
-  const { by } = stepDay(clock, now);
+  const by = lastStepDay(clock, now);
   return facts.tasks.flatMap((task) => {
     const isWaited = task.waitsFor.some((to) => {
       const reader = facts.readers[to];

@@ -5,7 +5,7 @@ import type { MessageDefinition, MessageReader } from '../kinds/message-definiti
 import { messageOfStep } from './ladder-clocks.js';
 import type { LadderEvent, LadderFacts, LadderReader, LadderTask } from './ladder-facts.js';
 import { latestStep } from './latest-step.js';
-import type { WallClock, WallDay } from './wall-clock.js';
+import type { WallClock } from './wall-clock.js';
 
 /** Something to be told that has come and was not told yet. */
 export interface PendingStep {
@@ -22,9 +22,10 @@ export interface PendingStep {
 /** Reminders come at nine. */
 export const hourOfSteps = 9 * 60;
 
-export function stepDay(clock: WallClock, now: number): WallDay {
+/** The last day whose steps have come: today, or yesterday before their hour. */
+export function lastStepDay(clock: WallClock, now: number): string {
   const { day, minutes } = clock.at(now);
-  return { today: day, by: minutes >= hourOfSteps ? day : addDays(day, -1) };
+  return minutes >= hourOfSteps ? day : addDays(day, -1);
 }
 
 const hour = 3_600_000;
@@ -36,9 +37,9 @@ const patience = 72 * hour;
 /** What is to be told about a placement at a moment, in the order in which it came. */
 export function pendingSteps(facts: LadderFacts, clock: WallClock, now: number): readonly PendingStep[] {
   const sent = sentSteps(facts, clock);
-  const day = stepDay(clock, now);
+  const by = lastStepDay(clock, now);
   const steps = facts.tasks.flatMap((task) =>
-    task.waitsFor.flatMap((to) => stepOfTask({ facts, task, to, clock, sent, now, day }) ?? []),
+    task.waitsFor.flatMap((to) => stepOfTask({ facts, task, to, clock, sent, now, by }) ?? []),
   );
   const events = facts.events.flatMap((event) => stepOfEvent(facts, event, now) ?? []);
   return [...steps, ...events]
@@ -69,20 +70,20 @@ interface TaskStep {
   readonly clock: WallClock;
   readonly sent: SentSteps;
   readonly now: number;
-  readonly day: WallDay;
+  readonly by: string;
 }
 
-function stepOfTask({ facts, task, to, clock, sent, now, day }: TaskStep): PendingStep | undefined {
+function stepOfTask({ facts, task, to, clock, sent, now, by }: TaskStep): PendingStep | undefined {
   const reader = facts.readers[to];
   const { id, dueOn } = task;
   if (dueOn === null || !reader || reader.isOptedOut || isInDigest(reader, task)) return undefined;
-  const step = latestStep({ clock: task.clock, dueOn, calendar: facts.calendar }, day.by);
+  const step = latestStep({ clock: task.clock, dueOn, calendar: facts.calendar }, by);
   if (!step || isBeforeWork(facts, task, step.day)) return undefined;
   const at = clock.momentOf({ day: step.day, minutes: hourOfSteps });
   if (at < Date.parse(task.since) + freshness || at < now - patience) return undefined;
   const ladder = ladderKey(task, to);
-  // A day that was moved starts the ladder again, but nobody is reminded of a thing twice on one day.
-  if ((sent.lastDays.get(ladder) ?? '') >= day.today) return undefined;
+  // A day that was moved starts the ladder again: with what comes after the last reminder, and never twice on one day.
+  if ((sent.lastDays.get(ladder) ?? '') >= step.day) return undefined;
   const kind = messageOfStep(task.clock, step, to);
   const key = `${ladder}@${dueOn}:${step.timing}-${step.days}`;
   return { key, kind, to, at, taskId: id, dueOn, timing: 'folded' };

@@ -72,13 +72,6 @@ export class WallClock {
   }
 }
 
-/** A day of the wall, in which a step may have come. */
-export interface WallDay {
-  readonly today: string;
-  /** The last day whose steps have come: today, or yesterday before their hour. */
-  readonly by: string;
-}
-
 /** A clock takes far longer to make than to read; there are some hundred zones. */
 const clocks = new Map<string, WallClock>();
 

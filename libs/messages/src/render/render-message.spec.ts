@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(subject).toBe(
       'Acme Bcc: everybody@example.com X-Evil: 1 moc.live asks you to fill in your forms for work',
     );
-    expect(sms).not.toMatch(/[\r\n\u2028\u0000\u202e]/);
+    expect(sms).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
   });
 
   it('shows markup in a name as it is written', () => {
