@@ -3,7 +3,7 @@ import { StatusWord } from '@firstday/ui';
 import type { ReactNode } from 'react';
 import { useActionForm } from '../forms/action-form';
 
-/** A placement that was chosen; without a name it is gone, or not for the reader. */
+/** A placement that was chosen; one that is not there is gone, or not for the reader. */
 export interface ChosenPlacement {
   readonly id: string;
   readonly name: string;
