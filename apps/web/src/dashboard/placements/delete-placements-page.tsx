@@ -8,13 +8,13 @@ import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
 import { readIfThere } from '../forms/write';
 import { paths } from '../paths';
-import { hasPermission, toActionContext } from '../session/current-session';
+import { readChosen } from '../record-picker/read-choices';
+import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { AfterDeletion, BeforeDeletion, type ChosenPlacement, ChosenPlacements } from './chosen-placements';
 import { deletePlacements } from './delete-placements';
-import { ListedPlacement, personName } from './listed-placement';
-import { placementFilterKinds } from './placements-search';
+import { StoredPlacement } from './stored-placement';
 
 interface DeletePlacementsPageProps {
   readonly session: UserSession;
@@ -47,7 +47,7 @@ export async function DeletePlacementsPage({ session, ids }: DeletePlacementsPag
 
 async function Deletion({ session, ids }: DeletePlacementsPageProps) {
   const [t, locale] = [await getTranslations('placements'), await getLocale()];
-  const placements = await Promise.all(ids.map((id) => readChosen(session, ids, id)));
+  const placements = await readPlacements(ids);
   const count = placements.filter(({ isThere }) => isThere).length;
   const counted = { count, number: formatNumber(locale, count) };
   return (
@@ -78,26 +78,28 @@ async function Deletion({ session, ids }: DeletePlacementsPageProps) {
   );
 }
 
-/** With the names that the reader may see. */
-async function readChosen(
-  session: UserSession,
-  ids: readonly string[],
-  id: string,
-): Promise<ChosenPlacement> {
+/** With the names that the reader may see; each employer is asked for once. */
+async function readPlacements(ids: readonly string[]): Promise<ChosenPlacement[]> {
   const t = await getTranslations('placements');
-  const expand = placementFilterKinds.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
-  const here = paths.deletePlacements(ids);
-  const input = { params: { placement_id: id }, query: { expand: expand || undefined } };
-  const found = await readIfThere(here, 'placements.findById', input);
-  if (!found) return { id, name: t('unnamed'), where: '', isThere: false };
-  const { expanded } = ListedPlacement.parse(found);
-  const where = [expanded?.employer?.name, expanded?.client?.name, expanded?.job?.name];
-  return {
-    id,
-    name: personName(expanded?.employee) || t('unnamed'),
-    where: where.filter((name) => name !== null && name !== undefined).join(', '),
-    isThere: true,
+  const employers = new Map<string, ReturnType<typeof readChosen>>();
+  const employerOf = (id: string) => {
+    const asked = employers.get(id) ?? readChosen('employer', id);
+    employers.set(id, asked);
+    return asked;
   };
+  return Promise.all(
+    ids.map(async (id) => {
+      const input = { params: { placement_id: id } };
+      const found = await readIfThere(paths.deletePlacements(ids), 'placements.findById', input);
+      if (!found) return { id, name: t('unnamed'), where: '', isThere: false };
+      const { employee_id, employer_id } = StoredPlacement.parse(found);
+      const [employee, employer] = await Promise.all([
+        readChosen('employee', employee_id),
+        employerOf(employer_id ?? ''),
+      ]);
+      return { id, name: employee?.label ?? t('unnamed'), where: employer?.label ?? '', isThere: true };
+    }),
+  );
 }
 
 const codes = [
