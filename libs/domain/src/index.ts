@@ -2,6 +2,7 @@ export * from './account-event.js';
 export * from './account-document.js';
 export * from './account-document-opening.js';
 export * from './address.js';
+export * from './appearance.js';
 export * from './archived-task.js';
 export * from './country-code.js';
 export * from './client.js';

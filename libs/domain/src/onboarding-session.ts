@@ -3,6 +3,7 @@ import { EmployeeId, EmployerId, FormId, SignatureId, TaskId } from './id-kind.j
 import { SessionHandover } from './handover.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
+import { SessionTheme } from './appearance.js';
 import { LocaleTag } from './locale-tag.js';
 import { SessionRepresentative } from './representative.js';
 import { DateTimeUtc, Progress, text } from './scalar-value.js';
@@ -165,6 +166,9 @@ export const OnboardingSession = z
       .describe(
         'Finished forms of which the employee may begin a new one (`tasks.renew`): the last of each form that may change, unless a new one is begun.',
       ),
+    theme: SessionTheme.nullable().describe(
+      "The theme that the pages wear: the link's, else the employer's, else the account's; null for the plain look.",
+    ),
     adopted_signature: AdoptedSignature.nullable().describe(
       'The signature that the employee made last in this very session, to be put on other forms; null where there is none.',
     ),

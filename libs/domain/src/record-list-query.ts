@@ -36,6 +36,7 @@ const namedOrder = orderQuery([...recordSorts, 'name', '-name']);
 /** Of employers. */
 export const EmployerListQuery = RecordListQuery.extend({
   ...namedOrder,
+  active_theme_id: text(64, 1).optional().describe('With this theme of their own.'),
   name: NameFilter,
   phone: PhoneFilter,
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { contrast } from './contrast.js';
-import { palettes, themeCss } from './theme-css.js';
+import { palettes, resolveTheme, themeCss } from './theme-css.js';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -52,6 +52,34 @@ describe('a theme', () => {
     expect(tokens.get('radius')).toBe('2px');
     expect(themeCss({ light: { primary_background: '#1A3D8F' }, dark: null })).toContain(
       '--fd-accent:#1a3d8f;',
+    );
+  });
+
+  it('says of each colour how it is seen, and which one is shown instead', () => {
+    const { tokens, contrasts } = resolveTheme(
+      { primary_background: '#f2a900', custom_foreground: '#1b1f3b' },
+      'light',
+    );
+    const of = (pair: string) => contrasts.find((one) => one.pair === pair);
+    expect(of('accent')).toMatchObject({
+      field: 'primary_background',
+      asked: '#f2a900',
+      ratio: 1.9,
+      least: 4.5,
+    });
+    expect(of('accent')?.shown).toBe(tokens.accent);
+    expect(of('accent')?.shownRatio).toBeGreaterThanOrEqual(4.5);
+    expect(of('text')).toMatchObject({ asked: '#1b1f3b', shown: '#1b1f3b', ratio: of('text')?.shownRatio });
+  });
+
+  it('never calls enough what is not, whatever its colours are', () => {
+    fc.assert(
+      fc.property(mode, (light) => {
+        for (const { asked, shown, ratio, least, shownRatio } of resolveTheme(light, 'light').contrasts) {
+          expect(asked === shown).toBe(ratio >= least);
+          expect(shownRatio).toBeGreaterThanOrEqual(least);
+        }
+      }),
     );
   });
 

@@ -48,6 +48,33 @@ export const palettes = {
 
 const text = 4.5;
 const graphic = 3;
+export type ThemeModeName = keyof typeof palettes;
+
+/** Colours that have to be told apart from what is behind them. */
+export const themePairs = ['text', 'accent', 'button', 'progress', 'border'] as const;
+export type ThemePair = (typeof themePairs)[number];
+
+/** How one colour of a theme stands out from what is behind it, as it was asked for and as it is shown. */
+export interface ThemeContrast {
+  readonly pair: ThemePair;
+  /** The property of the theme that says the colour. */
+  readonly field: keyof ThemeColours;
+  readonly asked: string;
+  /** What it stands out from least. */
+  readonly behind: string;
+  /** From 1 to 21, to one decimal, never rounded up. */
+  readonly ratio: number;
+  readonly least: number;
+  /** Moved towards black or white where the one that was asked for could not be seen. */
+  readonly shown: string;
+  readonly shownRatio: number;
+}
+
+/** What a theme is in one mode: the tokens by their names, and which colours were moved to be seen. */
+export interface ResolvedTheme {
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly contrasts: readonly ThemeContrast[];
+}
 
 /**
  * A style sheet that shows a theme's colours. A colour that could not be read or seen where it stands is moved towards
@@ -55,37 +82,70 @@ const graphic = 3;
  */
 export function themeCss({ light, dark }: ThemeModes): string {
   const parts = [
-    light ? `:root{${declarations(light, 'light')}}` : '',
-    dark ? `@media (prefers-color-scheme: dark){:root{${declarations(dark, 'dark')}}}` : '',
+    light ? `:root{${written(resolveTheme(light, 'light').tokens)}}` : '',
+    dark ? `@media (prefers-color-scheme: dark){:root{${written(resolveTheme(dark, 'dark').tokens)}}}` : '',
     // A theme of one mode alone leaves the other as it is.
     light && !dark ? `@media (prefers-color-scheme: dark){:root{${usual('dark')}}}` : '',
   ];
   return parts.join('');
 }
 
-function declarations(theme: ThemeColours, mode: keyof typeof palettes): string {
+/** One mode of a theme; what it does not say is as it is without one. */
+export function resolveTheme(theme: ThemeColours, mode: ThemeModeName): ResolvedTheme {
   const palette = palettes[mode];
   const paper = hex(theme.custom_background) ?? palette.paper;
   const raised = hex(theme.secondary_background) ?? (hex(theme.custom_background) ? paper : palette.raised);
   const surfaces = [paper, raised];
   const read = (colour: string) => seen(colour, surfaces, text);
-  const accent = read(hex(theme.primary_background) ?? palette.accent);
-  const colours = {
+  const ink = hex(theme.custom_foreground) ?? hex(theme.secondary_foreground) ?? palette.ink;
+  const askedAccent = hex(theme.primary_background) ?? palette.accent;
+  const accent = read(askedAccent);
+  const onAccent = hex(theme.primary_foreground) ?? paper;
+  const bar = hex(theme.progress) ?? accent;
+  const control = hex(theme.border) ?? palette.control;
+  const contrasts = [
+    weighed('text', 'custom_foreground', ink, surfaces, text),
+    weighed('accent', 'primary_background', askedAccent, surfaces, text),
+    weighed('button', 'primary_foreground', onAccent, [accent], text),
+    weighed('progress', 'progress', bar, surfaces, graphic),
+    weighed('border', 'border', control, surfaces, graphic),
+  ];
+  const tokens = {
     paper,
     raised,
-    ink: read(hex(theme.custom_foreground) ?? hex(theme.secondary_foreground) ?? palette.ink),
+    ink: read(ink),
     muted: read(palette.muted),
     line: hex(theme.border) ?? palette.line,
-    control: seen(hex(theme.border) ?? palette.control, surfaces, graphic),
+    control: seen(control, surfaces, graphic),
     accent,
-    'on-accent': seen(hex(theme.primary_foreground) ?? paper, [accent], text),
-    bar: seen(hex(theme.progress) ?? accent, surfaces, graphic),
+    'on-accent': seen(onAccent, [accent], text),
+    bar: seen(bar, surfaces, graphic),
     good: read(palette.good),
     warn: read(palette.warn),
     bad: read(palette.bad),
+    ...(theme.radius !== undefined && isLength(theme.radius) ? { radius: theme.radius } : {}),
   };
-  const radius = theme.radius !== undefined && isLength(theme.radius) ? `--fd-radius:${theme.radius};` : '';
-  return written(colours) + radius;
+  return { tokens, contrasts };
+}
+
+function weighed(
+  pair: ThemePair,
+  field: keyof ThemeColours,
+  asked: string,
+  surfaces: readonly string[],
+  least: number,
+): ThemeContrast {
+  const shown = seen(asked, surfaces, least);
+  const [behind, ratio] = leastOf(asked, surfaces);
+  return { pair, field, asked, behind, ratio, least, shown, shownRatio: leastOf(shown, surfaces)[1] };
+}
+
+/** What a colour stands out from least, and how much; cut, since 4.49 is not enough. */
+function leastOf(colour: string, surfaces: readonly string[]): readonly [behind: string, ratio: number] {
+  const [behind = colour] = surfaces.toSorted(
+    (one, other) => contrast(colour, one) - contrast(colour, other),
+  );
+  return [behind, Math.floor(contrast(colour, behind) * 10) / 10];
 }
 
 function usual(mode: keyof typeof palettes): string {

@@ -270,6 +270,11 @@ const doors: readonly Door[] = [
     ask: () => api.call('account_settings.update', { body: { employer_signer: 'signed_in_user' } }),
   },
   {
+    id: 'appearance.update',
+    records: 'settings.changed',
+    ask: async () => api.call('appearance.update', { body: { active_theme_id: await theme() } }),
+  },
+  {
     id: 'onboarding_links.revoke',
     records: 'onboarding_link.revoked',
     ask: async () => {

@@ -1,3 +1,4 @@
+import { AppearanceModule } from './appearance/appearance.module.js';
 import { ClientsModule } from './clients/clients.module.js';
 import { CustomPropertiesModule } from './custom-properties/custom-properties.module.js';
 import { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
@@ -8,6 +9,7 @@ import { RecordExpansionModule } from './record-expansion.module.js';
 
 /** The modules of this room. */
 export const recordsModules = [
+  AppearanceModule,
   ClientsModule,
   CustomPropertiesModule,
   ScopePropertiesModule,

@@ -12,6 +12,15 @@ export const paths = {
   switchTo: (mode: 'live' | 'test') => `${home}/account/switch?mode=${mode}`,
   apiTokens: `${home}/api-tokens`,
   revoke: (token: string) => `${home}/api-tokens/${encodeURIComponent(token)}/revoke`,
+  appearance: `${home}/appearance`,
+  newTheme: `${home}/appearance/new`,
+  theme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}`,
+  editTheme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}/edit`,
+  deleteTheme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}/delete`,
+  /** A whole page in the look of a theme. */
+  previewTheme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}/preview`,
+  themeLogo: (theme: string, mode: 'light' | 'dark') =>
+    `${home}/appearance/${encodeURIComponent(theme)}/logo/${mode}`,
   archive: `${home}/archive`,
   archived: (task: string) => `${home}/archive/${encodeURIComponent(task)}`,
   restore: (task: string) => `${home}/archive/${encodeURIComponent(task)}/restore`,

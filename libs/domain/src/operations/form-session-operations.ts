@@ -1,3 +1,4 @@
+import { ComponentTheme } from '../component-session.js';
 import { HandedBack, SessionHandover } from '../handover.js';
 import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
 import {
@@ -24,7 +25,14 @@ import {
   sessionRepresentativeExample,
 } from './onboarding-session-example.js';
 import { exampleId } from './example-id.js';
-import { badRequestError, decodeError, forbiddenError, hostedOnly, operation } from './operation.js';
+import {
+  badRequestError,
+  decodeError,
+  forbiddenError,
+  hostedOnly,
+  notFoundError,
+  operation,
+} from './operation.js';
 import { resource } from './resource.js';
 
 export const formSessionOperations = resource({
@@ -32,6 +40,7 @@ export const formSessionOperations = resource({
   about: 'What the hosted onboarding pages ask for. Beyond the published contract.',
   examples: [
     [ChosenLanguage, { locale: 'es' }],
+    [ComponentTheme, { light: { primary_background: '#0b6e4f', radius: '8px' }, dark: null }],
     [FormSessionCreated, formSessionCreatedExample],
     [FormIdentity, formIdentityExample],
     [FormSigner, formSignerExample],
@@ -79,6 +88,17 @@ export const formSessionOperations = resource({
       summary: 'Get the session and its tasks',
       answers: { 200: OnboardingSession },
       errors: {},
+      allows: hostedOnly,
+      isInHandover: true,
+      representative: 'without_code',
+      isBeyond: true,
+    }),
+    'form_sessions.getTheme': operation({
+      method: 'GET',
+      path: '/form_session/theme',
+      summary: 'Get the theme that the pages wear',
+      answers: { 200: ComponentTheme },
+      errors: notFoundError,
       allows: hostedOnly,
       isInHandover: true,
       representative: 'without_code',

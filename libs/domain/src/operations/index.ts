@@ -2,6 +2,7 @@ import { accountEventOperations } from './account-event-operations.js';
 import { accountDocumentOpeningOperations } from './account-document-opening-operations.js';
 import { accountDocumentOperations } from './account-document-operations.js';
 import { accountSettingOperations } from './account-setting-operations.js';
+import { appearanceOperations } from './appearance-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
 import { archivedTaskOperations } from './archived-task-operations.js';
 import { clientOperations } from './client-operations.js';
@@ -123,6 +124,7 @@ export const resources: readonly Resource[] = [
   apiTokenOperations,
   securityEventOperations,
   accountSettingOperations,
+  appearanceOperations,
   onboardingLinkOperations,
   formSessionOperations,
 ];
@@ -182,6 +184,7 @@ type Operations = typeof employerOperations.operations &
   typeof apiTokenOperations.operations &
   typeof securityEventOperations.operations &
   typeof accountSettingOperations.operations &
+  typeof appearanceOperations.operations &
   typeof onboardingLinkOperations.operations &
   typeof formSessionOperations.operations;
 
@@ -241,6 +244,7 @@ export const operations: Operations = {
   ...apiTokenOperations.operations,
   ...securityEventOperations.operations,
   ...accountSettingOperations.operations,
+  ...appearanceOperations.operations,
   ...onboardingLinkOperations.operations,
   ...formSessionOperations.operations,
 };

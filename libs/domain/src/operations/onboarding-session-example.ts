@@ -39,6 +39,7 @@ export const onboardingSessionExample: OnboardingSession = {
   handover: null,
   representative: null,
   renewable_task_ids: [],
+  theme: null,
   adopted_signature: null,
 };
 export const sessionHandoverExample: SessionHandover = {

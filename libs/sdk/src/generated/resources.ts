@@ -22,6 +22,8 @@ import type {
   ApiTokensCreateBody,
   ApiTokensListQuery,
   ApiTokensUpdateBody,
+  Appearance,
+  AppearanceUpdateBody,
   ApplyStatusChangeReport,
   ArchivedTask,
   ArchivedTasksGetCertificateQuery,
@@ -411,6 +413,19 @@ export class ApiTokensResource extends Resource {
       body,
       options,
     });
+  }
+}
+
+/** `firstday.appearance` */
+export class AppearanceResource extends Resource {
+  /** Get which theme the account wears. */
+  find(options?: CallOptions): Promise<Appearance> {
+    return this.json({ id: 'appearance.find', method: 'GET', path: '/appearance', options });
+  }
+
+  /** Change which theme the account wears. */
+  update(body: AppearanceUpdateBody, options?: CallOptions): Promise<Appearance> {
+    return this.json({ id: 'appearance.update', method: 'PATCH', path: '/appearance', body, options });
   }
 }
 
@@ -2966,6 +2981,7 @@ export abstract class Resources {
   readonly account_documents: AccountDocumentsResource;
   readonly account_settings: AccountSettingsResource;
   readonly api_tokens: ApiTokensResource;
+  readonly appearance: AppearanceResource;
   readonly archived_tasks: ArchivedTasksResource;
   readonly clients: ClientsResource;
   readonly compliance_calendar: ComplianceCalendarResource;
@@ -3017,6 +3033,7 @@ export abstract class Resources {
     this.account_documents = new AccountDocumentsResource(transport);
     this.account_settings = new AccountSettingsResource(transport);
     this.api_tokens = new ApiTokensResource(transport);
+    this.appearance = new AppearanceResource(transport);
     this.archived_tasks = new ArchivedTasksResource(transport);
     this.clients = new ClientsResource(transport);
     this.compliance_calendar = new ComplianceCalendarResource(transport);

@@ -357,6 +357,18 @@ export type ApiTokensUpdateBody = {
   permissions?: Permission[] | null;
 };
 
+export type Appearance = {
+  /** @description The theme of the whole account: hosted pages of employers without one of their own, and components; null for the plain look. */
+  active_theme_id: ThemeId | null;
+  /** @description The theme that components show: the account's, else the one that most of its employers use; null where it has none. */
+  component_theme_id: ThemeId | null;
+};
+
+export type AppearanceUpdateBody = {
+  /** @description The theme of the whole account; null for the plain look. */
+  active_theme_id?: string | null;
+};
+
 export type ApplyStatusChangeReport = {
   /** @description The report, as E-Verify gives it out: CSV with its head line. */
   csv: string;
@@ -2807,6 +2819,8 @@ export type EmployersCreateBody = {
 };
 
 export type EmployersListQuery = {
+  /** @description With this theme of their own. */
+  active_theme_id?: string;
   /**
    * Format: date-time
    * @description Made then or later: an ISO 8601 timestamp.
@@ -3888,6 +3902,8 @@ export type ExportsEmployeesQuery = {
 };
 
 export type ExportsEmployersQuery = {
+  /** @description With this theme of their own. */
+  active_theme_id?: string;
   /** @description Whether the file begins with a byte order mark, by which spreadsheets know UTF-8; without it there is none. */
   bom?: boolean;
   /**

@@ -75,6 +75,7 @@ import { PlacementsByStart1795480000000 } from './1795480000000-placements-by-st
 import { PlacementsByEmployee1795490000000 } from './1795490000000-placements-by-employee.js';
 import { EarlierEditions1795510000001 } from './1795510000001-earlier-editions.js';
 import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
+import { Appearance1795500000000 } from './1795500000000-appearance.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   PlacementsByEmployee1795490000000,
   SystemHealth1795510000000,
   EarlierEditions1795510000001,
+  Appearance1795500000000,
 ];

@@ -43,7 +43,7 @@ export class ComponentSessionsService {
     });
     const [account, theme] = await Promise.all([
       this.accounts.findById(row.account_id),
-      this.themes.findMostUsed(this.database, row.account_id),
+      this.themes.findOfComponents(this.database, row.account_id),
     ]);
     return { ...toSession(row, account?.mode === 'test', theme), token };
   }
@@ -53,7 +53,7 @@ export class ComponentSessionsService {
     if (!isComponentActor(actor)) throw forbidden();
     const row = await this.store.find(ctx, actor.sessionId);
     if (!row) throw notFound('session');
-    const theme = await this.themes.findMostUsed(ctx.db, ctx.account.id);
+    const theme = await this.themes.findOfComponents(ctx.db, ctx.account.id);
     return toSession(row, ctx.account.mode === 'test', theme);
   }
 }
@@ -71,6 +71,6 @@ function toSession(
     filters: { ...row.filters },
     is_test: isTest,
     expires_at: row.expires_at.toISOString(),
-    theme,
+    theme: theme && { light: theme.light, dark: theme.dark },
   };
 }

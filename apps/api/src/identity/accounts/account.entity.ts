@@ -30,6 +30,10 @@ export class AccountEntity {
   @Column('text', { array: true, default: () => `'{}'` })
   embedding_origins!: string[];
 
+  /** What hosted pages wear where neither link nor employer names a theme, and what components wear. */
+  @Column('text', { nullable: true })
+  active_theme_id!: string | null;
+
   @Column('timestamptz')
   created_at!: Date;
 }

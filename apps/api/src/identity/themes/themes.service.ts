@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, invalidInput, newId, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
+import { AccountThemeStore } from './account-theme.store.js';
 import type { ThemeEntity } from './theme.entity.js';
 import { ThemesStore } from './themes.store.js';
 
@@ -11,6 +12,7 @@ export class ThemesService {
   constructor(
     private readonly store: ThemesStore,
     private readonly log: SecurityLogService,
+    private readonly accountTheme: AccountThemeStore,
   ) {}
 
   async list(ctx: Context, query: ThemeListQuery): Promise<NumberedPage<Theme>> {
@@ -46,6 +48,25 @@ export class ThemesService {
     ]);
   }
 
+  /** The theme that the whole account wears; null for none. */
+  findOfAccount(ctx: Context): Promise<string | null> {
+    return this.accountTheme.find(ctx);
+  }
+
+  /** @throws ProblemError 400 where there is no such theme */
+  wear(ctx: Context, id: string | null): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      await this.assertExists(ctx, id);
+      const about = id ?? (await this.accountTheme.find(ctx));
+      await this.accountTheme.update(ctx, id);
+      await this.log.record(ctx, {
+        kind: 'settings.changed',
+        subject: about === null ? { type: 'account', id: ctx.account.id } : { type: 'theme', id: about },
+        detail: { setting: 'theme', change: 'updated', fields: ['active_theme_id'] },
+      });
+    });
+  }
+
   /** A given mode replaces the previous one completely, so that a colour can be removed. */
   updateById(ctx: Context, id: string, given: UpdateTheme): Promise<Theme> {
     return inTransaction(ctx, async (ctx) => {
@@ -66,6 +87,7 @@ export class ThemesService {
     return inTransaction(ctx, async (ctx) => {
       const row = orNotFound(await this.store.lock(ctx, id));
       await this.store.remove(ctx, id);
+      await this.accountTheme.remove(ctx, id);
       return this.withRecord(ctx, 'deleted', row);
     });
   }

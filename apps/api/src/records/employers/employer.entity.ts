@@ -6,6 +6,9 @@ import { RecordEntity } from '../record.entity.js';
 @Entity('employers')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
+@Index('employers_theme', ['account_id', 'active_theme_id'], {
+  where: 'deleted_at IS NULL AND active_theme_id IS NOT NULL',
+})
 @Index('IDX_employers_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 @Index('employers_external_id', ['account_id', 'external_id'], {
   unique: true,

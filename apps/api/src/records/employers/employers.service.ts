@@ -61,7 +61,10 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   }
 
   protected filterOf(query: EmployerListQuery): Filter {
-    return new Filter().whereNameContains('name', query.name).whereFound(query.phone, hasPhoneDigits);
+    return new Filter()
+      .whereNameContains('name', query.name)
+      .whereFound(query.phone, hasPhoneDigits)
+      .whereFound(query.active_theme_id, (theme) => `active_theme_id = ${theme}`);
   }
 
   protected applyInput(row: UnfilledRow<EmployerEntity>, given: UpdateEmployer): EmployerEntity {

@@ -45,6 +45,11 @@ export class FormSessionsController {
     return this.sessions.current(ctx);
   }
 
+  @Operation('form_sessions.getTheme')
+  getTheme(@Ctx() ctx: Context) {
+    return this.sessions.theme(ctx);
+  }
+
   @Operation('form_sessions.proveIdentity')
   proveIdentity(@Ctx() ctx: Context, @Body() input: ProveIdentity) {
     return this.proofs.prove(ctx, input);

@@ -1,7 +1,7 @@
-import type { ChosenLanguage, OnboardingSession } from '@firstday/domain';
+import type { ChosenLanguage, ComponentTheme, OnboardingSession } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CredentialsService } from '../../identity/index.js';
-import { EmployeesService } from '../../records/index.js';
+import { EmployeesService, EmployersThemeStore } from '../../records/index.js';
 import { AdoptedSignatures } from '../signing/adopted-signatures.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, forbidden, inTransaction, ProblemError } from '../../context/index.js';
@@ -21,6 +21,7 @@ export class FormSessionsService implements OnModuleInit {
     private readonly identity: SessionIdentityService,
     private readonly adopted: AdoptedSignatures,
     private readonly credentials: CredentialsService,
+    private readonly themes: EmployersThemeStore,
   ) {}
 
   onModuleInit(): void {
@@ -70,7 +71,23 @@ export class FormSessionsService implements OnModuleInit {
       handover: session.handover,
       representative,
       renewable_task_ids,
+      theme: await this.themes.findOfSession(ctx, {
+        themeId: session.theme_id,
+        employerId: employer?.id ?? null,
+      }),
       adopted_signature: await this.adopted.find(ctx),
     };
+  }
+
+  /** Colours, shapes and pictures of the pages; a browser keeps them for as long as the theme stays as it is. */
+  async theme(ctx: Context): Promise<ComponentTheme> {
+    const { actor } = ctx;
+    if (actor.kind !== 'form_session') throw forbidden();
+    const session = await this.store.findById(ctx.account.id, actor.sessionId);
+    const { employer } = await this.tasks.list(ctx, actor);
+    const of = { themeId: session?.theme_id ?? null, employerId: employer?.id ?? null };
+    const theme = await this.themes.findModesOfSession(ctx, of);
+    if (!theme) throw notFound('The pages wear no theme');
+    return theme;
   }
 }

@@ -39,6 +39,7 @@ export const formSchemas = {
   proof: async () => (await import('../account/proof-input')).ProofInput,
   signer: async () => (await import('../review/signer-input')).SignerInput,
   signIn: async () => (await import('../sign-in/sign-in-input')).SignInInput,
+  theme: async () => (await import('../appearance/theme-input')).ThemeInput,
   token: async () => (await import('../api-tokens/token-input')).TokenInput,
   user: async () => (await import('../users/user-input')).UserInput,
   webhook: async () => (await import('../webhooks/webhook-input')).WebhookInput,

@@ -72,6 +72,7 @@ const sectionGroups = [
         icon: 'globe',
         needs: 'connected_organization:view',
       },
+      { id: 'appearance', href: paths.appearance, icon: 'pen', needs: 'theme:view' },
       { id: 'settings', href: paths.settings, icon: 'check', needs: 'user:view' },
       { id: 'systemHealth', href: paths.systemHealth, icon: 'info', needs: 'user:edit' },
       { id: 'securityLog', href: paths.securityLog, icon: 'shield', needs: 'security_log:view' },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { sessionPath } from '../session/session-token';
 import { FocusOnArrival } from './focus-on-arrival';
 import { chooseLanguage } from './choose-language';
+import { EmployerMark, SessionTheme } from './session-theme';
 import { LanguageMenu } from '../../i18n/language-menu';
 import { QueueKeys } from '../queue/queue-keys';
 import { readQueueReturn } from '../queue/read-queue-return';
@@ -21,6 +22,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
   const [t, queue] = [await getTranslations('frame'), await readQueueReturn(session)];
   return (
     <>
+      <SessionTheme session={session} />
       <a className="fd-skip" href="#main">
         {t('skip')}
       </a>
@@ -34,7 +36,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
         {session.handover ? <HandedTo session={session} name={session.handover.name} /> : null}
         <div className="hosted-bar">
           <a className="hosted-name" href={sessionPath(session.id)} title={t('allForms')}>
-            {session.employer?.name ?? t('product')}
+            <EmployerMark session={session} name={session.employer?.name ?? t('product')} />
           </a>
           <LanguageMenu choose={chooseLanguage.bind(null, session.id)} />
           <Leave session={session} {...(formId ? { formId } : {})} />

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HostedPage, newEmployer, newTask } from '../../testing/hosted-page.js';
+import { TestApi } from '../../testing/test-api.js';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await TestApi.start();
+});
+afterAll(() => api.stop());
+
+const picture = 'data:image/png;base64,iVBORw0KGgo=';
+const newTheme = async (more: object = {}, token = api.live.apiToken): Promise<string> => {
+  const body = { name: 'Harbor', light: { primary_background: '#1a3d8f', logo: picture }, ...more };
+  return (await api.call('themes.create', { body, token })).body.id;
+};
+const wear = (active_theme_id: unknown, token = api.live.apiToken) =>
+  api.call('appearance.update', { body: { active_theme_id }, token });
+const worn = async (token = api.live.apiToken) => (await api.call('appearance.find', { token })).body;
+
+/** Somebody whose rights are those of a group alone. */
+async function tokenWith(permissions: readonly string[]): Promise<string> {
+  const { body } = await api.call('api_tokens.create', { body: { name: 'Bounded', permissions } });
+  return body.token;
+}
+
+describe('the appearance of an account', () => {
+  it('takes no theme of another account, of the other mode, or that is none', async () => {
+    const before = await worn();
+    const stranger = await newTheme({}, api.stranger.apiToken);
+    const test = await newTheme({}, api.test.apiToken);
+    for (const bad of [stranger, test, 'theme_1ChFExampLe11111111111', 'nope', '', 'x'.repeat(10_000), 7, {}])
+      expect([bad, (await wear(bad)).status]).toEqual([bad, 400]);
+    expect((await wear('x'.repeat(10_000_000))).status).toBe(413);
+    expect((await api.call('appearance.update', { body: { other: 1 } })).status).toBe(400);
+    expect(await worn()).toEqual(before);
+  });
+
+  it('is for people who may see or change themes, and for no hosted page', async () => {
+    const viewer = await tokenWith(['theme:view']);
+    expect((await api.call('appearance.find', { token: viewer })).status).toBe(200);
+    expect((await wear(null, viewer)).status).toBe(403);
+    expect((await api.call('appearance.find', { token: await tokenWith(['task:view']) })).status).toBe(403);
+    const { employeeId } = await newTask(api, 'w-4');
+    const { token } = await HostedPage.open(api, employeeId);
+    expect((await api.call('appearance.find', { token })).status).toBe(403);
+    expect((await wear(null, token)).status).toBe(403);
+  });
+
+  it('is of its account alone, and is gone with its theme', async () => {
+    const id = await newTheme();
+    expect((await wear(id)).body).toEqual({ active_theme_id: id, component_theme_id: id });
+    expect((await worn(api.test.apiToken)).active_theme_id).toBeNull();
+    expect((await worn(api.stranger.apiToken)).active_theme_id).toBeNull();
+    expect((await api.call('appearance.update', { body: {} })).body.active_theme_id).toBe(id);
+    await api.call('themes.deleteById', { path: { theme_id: id } });
+    expect((await worn()).active_theme_id).toBeNull();
+  });
+
+  it('stands in the security log', async () => {
+    const id = await newTheme();
+    await wear(id);
+    const { body } = await api.call('security_events.list', { query: { per_page: 1 } });
+    expect(body.data[0]).toMatchObject({
+      kind: 'settings.changed',
+      subject: { type: 'theme', id },
+      detail: { setting: 'theme', change: 'updated', fields: ['active_theme_id'] },
+    });
+    await wear(null);
+  });
+
+  it('says what components show: the account’s theme before the one that most employers use', async () => {
+    const [used, own] = [await newTheme(), await newTheme()];
+    await newEmployer(api, { active_theme_id: used });
+    expect((await worn()).component_theme_id).toBe(used);
+    expect((await wear(own)).body.component_theme_id).toBe(own);
+    expect((await wear(null)).body.component_theme_id).toBe(used);
+  });
+});
+
+describe('a hosted page', () => {
+  const themeOf = async (page: HostedPage) => {
+    const { body } = await page.current();
+    const answer = await api.call('form_sessions.getTheme', { token: page.token });
+    return { id: body.theme?.id ?? null, session: body.theme, status: answer.status, modes: answer.body };
+  };
+
+  it('wears the link’s theme, else its employer’s, else the account’s, else none', async () => {
+    const [link, employers, accounts] = [await newTheme(), await newTheme(), await newTheme()];
+    const employer_id = await newEmployer(api, { active_theme_id: employers });
+    const { employeeId } = await newTask(api, 'w-4', { employer_id });
+    const other = await newTask(api, 'w-4', { employer_id: await newEmployer(api) });
+    await wear(accounts);
+    const named = await HostedPage.open(api, employeeId, { active_theme_id: link });
+    expect((await themeOf(named)).id).toBe(link);
+    const page = await HostedPage.open(api, employeeId);
+    expect((await themeOf(page)).id).toBe(employers);
+    const plain = await HostedPage.open(api, other.employeeId);
+    expect((await themeOf(plain)).id).toBe(accounts);
+    await wear(null);
+    expect(await themeOf(plain)).toMatchObject({ id: null, session: null, status: 404 });
+    await api.call('themes.deleteById', { path: { theme_id: link } });
+    expect((await themeOf(named)).id).toBe(employers);
+  });
+
+  it('learns that there is a picture with the session, and the picture with the theme alone', async () => {
+    const theme = await newTheme({ dark: { logo: 'https://cdn.harborfoods.com/logo.png' } });
+    const { employeeId } = await newTask(api, 'w-4', {
+      employer_id: await newEmployer(api, { active_theme_id: theme }),
+    });
+    const found = await themeOf(await HostedPage.open(api, employeeId));
+    expect(found.session).toMatchObject({ id: theme, has_logo: true, has_dark_logo: false });
+    expect(JSON.stringify(found.session)).not.toContain('base64');
+    expect(found.modes.light.logo).toBe(picture);
+  });
+});
+
+describe('employers', () => {
+  it('are found by the theme that they use, those of other accounts never', async () => {
+    const theme = await newTheme();
+    const employer = await newEmployer(api, { active_theme_id: theme });
+    const using = async (token: string) =>
+      (await api.call('employers.list', { query: { active_theme_id: theme }, token })).body.data.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await using(api.live.apiToken)).toEqual([employer]);
+    expect(await using(api.test.apiToken)).toEqual([]);
+    expect(await using(api.stranger.apiToken)).toEqual([]);
+  });
+});
