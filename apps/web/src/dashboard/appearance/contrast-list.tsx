@@ -6,8 +6,8 @@ import {
   type ThemeColours,
   type ThemeContrast,
   type ThemeModeName,
+  useIsLive,
 } from '@firstday/ui';
-import { useIsLive } from '@firstday/ui';
 import { formatNumber } from '../../i18n/format-number';
 import { formatMessage } from '../../i18n/format-message';
 import type { ThemeWords } from './theme-words';
