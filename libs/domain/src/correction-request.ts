@@ -39,3 +39,10 @@ export const CorrectionRequest = z
   })
   .meta({ id: 'CorrectionRequest' });
 export type CorrectionRequest = z.infer<typeof CorrectionRequest>;
+
+/** All that an employee waits to have answered. */
+export const CorrectionRequests = z
+  .strictObject({
+    data: z.array(CorrectionRequest).describe('One of each form that is asked about and not answered.'),
+  })
+  .meta({ id: 'CorrectionRequests' });

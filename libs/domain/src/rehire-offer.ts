@@ -53,6 +53,13 @@ export const RehireOffer = z
   .meta({ id: 'RehireOffer' });
 export type RehireOffer = z.infer<typeof RehireOffer>;
 
+/** All that is to be chosen for an employee. */
+export const RehireOffers = z
+  .strictObject({
+    data: z.array(RehireOffer).describe('One of each form of which something can be chosen.'),
+  })
+  .meta({ id: 'RehireOffers' });
+
 export const DecideRehire = z
   .strictObject({
     choice: RehireChoice.describe('Whether the earlier form serves, or a new one is filled in.'),

@@ -20,6 +20,7 @@ import { ComplianceDeadlinesService } from './compliance/compliance-deadlines.se
 import { ComplianceDeadlinesStore } from './compliance/compliance-deadlines.store.js';
 import { DeletionScheduler } from './deletion-scheduler.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
+import { EmployeeTasksService } from './employee-tasks.service.js';
 import { ExpiredTasksStore } from './expired-tasks.store.js';
 import { TaskExpiryWorker } from './task-expiry-worker.js';
 import { AnswerRecorder } from './answer-recorder.js';
@@ -91,6 +92,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     TaskAggregateRepository,
     EnteredAnswersService,
     EnteredAnswerHasher,
+    EmployeeTasksService,
     ExpiredTasksStore,
     TaskExpiryWorker,
     IdentityChecksStore,
@@ -143,6 +145,7 @@ import { VersionSealer } from './versions/version-sealer.js';
     DeletionScheduler,
     DocumentAccessLog,
     DocumentQueue,
+    EmployeeTasksService,
     TaskAggregateRepository,
     EnteredAnswersService,
     IdentityChecksStore,

@@ -1,4 +1,9 @@
-import { AnswerCorrection, CorrectionRequest, RequestCorrection } from '../correction-request.js';
+import {
+  AnswerCorrection,
+  CorrectionRequest,
+  CorrectionRequests,
+  RequestCorrection,
+} from '../correction-request.js';
 import { Task } from '../task.js';
 import { exampleId } from './example-id.js';
 import {
@@ -14,18 +19,18 @@ import {
 
 const reason = 'My first name is spelled Ana, with one n.';
 
+const requestExample: CorrectionRequest = {
+  task_id: exampleId('task'),
+  status: 'asked',
+  reason,
+  requested_at: '2026-11-23T14:00:00.000Z',
+  answered_at: null,
+  message: null,
+};
+
 export const correctionExamples = [
-  [
-    CorrectionRequest,
-    {
-      task_id: exampleId('task'),
-      status: 'asked',
-      reason,
-      requested_at: '2026-11-23T14:00:00.000Z',
-      answered_at: null,
-      message: null,
-    },
-  ],
+  [CorrectionRequest, requestExample],
+  [CorrectionRequests, { data: [requestExample] }],
 ] as const;
 
 const path = '/tasks/{task_id}/correction_request';
@@ -61,6 +66,21 @@ export const correctionOperations = {
       isBeyond: true,
     },
     { note: '404 where nothing was asked, or the form was signed again since.' },
+  ),
+  'tasks.listCorrectionRequests': operation(
+    {
+      method: 'GET',
+      path: '/employees/{employee_id}/correction_requests',
+      summary: 'List what an employee asks to correct',
+      answers: { 200: CorrectionRequests },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'employee:view_sensitive',
+      isBeyond: true,
+    },
+    {
+      note: 'Of all their forms, what nobody has answered yet. Forms that are kept apart from the caller are left out. Each that is shown stands in the security log, as with `tasks.getCorrectionRequest`.',
+    },
   ),
   'tasks.answerCorrectionRequest': operation(
     {

@@ -1,4 +1,4 @@
-import { DecideRehire, RehireOffer } from '../rehire-offer.js';
+import { DecideRehire, RehireOffer, RehireOffers } from '../rehire-offer.js';
 import { exampleId } from './example-id.js';
 import {
   badRequestError,
@@ -7,6 +7,7 @@ import {
   notFoundError,
   operation,
   staffAndHosted,
+  staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
 
@@ -35,7 +36,10 @@ export const rehireOperations = resource({
     BadRequestError: 'Supplement B of an earlier form cannot be chosen: too_long_ago',
     ForbiddenError: 'The employer chooses',
   },
-  examples: [[RehireOffer, rehireExample]],
+  examples: [
+    [RehireOffer, rehireExample],
+    [RehireOffers, { data: [rehireExample] }],
+  ],
   operations: {
     'rehires.find': operation(
       {
@@ -52,6 +56,21 @@ export const rehireOperations = resource({
         note:
           'Of a new form that nobody has signed yet, whose employee completed the same form for the same employer before; or of that completed form itself, where a placement starts after every earlier one with the employer has ended and no new form was asked.' +
           ' Supplement B of that form may be chosen where the rehire (`start_date` of the placement, else today) is within three years of the day on which it was completed, a block is left, and, for employers in E-Verify, its case was authorized (8 CFR 274a.2(c)(1), M-274 6.2).',
+      },
+    ),
+    'rehires.listOfEmployee': operation(
+      {
+        method: 'GET',
+        path: '/employees/{employee_id}/rehires',
+        summary: 'List what is to be chosen for an employee',
+        answers: { 200: RehireOffers },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'task:view',
+        isBeyond: true,
+      },
+      {
+        note: 'Of all their forms, as `rehires.find` answers of one: those of which something can be chosen, and that nobody has chosen for.',
       },
     ),
     'rehires.decide': operation(

@@ -88,6 +88,11 @@ export const renewalCitationOf = (form: string): string | undefined => definitio
 export const neverReverified = (form: string, answers: Answers): boolean =>
   definitionOf(form)?.neverReverified?.(answers) ?? true;
 
+/** The forms of which an earlier one may serve for somebody who is hired again. */
+export const formsOfRehires: readonly string[] = definitions
+  .filter(({ rehire }) => rehire)
+  .map(({ key }) => key);
+
 /** What an earlier form is worth to somebody who is hired again; null for a form that is asked anew. */
 export const rehireTermsOf = (
   form: string,

@@ -54,6 +54,7 @@ import type {
   ConnectedOrganizationsListQuery,
   ConnectedOrganizationsUpdateByIdBody,
   CorrectionRequest,
+  CorrectionRequests,
   CreateEmployeeLinks,
   CreateInspectionPackage,
   CreateInspectorAccess,
@@ -195,6 +196,7 @@ import type {
   PublishedFormEdition,
   Redelivered,
   RehireOffer,
+  RehireOffers,
   Report,
   ReportRowPage,
   ReportedHireList,
@@ -2314,6 +2316,16 @@ export class RehiresResource extends Resource {
   find(taskId: string, options?: CallOptions): Promise<RehireOffer> {
     return this.json({ id: 'rehires.find', method: 'GET', path: path`/tasks/${taskId}/rehire`, options });
   }
+
+  /** List what is to be chosen for an employee. */
+  listOfEmployee(employeeId: string, options?: CallOptions): Promise<RehireOffers> {
+    return this.json({
+      id: 'rehires.listOfEmployee',
+      method: 'GET',
+      path: path`/employees/${employeeId}/rehires`,
+      options,
+    });
+  }
 }
 
 /** `firstday.reports` */
@@ -2531,6 +2543,16 @@ export class TasksResource extends Resource {
   /** List tasks. */
   list(query?: TasksListQuery, options?: CallOptions): Pages<ExpandedTask> {
     return this.pages({ id: 'tasks.list', method: 'GET', path: '/tasks', query, options });
+  }
+
+  /** List what an employee asks to correct. */
+  listCorrectionRequests(employeeId: string, options?: CallOptions): Promise<CorrectionRequests> {
+    return this.json({
+      id: 'tasks.listCorrectionRequests',
+      method: 'GET',
+      path: path`/employees/${employeeId}/correction_requests`,
+      options,
+    });
   }
 
   /** List who was named to examine the documents. */

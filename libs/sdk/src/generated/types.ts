@@ -1332,6 +1332,11 @@ export type CorrectionRequest = {
   task_id: TaskId;
 };
 
+export type CorrectionRequests = {
+  /** @description One of each form that is asked about and not answered. */
+  data: CorrectionRequest[];
+};
+
 /** @enum {string} */
 export type CountryCode =
   | 'ABW'
@@ -7734,6 +7739,11 @@ export type RehireOffer = {
   rehired_on: string;
   /** @description The new Form I-9 that the rehire asks for. */
   task_id: TaskId;
+};
+
+export type RehireOffers = {
+  /** @description One of each form of which something can be chosen. */
+  data: RehireOffer[];
 };
 
 export type Report = {

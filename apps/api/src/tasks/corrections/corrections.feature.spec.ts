@@ -1,8 +1,10 @@
+import { ordinaryPermissions } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../../testing/factories.js';
 import { answerAndSign, completedTask, HostedPage, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { sectionTwoAnswers } from '../../testing/hosted-page.js';
 import { signedI9 } from '../../testing/signed-i9.js';
+import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -27,6 +29,13 @@ const ask = (token: string, taskId: string, words = reason) =>
 const answer = (token: string, taskId: string, body: object) =>
   api.call('tasks.answerCorrectionRequest', { path: path(taskId), body, token });
 const correctionOf = async (page: HostedPage, taskId: string) => (await page.sheet(taskId)).body.correction;
+const listed = async (employee_id: string, caller: object = {}) => {
+  const { status, body } = await api.call('tasks.listCorrectionRequests', {
+    path: { employee_id },
+    ...caller,
+  });
+  return { status, data: body.data };
+};
 const toldOf = (taskId: string) =>
   query(api, `SELECT id FROM events WHERE kind = 'task.correction_requested' AND resource_id = $1`, [taskId]);
 const trailOf = async (taskId: string): Promise<string[]> =>
@@ -140,6 +149,36 @@ describe('what an employee asks to correct', () => {
       400,
       'You have not signed this form yet: change it instead',
     ]);
+  });
+
+  it('is listed of all forms of an employee, until it is answered; who was shown it stands in the security log', async () => {
+    const { taskId, employeeId, employee, employer } = await signed();
+    expect(await listed(employeeId)).toEqual({ status: 200, data: [] });
+    const asked = (await ask(employee.token, taskId)).body;
+    expect(await listed(employeeId)).toEqual({ status: 200, data: [asked] });
+    const shown = await query(
+      api,
+      `SELECT id FROM security_events WHERE kind = 'task.sensitive_read' AND subject_id = $1`,
+      [taskId],
+    );
+    expect(shown).toHaveLength(1);
+    await answer(employer.token, taskId, { outcome: 'declined', message });
+    expect(await listed(employeeId)).toEqual({ status: 200, data: [] });
+  });
+
+  it('is listed for nobody of another account, in the other mode, on a hosted page, or without the permission', async () => {
+    const { taskId, employeeId, employee, employer } = await signed();
+    await ask(employee.token, taskId);
+    for (const token of [api.test.apiToken, api.stranger.apiToken])
+      expect(await listed(employeeId, { token })).toMatchObject({ status: 404 });
+    for (const { token } of [employee, employer])
+      expect(await listed(employeeId, { token })).toMatchObject({ status: 403 });
+    const cookie = await signInUser(api, [{ permissions: ['task:view', 'task:edit', 'employee:view'] }]);
+    expect(await listed(employeeId, withCookie(cookie))).toMatchObject({ status: 403 });
+    const nobody = { all: [{ fact: 'employer.name', operator: 'equals', value: 'Nobody of this name' }] };
+    const elsewhere = await signInUser(api, [{ permissions: ordinaryPermissions, access_rule: nobody }]);
+    expect(await listed(employeeId, withCookie(elsewhere))).toMatchObject({ status: 404 });
+    expect(await listed('x'.repeat(10_000))).toMatchObject({ status: 400 });
   });
 
   it('waits for the proof of who the employee is, where one is asked for', async () => {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
+import { CorrectionReadsService } from './correction-reads.service.js';
 import { CorrectionSealer } from './correction-sealer.js';
 import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsService } from './corrections.service.js';
@@ -8,7 +9,7 @@ import { CorrectionsService } from './corrections.service.js';
 @Module({
   imports: [SigningModule, TasksModule],
   controllers: [CorrectionsController],
-  providers: [CorrectionSealer, CorrectionsService],
+  providers: [CorrectionReadsService, CorrectionSealer, CorrectionsService],
   exports: [CorrectionSealer],
 })
 export class CorrectionsModule {}

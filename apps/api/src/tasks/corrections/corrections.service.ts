@@ -1,11 +1,10 @@
 import type { AnswerCorrection, CorrectionRequest, RequestCorrection, Task } from '@firstday/domain';
 import { employeeMayRenew } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, forbiddenBecause, inTransaction, notFound } from '../../context/index.js';
+import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
-import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { firstSignedSection } from '../signing/first-signed-section.js';
 import { SectionReopener } from '../signing/section-reopener.js';
 import { sectionsFrom } from '../signing/with-sections-reopened.js';
@@ -30,7 +29,6 @@ export class CorrectionsService {
     private readonly trail: AuditTrail,
     private readonly identity: SessionIdentityService,
     private readonly presenter: TaskPresenter,
-    private readonly accessLog: DocumentAccessLog,
   ) {}
 
   /** Asked again before there is an answer, the words are replaced, and nobody is told twice. */
@@ -59,15 +57,6 @@ export class CorrectionsService {
       }
       return { task_id: taskId, ...correction };
     });
-  }
-
-  /** @throws ProblemError 404 where nothing was asked */
-  async get(ctx: Context, taskId: string): Promise<CorrectionRequest> {
-    const { task } = await this.aggregates.load(ctx, taskId);
-    const correction = this.sealer.open(task);
-    if (!correction) throw notFound('correction request');
-    await this.accessLog.recordSensitiveRead(ctx, taskId);
-    return correction;
   }
 
   answer(ctx: Context, taskId: string, given: AnswerCorrection): Promise<Task> {

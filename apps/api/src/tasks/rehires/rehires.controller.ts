@@ -2,13 +2,24 @@ import type { DecideRehire, PathOf } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path } from '../../http/index.js';
+import { OpenRehiresService } from './open-rehires.service.js';
 import { RehiresService } from './rehires.service.js';
 
 type TaskPath = PathOf<'rehires.find'>;
 
+type EmployeePath = PathOf<'rehires.listOfEmployee'>;
+
 @Controller()
 export class RehiresController {
-  constructor(private readonly rehires: RehiresService) {}
+  constructor(
+    private readonly rehires: RehiresService,
+    private readonly open: OpenRehiresService,
+  ) {}
+
+  @Operation('rehires.listOfEmployee')
+  list(@Ctx() ctx: Context, @Path() path: EmployeePath) {
+    return this.open.list(ctx, path.employee_id);
+  }
 
   @Operation('rehires.find')
   find(@Ctx() ctx: Context, @Path() path: TaskPath) {

@@ -80,6 +80,10 @@ async function hiredAgain(
 
 const offerOf = (task_id: string, caller: object = {}) =>
   api.call('rehires.find', { path: { task_id }, ...caller });
+const listed = async (employee_id: string, caller: object = {}) => {
+  const { status, body } = await api.call('rehires.listOfEmployee', { path: { employee_id }, ...caller });
+  return { status, data: body.data };
+};
 const decide = (task_id: string, body: object, caller: object = {}) =>
   api.call('rehires.decide', { path: { task_id }, body, ...caller });
 const obstacleOf = async (task: string): Promise<string | null> => (await offerOf(task)).body.obstacle;
@@ -162,6 +166,45 @@ describe('8 CFR 274a.2(c)(1): an employee who is hired again', () => {
     expect(
       await needs(withCookie(await signInUser(api, [{ permissions: ['task:view', 'employee:view'] }]))),
     ).toBeNull();
+  });
+});
+
+describe('what is to be chosen for an employee, of all their forms', () => {
+  it('is what each form says of itself, until somebody has chosen', async () => {
+    const person = await former();
+    expect(await listed(person.employee_id)).toEqual({ status: 200, data: [] });
+    const task = await hiredAgain(person, '2027-02-01');
+    await newTask(api, 'w-4', { employee_id: person.employee_id });
+    expect(await listed(person.employee_id)).toEqual({ status: 200, data: [(await offerOf(task)).body] });
+    await decide(task, { ...chosen, choice: 'new_form' });
+    expect(await listed(person.employee_id)).toEqual({ status: 200, data: [] });
+  });
+
+  it('is for nobody of another account, in the other mode, on a hosted page or without the permission', async () => {
+    const person = await former();
+    await hiredAgain(person, '2027-02-01');
+    for (const token of [api.test.apiToken, api.stranger.apiToken])
+      expect(await listed(person.employee_id, { token })).toMatchObject({ status: 404 });
+    const employer = await HostedPage.open(api, person.employee_id, { assignee_type: 'employer' });
+    expect(await listed(person.employee_id, { token: employer.token })).toMatchObject({ status: 403 });
+    const cookie = await signInUser(api, [{ permissions: ['employee:view'] }]);
+    expect(await listed(person.employee_id, withCookie(cookie))).toMatchObject({ status: 403 });
+    expect(await listed('x'.repeat(10_000))).toMatchObject({ status: 400 });
+  });
+
+  it('is narrowed by the access rule of whoever asks', async () => {
+    const person = await former();
+    const task = await hiredAgain(person, '2027-02-01');
+    const rule = (value: string) => ({ all: [{ fact: 'employer.name', operator: 'equals', value }] });
+    const permissions = ['task:view', 'employee:view'] as const;
+    const employer = await api.call('employers.findById', { path: { employer_id: person.employer_id } });
+    const [inside, outside] = [
+      await signInUser(api, [{ permissions, access_rule: rule(employer.body.name) }]),
+      await signInUser(api, [{ permissions, access_rule: rule('Nobody of this name') }]),
+    ];
+    const seen = await listed(person.employee_id, withCookie(inside));
+    expect(seen.data.map(({ task_id }: { task_id: string }) => task_id)).toEqual([task]);
+    expect(await listed(person.employee_id, withCookie(outside))).toMatchObject({ status: 404 });
   });
 });
 

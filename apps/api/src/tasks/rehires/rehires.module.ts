@@ -4,6 +4,7 @@ import { AccountsModule } from '../../identity/index.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { EarlierFormFinder } from './earlier-form-finder.js';
+import { OpenRehiresService } from './open-rehires.service.js';
 import { RehireChoicesService } from './rehire-choices.service.js';
 import { RehireOffersService } from './rehire-offers.service.js';
 import { RehiresController } from './rehires.controller.js';
@@ -13,6 +14,12 @@ import { RehiresService } from './rehires.service.js';
 @Module({
   imports: [AccountsModule, FormsModule, SigningModule, TasksModule],
   controllers: [RehiresController],
-  providers: [EarlierFormFinder, RehireChoicesService, RehireOffersService, RehiresService],
+  providers: [
+    EarlierFormFinder,
+    OpenRehiresService,
+    RehireChoicesService,
+    RehireOffersService,
+    RehiresService,
+  ],
 })
 export class RehiresModule {}

@@ -1,6 +1,6 @@
-import type { CorrectionRequest, RehireOffer, Task, UserSession } from '@firstday/domain';
-import { call } from '../../api/call';
-import { userCredential } from '../../api/user-credential';
+import type { CorrectionRequest, RehireOffer, UserSession } from '@firstday/domain';
+import { readIfThere } from '../forms/write';
+import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { CorrectionChoice } from './correction-choice';
 import { readTasks } from './read-tasks';
@@ -14,8 +14,11 @@ interface WaitingChoicesProps {
 /** What a person has to decide before it goes on: a form for a rehire, a correction that the employee asks for. */
 export async function WaitingChoices({ session, employee }: WaitingChoicesProps) {
   if (!hasPermission(session, 'task:edit')) return null;
-  const tasks = await readTasks(employee);
-  const [offers, requests] = await Promise.all([readOffers(tasks), readRequests(session, tasks)]);
+  const [tasks, offers, requests] = await Promise.all([
+    readTasks(employee),
+    readOffers(employee),
+    readRequests(session, employee),
+  ]);
   return (
     <>
       {requests.map((request) => (
@@ -40,22 +43,19 @@ export async function WaitingChoices({ session, employee }: WaitingChoicesProps)
   );
 }
 
-/** Most forms have none: the API answers so, and says no more of them. */
-async function readOffers(tasks: readonly Task[]): Promise<RehireOffer[]> {
-  const credential = await userCredential();
-  const read = await Promise.all(
-    tasks.map(({ id: task_id }) => call('rehires.find', { params: { task_id } }, credential)),
-  );
-  return read.flatMap((answer) =>
-    answer.ok && answer.value.choices.length > 0 && answer.value.decision === null ? [answer.value] : [],
-  );
+/** Of all forms at once: a request for each would be as many as there are forms. */
+async function readOffers(employee_id: string): Promise<readonly RehireOffer[]> {
+  const path = paths.employee(employee_id);
+  const input = { params: { employee_id } };
+  return (await readIfThere(path, 'rehires.listOfEmployee', input))?.data ?? [];
 }
 
-async function readRequests(session: UserSession, tasks: readonly Task[]): Promise<CorrectionRequest[]> {
+async function readRequests(
+  session: UserSession,
+  employee_id: string,
+): Promise<readonly CorrectionRequest[]> {
   if (!hasPermission(session, 'employee:view_sensitive')) return [];
-  const credential = await userCredential();
-  const read = await Promise.all(
-    tasks.map(({ id: task_id }) => call('tasks.getCorrectionRequest', { params: { task_id } }, credential)),
-  );
-  return read.flatMap((answer) => (answer.ok && answer.value.status === 'asked' ? [answer.value] : []));
+  const path = paths.employee(employee_id);
+  const input = { params: { employee_id } };
+  return (await readIfThere(path, 'tasks.listCorrectionRequests', input))?.data ?? [];
 }
