@@ -1,4 +1,4 @@
-import { ComponentFrame, FindComponentFrame } from '../employee-row.js';
+import { ComponentFrame, FindComponentFrame } from '../component-frame.js';
 import { embeddingExample } from './embedding-operations.js';
 import { decodeError, operation } from './operation.js';
 import { resource } from './resource.js';

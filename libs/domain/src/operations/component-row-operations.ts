@@ -1,4 +1,6 @@
-import { cursorPage, EmployeeRow, EmployeeRowsQuery, TaskRow, TaskRowsQuery } from '../employee-row.js';
+import { cursorPage } from '../cursor-page.js';
+import { EmployeeRow, EmployeeRowsQuery } from '../employee-row.js';
+import { TaskRow, TaskRowsQuery } from '../task-row.js';
 import { ReviewRow, ReviewRowsQuery } from '../review-row.js';
 import { employeeRowsExample, reviewRowsExample, taskRowsExample } from './employee-rows-example.js';
 import { badRequestError, notFoundError, operation, staffAndComponents, staffOnly } from './operation.js';

@@ -1,4 +1,4 @@
-import { CreateCustomView, CustomView, CustomViewListQuery, UpdateCustomView } from '../employee-row.js';
+import { CreateCustomView, CustomView, CustomViewListQuery, UpdateCustomView } from '../custom-view.js';
 import { page } from '../page.js';
 import { exampleId, stamps } from './example-id.js';
 import {

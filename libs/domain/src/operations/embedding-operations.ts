@@ -1,4 +1,4 @@
-import { Embedding } from '../employee-row.js';
+import { Embedding } from '../embedding.js';
 import { badRequestError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

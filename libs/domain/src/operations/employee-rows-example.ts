@@ -1,4 +1,6 @@
-import type { CursorPage, EmployeeRow, TaskRow } from '../employee-row.js';
+import type { CursorPage } from '../cursor-page.js';
+import type { EmployeeRow } from '../employee-row.js';
+import type { TaskRow } from '../task-row.js';
 import type { ReviewRow } from '../review-row.js';
 import { exampleId, progressExample, stamps } from './example-id.js';
 import { examinedFormKeyExample } from './form-key-example.js';

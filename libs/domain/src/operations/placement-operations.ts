@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import {
   CreatePlacement,
-  ExplainUnsavedPlacement,
   Placement,
-  PlacementExplanation,
   PlacementListQuery,
-  PreviewedTask,
   PreviewPlacement,
-  PreviewPlacementQuery,
-  PreviewPlacementTasks,
-  UnsavedPlacementExplanation,
   UpdatePlacement,
 } from '../placement.js';
+import { PlacementExplanation, UnsavedPlacementExplanation } from '../placement-explanation.js';
+import { PreviewedTask, PreviewPlacementQuery, PreviewPlacementTasks } from '../placement-preview.js';
+import { ExplainUnsavedPlacement } from '../unsaved-placement.js';
 import { PlacementQuery } from '../expansion-name.js';
 import { ExpandedPlacement } from '../expanded-placement.js';
 import { ExternalIdConflictError, PlacementConflictError, PreconditionFailedError } from '../problem.js';
