@@ -5,12 +5,16 @@ import { inertPage } from './embedded/framing/inert-page';
 import { componentFramePolicy, componentOrigins } from './embedded/framing/component-frame-policy';
 import { componentOf, framedSessionCookie } from './hosted/session/framed-session-cookie';
 import { trialPath } from './api/trial-form';
+import { pageHeader } from './api/unavailable-page';
+import { listedPickerHeader, listedPickerParameter } from './dashboard/record-picker/listed-picker';
 import { localeHeader } from './i18n/locale-header';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const headers = new Headers(request.headers);
+  headers.set(listedPickerHeader, request.nextUrl.searchParams.get(listedPickerParameter) ?? '');
+  headers.set(pageHeader, pageOf(request));
   const framed = await framing(request, headers);
   const policy = contentSecurityPolicy(nonce, framed);
   headers.set('content-security-policy', policy);
@@ -22,6 +26,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   response.headers.set('content-security-policy', policy);
   return response;
 }
+
+/** What is read may be read again; what is sent is not asked for a second time. */
+const pageOf = ({ method, nextUrl }: NextRequest): string =>
+  method === 'GET' || method === 'HEAD' ? `${nextUrl.pathname}${nextUrl.search}` : '';
 
 /** The sites that may frame a page; or why there is none, in a page that can do nothing and may be framed by any. */
 type Framing = { readonly by: readonly string[] } | { readonly inert: FramePolicy['state'] };

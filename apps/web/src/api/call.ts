@@ -1,8 +1,11 @@
 import { type OperationId, Problem } from '@firstday/domain';
 import { headers } from 'next/headers';
+import { unavailabilityIn } from './api-unavailable';
 import { arrivalHeaderNames } from './arrival-header-names';
+import { leadToUnavailable } from './lead-to-unavailable';
 import type { OperationAnswer, OperationInput } from './operation-input';
 import { readAnswer, sendOperation } from './send-operation';
+import { pageHeader, unavailablePageOf } from './unavailable-page';
 
 export interface ApiFailure {
   readonly status: number;
@@ -24,14 +27,24 @@ export async function call<Id extends OperationId>(
   return response.ok ? { ok: true, value: await readAnswer(id, response) } : toFailure(response);
 }
 
-/** The same, for an answer that is a file, or of which only the status counts. */
+/**
+ * The same, for an answer that is a file, or of which only the status counts. A page that is asked for while the API is not there
+ * becomes the one that tries again, wherever in it the API was asked; a form that was sent is told (`unavailabilityIn`).
+ */
 export async function callRaw<Id extends OperationId>(
   id: Id,
   input: OperationInput<Id>,
   credential: ApiCredential | undefined,
 ): Promise<Response> {
   const shown = typeof credential === 'string' ? { authorization: `Bearer ${credential}` } : credential;
-  return sendOperation(id, input, { ...(await visitorHeaders()), ...shown });
+  try {
+    return await sendOperation(id, input, { ...(await visitorHeaders()), ...shown });
+  } catch (error) {
+    const reason = unavailabilityIn(error);
+    const again = reason && unavailablePageOf((await headers()).get(pageHeader) ?? '');
+    if (!reason || again === undefined) throw error;
+    leadToUnavailable(again, reason);
+  }
 }
 
 export async function toFailure(response: Response): Promise<{ readonly ok: false } & ApiFailure> {

@@ -15,10 +15,14 @@ export async function sendOperation<Id extends OperationId>(
   const init = { method, cache: 'no-store', ...withBody(input, headers) } as const;
   const response = await fetchApi(`${config.apiUrl}${operationUrl(path, input)}`, init);
   // A limit is for a moment as well: what was typed is kept, and sent again.
-  if (response.status >= 500 || response.status === 429)
-    throw new ApiUnavailable(`The API answered ${response.status}`);
+  if (response.status === 429)
+    throw new ApiUnavailable('Too many requests', { retryAfter: retryAfterOf(response) });
+  if (response.status >= 500) throw new ApiUnavailable(`The API answered ${response.status}`);
   return response;
 }
+
+/** In seconds. Where it does not say, a window of its limits has passed by then. */
+const retryAfterOf = ({ headers }: Response): number => Number(headers.get('retry-after')) || 10;
 
 interface AnyInput extends UrlParts {
   readonly body?: unknown;

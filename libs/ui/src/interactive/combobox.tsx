@@ -25,6 +25,8 @@ export interface ComboboxProps extends LabelledProps {
   readonly onChange: (value: string | null) => void;
   /** Where there are more than can be listed: what was typed, for whoever then gives the options that match it. */
   readonly onSearch?: (typed: string) => void;
+  /** The list was opened: where its options are asked for only then. */
+  readonly onOpen?: () => void;
   /** What it means that nothing is chosen. */
   readonly placeholder?: string;
   readonly showLabel: string;
@@ -42,7 +44,19 @@ const isFound = () => true;
 export function Combobox(props: ComboboxProps) {
   const [
     field,
-    { id: given, name, options, value, onChange, onSearch, placeholder = '', showLabel, noneFound, ...more },
+    {
+      id: given,
+      name,
+      options,
+      value,
+      onChange,
+      onSearch,
+      onOpen,
+      placeholder = '',
+      showLabel,
+      noneFound,
+      ...more
+    },
   ] = splitField(props);
   const made = useId();
   const id = given ?? made;
@@ -68,6 +82,7 @@ export function Combobox(props: ComboboxProps) {
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         isInvalid={field.error !== undefined}
         allowsEmptyCollection
+        onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
         {...(onSearch === undefined ? {} : { onInputChange: onSearch, defaultFilter: isFound })}
         isDisabled={more.isDisabled ?? false}
         {...(name === undefined ? {} : { name, formValue: 'key' as const })}

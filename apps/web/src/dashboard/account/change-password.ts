@@ -1,6 +1,7 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import { isLimited } from '../forms/error-text';
 import { write } from '../forms/write';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
@@ -21,7 +22,7 @@ export async function changePassword(
   const { current_password, new_password } = read.input;
   const changed = await write(place, 'sessions.changePassword', { body: { current_password, new_password } });
   if (changed.ok) redirect(withQuery(paths.account, { done: 'passwordChanged' }));
-  if (changed.errorCode === 'limited') return rejectForm(before, form, [{ message: t('tooMany') }]);
+  if (isLimited(changed.errorCode)) return rejectForm(before, form, [{ message: t('tooMany') }]);
   // Its length is right: what the API refuses is a password that everybody tries first.
   return rejectForm(before, form, await refusedIssues(changed, { ...advice, new_password: t('newTooEasy') }));
 }

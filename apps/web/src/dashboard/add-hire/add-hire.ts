@@ -2,6 +2,7 @@
 import { getTranslations } from 'next-intl/server';
 import { type ActionState, type FormIssue, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
+import { keepTyped } from '../forms/keep-typed';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
 import { write, type WriteFailure } from '../forms/write';
@@ -23,34 +24,37 @@ export async function addHire(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const advice = await hireAdvice();
-  const read = readForm(HireInput, form, advice);
-  if (!read.ok) return { ...rejectForm(before, form, read.issues), ...choicesOf(before) };
-  const hire = read.input;
-  const reject = async (failure: WriteFailure) => rejectForm(before, form, await hireIssues(failure, advice));
+  return keepTyped(before, form, async () => {
+    const advice = await hireAdvice();
+    const read = readForm(HireInput, form, advice);
+    if (!read.ok) return { ...rejectForm(before, form, read.issues), ...choicesOf(before) };
+    const hire = read.input;
+    const reject = async (failure: WriteFailure) =>
+      rejectForm(before, form, await hireIssues(failure, advice));
 
-  const tried = await write(place, 'placements.explainUnsaved', { body: toTrialBody(hire) });
-  if (!tried.ok) return reject(tried);
-  const choices = await undecidedPeople(hire);
-  if (choices.length > 0)
-    return {
-      ...rejectForm(before, form, [{ target: 'same_person', message: advice['same_person'] ?? '' }]),
-      choices,
-    };
+    const tried = await write(place, 'placements.explainUnsaved', { body: toTrialBody(hire) });
+    if (!tried.ok) return reject(tried);
+    const choices = await undecidedPeople(hire);
+    if (choices.length > 0)
+      return {
+        ...rejectForm(before, form, [{ target: 'same_person', message: advice['same_person'] ?? '' }]),
+        choices,
+      };
 
-  const person = await writePerson(place, hire);
-  if (!person.ok) return reject(person);
-  const { id, name, isNew } = person.value;
-  const placement = await writePlacement(place, hire, id);
-  if (!placement.ok) {
-    const state = await reject(placement);
-    return isNew ? withPerson(state, id, name) : state;
-  }
-  const made = { employee: id, name, placement: placement.value.id, isNew: isNew ? 'yes' : '' };
-  const { employer_id, client_id, job_id } = hire;
-  const again = { employer: employer_id, client: client_id ?? '', job: job_id ?? '' };
-  const secret = await linkSecret(place, id, locale);
-  return { ...rejectForm(before, form, []), made: { ...made, ...again }, ...(secret ? { secret } : {}) };
+    const person = await writePerson(place, hire);
+    if (!person.ok) return reject(person);
+    const { id, name, isNew } = person.value;
+    const placement = await writePlacement(place, hire, id);
+    if (!placement.ok) {
+      const state = await reject(placement);
+      return isNew ? withPerson(state, id, name) : state;
+    }
+    const made = { employee: id, name, placement: placement.value.id, isNew: isNew ? 'yes' : '' };
+    const { employer_id, client_id, job_id } = hire;
+    const again = { employer: employer_id, client: client_id ?? '', job: job_id ?? '' };
+    const secret = await linkSecret(place, id, locale);
+    return { ...rejectForm(before, form, []), made: { ...made, ...again }, ...(secret ? { secret } : {}) };
+  });
 }
 
 const choicesOf = ({ choices }: ActionState) => (choices ? { choices } : {});

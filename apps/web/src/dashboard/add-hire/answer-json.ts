@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { currentSession, isSamePerson } from '../session/current-session';
 
 /** What a form asks while somebody types is small. */
@@ -25,7 +25,7 @@ export async function answerJson<Schema extends z.ZodType>(
     if (!asked.success) return answer(400);
     return answer(200, await find(asked.data));
   } catch (error) {
-    if (error instanceof ApiUnavailable) return answer(503);
+    if (unavailabilityIn(error)) return answer(503);
     throw error;
   }
 }

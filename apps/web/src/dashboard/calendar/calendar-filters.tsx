@@ -2,8 +2,7 @@ import { ComplianceDeadlineKind, type UserSession } from '@firstday/domain';
 import { Button, Select } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
-import { RecordPicker } from '../record-picker/record-picker';
-import { hasPermission } from '../session/current-session';
+import { OrganizationPickers } from '../record-picker/organization-pickers';
 import type { CalendarSearch } from './calendar-search';
 
 interface CalendarFiltersProps {
@@ -29,15 +28,7 @@ export async function CalendarFilters({ session, asked }: CalendarFiltersProps) 
           })),
         ]}
       />
-      {hasPermission(session, 'employer:view') ? (
-        <RecordPicker
-          kind="employer"
-          name="employer"
-          label={t('employer')}
-          chosen={asked.employer}
-          placeholder={t('anyEmployer')}
-        />
-      ) : null}
+      <OrganizationPickers session={session} asked={asked} />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">
           {t('find')}

@@ -31,6 +31,7 @@ export async function ComponentPreview({ session }: { readonly session: UserSess
               name="employee"
               label={t('employee')}
               chosen=""
+              isInDeed
               placeholder={t('anyEmployee')}
             />
           ) : null}

@@ -1,7 +1,7 @@
 import type { UserSession } from '@firstday/domain';
 import { Button, SearchField, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { RecordPicker } from '../record-picker/record-picker';
+import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { hasPermission } from '../session/current-session';
 import { dueChoices, employeeStatuses, type EmployeesSearch, startChoices } from './employees-search';
 import { LiveSearch } from './list/live-search';
@@ -83,12 +83,7 @@ async function MoreFilters({ session, asked }: EmployeeFiltersProps) {
     <details className="employee-more" open={isOpen}>
       <summary>{t('moreFilters')}</summary>
       <div className="employee-filters">
-        {hasPermission(session, 'employer:view') ? (
-          <RecordPicker kind="employer" name="employer" label={t('employer')} chosen={asked.employer} />
-        ) : null}
-        {hasPermission(session, 'client:view') ? (
-          <RecordPicker kind="client" name="client" label={t('client')} chosen={asked.client} />
-        ) : null}
+        <OrganizationPickers session={session} asked={asked} />
         <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={asked.from} />
         <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={asked.to} />
       </div>

@@ -3,8 +3,7 @@ import { Button, Select } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { caseStatusWords } from '../../i18n/case-status-label';
 import { paths } from '../paths';
-import { RecordPicker } from '../record-picker/record-picker';
-import { hasPermission } from '../session/current-session';
+import { OrganizationPickers } from '../record-picker/organization-pickers';
 import type { CaseSearch } from './case-search';
 
 interface CaseFiltersProps {
@@ -38,15 +37,7 @@ export async function CaseFilters({ session, asked }: CaseFiltersProps) {
           ...EverifyCaseTracking.options.map((value) => ({ value, label: t(`due_${value}`) })),
         ]}
       />
-      {hasPermission(session, 'employer:view') ? (
-        <RecordPicker
-          kind="employer"
-          name="employer"
-          label={t('employer')}
-          chosen={asked.employer}
-          placeholder={t('anyEmployer')}
-        />
-      ) : null}
+      <OrganizationPickers session={session} asked={asked} />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">
           {t('find')}

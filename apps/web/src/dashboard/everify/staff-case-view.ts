@@ -1,5 +1,5 @@
 import { type EverifyCase, operations, type UserSession } from '@firstday/domain';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiCredential, type ApiResult, call } from '../../api/call';
 import { operationUrl } from '../../api/operation-url';
 import { userCredential } from '../../api/user-credential';
@@ -54,7 +54,7 @@ async function orUndefined<T>(
     const result = await ask(await userCredential());
     return result.ok ? result.value : undefined;
   } catch (error) {
-    if (error instanceof ApiUnavailable) return undefined;
+    if (unavailabilityIn(error)) return undefined;
     throw error;
   }
 }

@@ -61,7 +61,7 @@ async function ExportForm({ list }: Pick<ExportsPageProps, 'list'>) {
     <form className="export-form" action={paths.export(list)} aria-label={t(`list_${list}`)}>
       {hasName ? <TextInput id="name" name="name" label={t('name')} /> : null}
       {of.map((kind) => (
-        <RecordPicker key={kind} kind={kind} name={kind} label={t(kind)} chosen="" />
+        <RecordPicker key={kind} kind={kind} name={kind} label={t(kind)} chosen="" isInDeed />
       ))}
       {hasStatus ? (
         <Select

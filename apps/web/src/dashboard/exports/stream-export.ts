@@ -1,6 +1,6 @@
 import type { OperationId } from '@firstday/domain';
 import { z } from 'zod';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import type { QueryValue } from '../../api/operation-url';
 import { userCredential } from '../../api/user-credential';
@@ -52,7 +52,7 @@ export async function streamExport(request: Request, list: string): Promise<Resp
     };
     return new Response(answer.body, { headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return back('limited');
+    if (unavailabilityIn(error)) return back('limited');
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { currentSession } from '../session/current-session';
 import { findRecords } from './find-records';
 
@@ -10,7 +10,7 @@ export async function answerFound(request: Request): Promise<Response> {
     const typed = new URL(request.url).searchParams.get('search') ?? '';
     return answer(200, await findRecords(session.value, typed));
   } catch (error) {
-    if (error instanceof ApiUnavailable) return answer(503);
+    if (unavailabilityIn(error)) return answer(503);
     throw error;
   }
 }

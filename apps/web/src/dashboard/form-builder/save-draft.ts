@@ -1,7 +1,7 @@
 'use server';
 import type { FormContent } from '@firstday/domain';
 import { callRaw } from '../../api/call';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { userCredential } from '../../api/user-credential';
 import { type ActionContext, currentSession, isSamePerson } from '../session/current-session';
 
@@ -30,7 +30,7 @@ export async function saveDraft(
     if (answer.status === 412) return { trouble: 'stale' };
     return { trouble: answer.status === 400 ? 'wrong' : 'failed' };
   } catch (error) {
-    if (error instanceof ApiUnavailable) return { trouble: 'failed' };
+    if (unavailabilityIn(error)) return { trouble: 'failed' };
     throw error;
   }
 }

@@ -1,9 +1,29 @@
 import { getTranslations } from 'next-intl/server';
-import type { WriteErrorCode, WriteFailure } from './write';
+import type { ApiUnavailable } from '../../api/api-unavailable';
+import type { WriteFailure } from './write';
+
+/** Too many at once, and after how many seconds it may be sent again. */
+type LimitedCode = `limited_${number}`;
+
+/** Why a write was not carried out. */
+export type WriteErrorCode =
+  | 'gone'
+  | 'notAllowed'
+  | 'otherPerson'
+  | 'refused'
+  | 'stale'
+  | 'unavailable'
+  | LimitedCode;
+
+export const isLimited = (code: WriteErrorCode): code is LimitedCode => code.startsWith('limited_');
+
+export const toErrorCode = ({ retryAfter }: ApiUnavailable): WriteErrorCode =>
+  retryAfter === undefined ? 'unavailable' : `limited_${retryAfter}`;
 
 /** Says in the reader's language why something was not done, and what to do. */
 export async function errorText(trouble: WriteErrorCode): Promise<string> {
-  return (await getTranslations('trouble'))(trouble);
+  const t = await getTranslations('trouble');
+  return isLimited(trouble) ? t('limited', { seconds: Number(trouble.split('_')[1]) }) : t(trouble);
 }
 
 /** The same for changes of who may come in, of which the API refuses one that would leave nobody to let others in. */

@@ -1,15 +1,15 @@
 import type { OperationId, Problem } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiFailure, type ApiResult, call, callRaw, toFailure } from '../../api/call';
 import { readAnswer } from '../../api/send-operation';
 import type { OperationAnswer, OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
 import { signInPath } from '../paths';
+import { toErrorCode, type WriteErrorCode } from './error-text';
 import {
   currentSession,
   isSamePerson,
-  redirectToUnavailable,
   orRedirectToUnavailable,
   type ActionContext,
 } from '../session/current-session';
@@ -29,7 +29,7 @@ export async function readOrRedirect<Id extends OperationId>(
 function valueOrRedirect<T>(path: string, result: ApiResult<T>): T {
   if (result.ok) return result.value;
   if (result.status === 401) redirect(signInPath(path, 'ended'));
-  return result.status === 429 ? redirectToUnavailable(path) : notFound();
+  return notFound();
 }
 
 /** The same; undefined where it is not for this person. */
@@ -54,16 +54,6 @@ async function readUnless<Id extends OperationId>(
   if (!result.ok && result.status === status) return undefined;
   return valueOrRedirect(path, result);
 }
-
-/** Why a write was not carried out. */
-export type WriteErrorCode =
-  | 'gone'
-  | 'limited'
-  | 'notAllowed'
-  | 'otherPerson'
-  | 'refused'
-  | 'stale'
-  | 'unavailable';
 
 export interface WriteFailure {
   readonly ok: false;
@@ -116,18 +106,18 @@ export async function writeRaw<Id extends OperationId>(
     if (response.status === 401) redirect(signInPath(context.path, 'ended'));
     return toWriteFailure(await toFailure(response));
   } catch (error) {
-    if (error instanceof ApiUnavailable) return { ok: false, errorCode: 'unavailable' };
-    throw error;
+    const reason = unavailabilityIn(error);
+    if (!reason) throw error;
+    return { ok: false, errorCode: toErrorCode(reason) };
   }
 }
 
 function toWriteFailure({ status, problem }: ApiFailure): WriteFailure {
-  return { ok: false, errorCode: toErrorCode(status), problem };
+  return { ok: false, errorCode: codeOf(status), problem };
 }
 
-function toErrorCode(status: number): WriteErrorCode {
+function codeOf(status: number): WriteErrorCode {
   if (status === 403) return 'notAllowed';
   if (status === 404) return 'gone';
-  if (status === 412) return 'stale';
-  return status === 429 ? 'limited' : 'refused';
+  return status === 412 ? 'stale' : 'refused';
 }

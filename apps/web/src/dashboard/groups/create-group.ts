@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
+import { keepTyped } from '../forms/keep-typed';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { sendGroup } from './send-group';
@@ -10,7 +11,9 @@ export async function createGroup(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const sent = await sendGroup(place, undefined, form);
-  if ('issues' in sent) return rejectForm(before, form, sent.issues);
-  redirect(withQuery(paths.group(sent.id), { done: 'groupMade' }));
+  return keepTyped(before, form, async () => {
+    const sent = await sendGroup(place, undefined, form);
+    if ('issues' in sent) return rejectForm(before, form, sent.issues);
+    redirect(withQuery(paths.group(sent.id), { done: 'groupMade' }));
+  });
 }

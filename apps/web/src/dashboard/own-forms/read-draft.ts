@@ -4,7 +4,7 @@ import { callRaw } from '../../api/call';
 import { readAnswer } from '../../api/send-operation';
 import { userCredential } from '../../api/user-credential';
 import { signInPath } from '../paths';
-import { orRedirectToUnavailable, redirectToUnavailable } from '../session/current-session';
+import { orRedirectToUnavailable } from '../session/current-session';
 
 /** A draft, and the version of it that was read: what is written over another one is refused. */
 export async function readDraft(
@@ -17,5 +17,5 @@ export async function readDraft(
   if (answer.ok)
     return { draft: await readAnswer('forms.getDraft', answer), version: answer.headers.get('etag') ?? '' };
   if (answer.status === 401) redirect(signInPath(path, 'ended'));
-  return answer.status === 429 ? redirectToUnavailable(path) : notFound();
+  return notFound();
 }

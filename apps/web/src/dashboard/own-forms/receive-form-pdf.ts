@@ -1,4 +1,4 @@
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
 import { currentSession, isSamePerson } from '../session/current-session';
@@ -18,7 +18,7 @@ export async function receiveFormPdf(request: Request): Promise<Response> {
     const headers = { 'cache-control': 'no-store', 'content-type': 'application/json' };
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return new Response(null, { status: 503 });
+    if (unavailabilityIn(error)) return new Response(null, { status: 503 });
     throw error;
   }
 }

@@ -1,13 +1,12 @@
 'use client';
-import './person.css';
-import { Banner, Button } from '@firstday/ui';
-import { useActionState, useEffect, useState } from 'react';
-import type { IdentityValues, ShownIdentity } from './shown-identity';
+import { RevealBar } from './reveal-bar';
+import type { IdentityValues, Revealed } from './revealed';
+import { useReveal } from './use-reveal';
 
 interface IdentityFactsProps {
   readonly masked: IdentityValues;
   /** Asks for them in full, for those who may see them. */
-  readonly show: (() => Promise<ShownIdentity>) | undefined;
+  readonly show: (() => Promise<Revealed<IdentityValues>>) | undefined;
   readonly words: Readonly<
     Record<'birth' | 'hide' | 'number' | 'show' | 'showHint' | 'shown' | 'unknown', string>
   >;
@@ -15,22 +14,10 @@ interface IdentityFactsProps {
 
 /** Masked until somebody asks, and again once they have hidden it or left the page. */
 export function IdentityFacts({ masked, show, words }: IdentityFactsProps) {
-  const [state, ask, isAsking] = useActionState(async () => (show ? show() : {}), {} satisfies ShownIdentity);
-  const [isHidden, setHidden] = useState(false);
-  useEffect(() => {
-    const leave = () => setHidden(true);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
-  const asked: ShownIdentity = isHidden ? {} : state;
-  const { number, birth } = asked.shown ?? masked;
+  const reveal = useReveal(show);
+  const { number, birth } = reveal?.shown ?? masked;
   return (
     <>
-      {asked.error ? (
-        <Banner tone="bad" icon="alert" role="alert">
-          {asked.error}
-        </Banner>
-      ) : null}
       <dl className="dash-facts">
         <div>
           <dt>{words.number}</dt>
@@ -45,23 +32,7 @@ export function IdentityFacts({ masked, show, words }: IdentityFactsProps) {
           </dd>
         </div>
       </dl>
-      {/* Two buttons with keys of their own: one that became the other while it is pressed would ask at once. */}
-      {show ? (
-        <form className="person-reveal" action={ask} onSubmit={() => setHidden(false)}>
-          {asked.shown ? (
-            <Button key="hide" type="button" variant="secondary" size="small" onClick={() => setHidden(true)}>
-              {words.hide}
-            </Button>
-          ) : (
-            <Button key="show" type="submit" variant="secondary" size="small" isBusy={isAsking}>
-              {words.show}
-            </Button>
-          )}
-          <span className="fd-muted" role="status">
-            {asked.shown ? words.shown : words.showHint}
-          </span>
-        </form>
-      ) : null}
+      {reveal ? <RevealBar reveal={reveal} words={words} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { callRaw } from '../../api/call';
 import { readAnswer } from '../../api/send-operation';
 import { userCredential } from '../../api/user-credential';
 import { paths, signInPath } from '../paths';
-import { orRedirectToUnavailable, redirectToUnavailable } from '../session/current-session';
+import { orRedirectToUnavailable } from '../session/current-session';
 
 /** Somebody's record and its version; sensitive values are masked whoever reads, so that to open a page is no look at them. */
 export const readPerson = cache(
@@ -21,7 +21,7 @@ export const readPerson = cache(
         etag: answer.headers.get('etag') ?? '',
       };
     if (answer.status === 401) redirect(signInPath(path, 'ended'));
-    return answer.status === 429 ? redirectToUnavailable(path) : notFound();
+    return notFound();
   },
 );
 

@@ -2,6 +2,7 @@
 import { Placement } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
+import { keepTyped } from '../forms/keep-typed';
 import { paths, withQuery } from '../paths';
 import { type ActionContext, requireSession } from '../session/current-session';
 import { changedMeanwhile } from '../records/changed-meanwhile';
@@ -23,17 +24,19 @@ export async function savePlacement(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
-  const read = await readRecordForm({ kind, act: id === undefined ? 'create' : 'update', own }, form);
-  if (!read.ok) return rejectForm(before, form, read.issues);
-  const now = id === undefined ? undefined : (await readStoredRecord(place.path, kind, id)).record;
-  const foreseen = await foreseeForms(Placement.optional().parse(now), previewBody(now, read.input));
-  const shown = JSON.stringify(foreseen?.lists ?? []);
-  if (foreseen && readText(form, 'foreseen') !== shown) {
-    form.set('foreseen', shown);
-    return { ...rejectForm(before, form, []), foreseen };
-  }
-  return writePlacement(place, { id, body: { ...read.input, create_tasks: true } }, { before, form });
+  return keepTyped(before, form, async () => {
+    const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
+    const read = await readRecordForm({ kind, act: id === undefined ? 'create' : 'update', own }, form);
+    if (!read.ok) return rejectForm(before, form, read.issues);
+    const now = id === undefined ? undefined : (await readStoredRecord(place.path, kind, id)).record;
+    const foreseen = await foreseeForms(Placement.optional().parse(now), previewBody(now, read.input));
+    const shown = JSON.stringify(foreseen?.lists ?? []);
+    if (foreseen && readText(form, 'foreseen') !== shown) {
+      form.set('foreseen', shown);
+      return { ...rejectForm(before, form, []), foreseen };
+    }
+    return writePlacement(place, { id, body: { ...read.input, create_tasks: true } }, { before, form });
+  });
 }
 
 async function writePlacement(

@@ -2,7 +2,7 @@ import type { Policy, ProvenPolicy } from '@firstday/domain';
 import { Banner, LinkButton, Skeleton } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
 import { paths } from '../paths';
@@ -73,7 +73,7 @@ async function proofOf(id: string): Promise<ProvenPolicy | 'proofBusy' | 'proofF
     return answer.status === 403 ? 'proofHidden' : 'proofFailed';
   } catch (error) {
     // A limit, too.
-    if (error instanceof ApiUnavailable) return 'proofBusy';
+    if (unavailabilityIn(error)) return 'proofBusy';
     throw error;
   }
 }

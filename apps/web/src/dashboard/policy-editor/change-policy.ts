@@ -1,8 +1,6 @@
 'use server';
 import type { CreatePolicy, UpdatePolicy } from '@firstday/domain';
-import { call } from '../../api/call';
 import { readAnswer } from '../../api/send-operation';
-import { userCredential } from '../../api/user-credential';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { type EditorRefusal, sendForEditor } from './send-for-editor';
@@ -58,8 +56,9 @@ async function readOther(place: ActionContext, policy_id: string): Promise<Saved
   if ('stale' in answer) return { issues: [] };
   const { version, name, sentence } = await readAnswer('policies.findById', answer.response);
   const query = { page: 1, per_page: 1 };
-  const history = await call('policies.listVersions', { params, query }, await userCredential());
-  const by = history.ok ? (history.value.data[0]?.changed_by?.name ?? null) : null;
+  const history = await sendForEditor(place, 'policies.listVersions', { params, query });
+  const versions = 'response' in history && (await readAnswer('policies.listVersions', history.response));
+  const by = (versions && versions.data[0]?.changed_by?.name) || null;
   const etag = answer.response.headers.get('etag') ?? '';
   return { other: { etag, version, name, sentence, by } };
 }

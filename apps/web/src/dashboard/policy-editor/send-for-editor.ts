@@ -1,10 +1,10 @@
 import type { OperationId } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw, toFailure } from '../../api/call';
 import type { OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
-import { errorText } from '../forms/error-text';
+import { errorText, toErrorCode } from '../forms/error-text';
 import { type ActionContext, currentSession, isSamePerson } from '../session/current-session';
 import type { GivenIssue } from './model/to-policy-problems';
 
@@ -31,8 +31,9 @@ export async function sendForEditor<Id extends OperationId>(
     const response = await callRaw(id, input, { ...(await userCredential()), ...match });
     return response.ok ? { response } : await toRefusal(response);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return { message: await errorText('unavailable') };
-    throw error;
+    const reason = unavailabilityIn(error);
+    if (!reason) throw error;
+    return { message: await errorText(toErrorCode(reason)) };
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { readChoices } from './read-choices';
 import { ChosenKind } from './record-choice';
 
@@ -11,7 +11,7 @@ export async function answerChoices(request: Request): Promise<Response> {
     const found = await readChoices(kind.data, (searchParams.get('name') ?? '').slice(0, 255));
     return found.ok ? answer(200, found.value) : answer(found.status);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return answer(503);
+    if (unavailabilityIn(error)) return answer(503);
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useControl } from '../forms/use-control';
-import { RecordCombobox } from './record-combobox';
+import { type PickerWords, RecordCombobox } from './record-combobox';
 import type { ChosenKind, RecordChoice } from './record-choice';
 
 interface FormRecordInputProps {
@@ -12,7 +12,7 @@ interface FormRecordInputProps {
   readonly hint?: string;
   readonly first: readonly RecordChoice[];
   readonly chosen: RecordChoice | undefined;
-  readonly words: { readonly placeholder: string; readonly show: string; readonly noneFound: string };
+  readonly words: PickerWords;
 }
 
 /** A record that a form names. What it is called is posted too, so that it is known when the form comes back. */

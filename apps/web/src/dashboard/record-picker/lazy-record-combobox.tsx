@@ -5,10 +5,10 @@ import type { RecordComboboxProps } from './record-combobox';
 
 /**
  * A combobox that is fetched once its place is seen: a page whose filters are folded does without. Until then, and
- * without JavaScript, it is the browser's own list of the first records.
+ * without JavaScript, it is the browser's own list of what came with the page.
  */
 export function LazyRecordCombobox(props: RecordComboboxProps) {
-  const { name, label, hint, error, first, words } = props;
+  const { name, label, hint, error, first = [], words } = props;
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(props.chosen);
   const [loaded, setLoaded] = useState<Loaded>();

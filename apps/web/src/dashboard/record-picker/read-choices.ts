@@ -1,3 +1,4 @@
+import { cache } from 'react';
 import { z } from 'zod';
 import { type ApiResult, call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
@@ -29,12 +30,15 @@ export async function readChoices(kind: ChosenKind, name: string): Promise<ApiRe
   return answer.ok ? { ok: true, value: Rows.parse(answer.value).data.map(toChoice) } : answer;
 }
 
-/** The one that was chosen before; undefined where there is none, or it is not for this person. */
-export async function readChosen(kind: ChosenKind, id: string): Promise<RecordChoice | undefined> {
+/**
+ * The one that was chosen before; undefined where there is none, or it is not for this person. A page that names it in several
+ * places asks once.
+ */
+export const readChosen = cache(async (kind: ChosenKind, id: string): Promise<RecordChoice | undefined> => {
   if (id === '') return undefined;
   const answer = await findRecord(kind, id);
   return answer.ok ? toChoice(Person.or(Named).parse(answer.value)) : undefined;
-}
+});
 
 async function findRecord(kind: ChosenKind, id: string): Promise<ApiResult<unknown>> {
   const credential = await userCredential();

@@ -4,16 +4,19 @@ import { useState } from 'react';
 import type { RecordChoice, ChosenKind } from './record-choice';
 import { useChoices } from './use-choices';
 
+/** What a list of records says. */
+export type PickerWords = Readonly<Record<'placeholder' | 'show' | 'noneFound' | 'looking', string>>;
+
 export interface RecordComboboxProps {
   readonly kind: ChosenKind;
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
   readonly error?: string;
-  /** What can be chosen before anything is typed. */
-  readonly first: readonly RecordChoice[];
+  /** What can be chosen before anything is typed, where it came with the page; else it is asked for once the list is opened. */
+  readonly first?: readonly RecordChoice[] | undefined;
   readonly chosen: RecordChoice | undefined;
-  readonly words: { readonly placeholder: string; readonly show: string; readonly noneFound: string };
+  readonly words: PickerWords;
   readonly onChoose?: (id: string | null, choice: RecordChoice | undefined) => void;
 }
 
@@ -27,7 +30,7 @@ export function RecordCombobox({
   ...field
 }: RecordComboboxProps) {
   const [chosen, setChosen] = useState(before);
-  const { choices, search } = useChoices(kind, first);
+  const { choices, isKnown, search, open } = useChoices(kind, first);
   const options =
     chosen && !choices.some(({ value }) => value === chosen.value) ? [chosen, ...choices] : choices;
   const choose = (id: string | null) => {
@@ -43,9 +46,10 @@ export function RecordCombobox({
       value={chosen?.value ?? null}
       onChange={choose}
       onSearch={(typed) => search(typed === chosen?.label ? '' : typed)}
+      onOpen={open}
       placeholder={words.placeholder}
       showLabel={words.show}
-      noneFound={words.noneFound}
+      noneFound={isKnown ? words.noneFound : words.looking}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { z } from 'zod';
 import { paths } from '../paths';
 import { RecordChoice, type ChosenKind } from './record-choice';
@@ -6,26 +6,49 @@ import { RecordChoice, type ChosenKind } from './record-choice';
 /** So long after the last key somebody has typed what they look for. */
 const pause = 120;
 
-/** The choices that match what was typed; the ones before it stay until others are known. */
-export function useChoices(kind: ChosenKind, first: readonly RecordChoice[]) {
+/**
+ * The choices that match what was typed; the ones before it stay until others are known. What can be chosen before anything
+ * is typed is asked for once the list is opened, unless it came with the page.
+ */
+export function useChoices(kind: ChosenKind, given: readonly RecordChoice[] | undefined) {
   const [typed, search] = useState('');
-  const [found, setFound] = useState(first);
+  /** How often: where nothing was answered, it is asked again. */
+  const [opened, countOpened] = useReducer((count: number) => count + 1, 0);
+  const [first, setFirst] = useState(given);
+  const [found, setFound] = useState<readonly RecordChoice[]>();
   const isTyped = typed.trim() !== '';
-  useEffect(() => {
-    if (!isTyped) return undefined;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      lookUp(kind, typed, abort.signal).then(setFound, () => undefined);
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [kind, typed, isTyped]);
-  return { choices: isTyped ? found : first, search };
+  const isFirstWanted = opened > 0 && !isTyped && first === undefined;
+  useEffect(
+    () => (isTyped ? lookUp({ kind, typed, after: pause }, setFound) : undefined),
+    [kind, typed, isTyped],
+  );
+  useEffect(
+    () => (isFirstWanted ? lookUp({ kind, typed: '', after: 0 }, setFirst) : undefined),
+    [kind, isFirstWanted, opened],
+  );
+  const choices = isTyped ? (found ?? first) : first;
+  return { choices: choices ?? [], isKnown: choices !== undefined, search, open: countOpened };
 }
 
-async function lookUp(kind: ChosenKind, typed: string, signal: AbortSignal) {
+interface LookUp {
+  readonly kind: ChosenKind;
+  readonly typed: string;
+  readonly after: number;
+}
+
+/** @returns no longer wants to know */
+function lookUp({ kind, typed, after }: LookUp, tell: (choices: readonly RecordChoice[]) => void) {
+  const abort = new AbortController();
+  const timer = setTimeout(() => {
+    ask(kind, typed, abort.signal).then(tell, () => undefined);
+  }, after);
+  return () => {
+    clearTimeout(timer);
+    abort.abort();
+  };
+}
+
+async function ask(kind: ChosenKind, typed: string, signal: AbortSignal): Promise<readonly RecordChoice[]> {
   const answer = await fetch(paths.recordChoices(kind, typed), { signal });
   return z.array(RecordChoice).parse(await answer.json());
 }

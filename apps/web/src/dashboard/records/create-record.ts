@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
+import { keepTyped } from '../forms/keep-typed';
 import { paths, withQuery } from '../paths';
 import { type ActionContext, requireSession } from '../session/current-session';
 import type { ManagedKind } from './model/managed-kind';
@@ -17,11 +18,13 @@ export async function createRecord(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
-  const read = await readRecordForm({ kind, act: 'create', own }, form);
-  if (!read.ok) return rejectForm(before, form, read.issues);
-  const made = await recordOperations[kind].create(place, read.input);
-  if (!made.ok) return rejectForm(before, form, await refusedRecordIssues(made, await recordAdvice(kind)));
-  const { record } = await toReadRecord(made.value);
-  redirect(withQuery(paths.record(kind, record.id), { done: 'recordMade' }));
+  return keepTyped(before, form, async () => {
+    const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
+    const read = await readRecordForm({ kind, act: 'create', own }, form);
+    if (!read.ok) return rejectForm(before, form, read.issues);
+    const made = await recordOperations[kind].create(place, read.input);
+    if (!made.ok) return rejectForm(before, form, await refusedRecordIssues(made, await recordAdvice(kind)));
+    const { record } = await toReadRecord(made.value);
+    redirect(withQuery(paths.record(kind, record.id), { done: 'recordMade' }));
+  });
 }

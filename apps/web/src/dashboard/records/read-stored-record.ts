@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
 import { signInPath } from '../paths';
-import { orRedirectToUnavailable, redirectToUnavailable } from '../session/current-session';
+import { orRedirectToUnavailable } from '../session/current-session';
 import type { ManagedKind } from './model/managed-kind';
 import { recordOperations } from './record-operations';
 import { StoredRecord } from './stored-record';
@@ -16,7 +16,7 @@ export async function readStoredRecord(path: string, kind: ManagedKind, id: stri
   const answer = await orRedirectToUnavailable(path, () => recordOperations[kind].find(id));
   if (answer.ok) return toReadRecord(answer);
   if (answer.status === 401) redirect(signInPath(path, 'ended'));
-  return answer.status === 429 ? redirectToUnavailable(path) : notFound();
+  return notFound();
 }
 
 export async function toReadRecord(answer: Response): Promise<ReadRecord> {

@@ -21,7 +21,12 @@ export async function RecordReference({ kind, chosen, ...field }: RecordReferenc
       kind={kind}
       first={first.ok ? first.value : []}
       chosen={before}
-      words={{ placeholder: words('choose'), show: t('show'), noneFound: t('noneFound') }}
+      words={{
+        placeholder: words('choose'),
+        show: t('show'),
+        noneFound: t('noneFound'),
+        looking: t('looking'),
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
+import { keepTyped } from '../forms/keep-typed';
 import { paths, withQuery } from '../paths';
 import { type ActionContext, requireSession } from '../session/current-session';
 import type { ManagedKind } from './model/managed-kind';
@@ -23,15 +24,17 @@ export async function saveRecord(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const { kind, id } = saved;
-  const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
-  const read = await readRecordForm({ kind, act: 'update', own }, form);
-  if (!read.ok) return rejectForm(before, form, read.issues);
-  const written = await recordOperations[kind].update(place, id, read.input, readText(form, 'version'));
-  if (written.ok) redirect(withQuery(paths.record(kind, id), { done: 'recordSaved' }));
-  if (written.errorCode !== 'stale')
-    return rejectForm(before, form, await refusedRecordIssues(written, await recordAdvice(kind)));
-  const { version, issues } = await changedMeanwhile(place.path, saved, read.input);
-  form.set('version', version);
-  return rejectForm(before, form, issues);
+  return keepTyped(before, form, async () => {
+    const { kind, id } = saved;
+    const { active: own } = await readOwnProperties(await requireSession(place.path), place.path, kind);
+    const read = await readRecordForm({ kind, act: 'update', own }, form);
+    if (!read.ok) return rejectForm(before, form, read.issues);
+    const written = await recordOperations[kind].update(place, id, read.input, readText(form, 'version'));
+    if (written.ok) redirect(withQuery(paths.record(kind, id), { done: 'recordSaved' }));
+    if (written.errorCode !== 'stale')
+      return rejectForm(before, form, await refusedRecordIssues(written, await recordAdvice(kind)));
+    const { version, issues } = await changedMeanwhile(place.path, saved, read.input);
+    form.set('version', version);
+    return rejectForm(before, form, issues);
+  });
 }

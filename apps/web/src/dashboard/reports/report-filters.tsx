@@ -2,8 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { Button, Select } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RecordPicker } from '../record-picker/record-picker';
-import { hasPermission } from '../session/current-session';
+import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { daysOf, periodNames, type ReportsSearch } from './reports-search';
 
 interface ReportFiltersProps {
@@ -27,15 +26,7 @@ export async function ReportFilters({ session, asked }: ReportFiltersProps) {
       />
       <DateField id="from" name="from" label={t('from')} defaultValue={from} locale={locale} />
       <DateField id="to" name="to" label={t('to')} defaultValue={to} locale={locale} />
-      {hasPermission(session, 'employer:view') ? (
-        <RecordPicker
-          kind="employer"
-          name="employer"
-          label={t('employer')}
-          chosen={asked.employer}
-          placeholder={t('anyEmployer')}
-        />
-      ) : null}
+      <OrganizationPickers session={session} asked={asked} />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">
           {t('show')}

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
-import { RecordPicker } from '../record-picker/record-picker';
+import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { hasPermission } from '../session/current-session';
 import { isQueueNarrowed, type ReviewSearch } from './review-search';
 
@@ -25,24 +25,7 @@ export async function ReviewFilters({ session, asked }: ReviewFiltersProps) {
         {t('find')}
       </summary>
       <form className="dash-search" role="search" aria-label={t('filterTitle')}>
-        {hasPermission(session, 'employer:view') ? (
-          <RecordPicker
-            kind="employer"
-            name="employer"
-            label={t('employer')}
-            chosen={asked.employer}
-            placeholder={t('anyEmployer')}
-          />
-        ) : null}
-        {hasPermission(session, 'client:view') ? (
-          <RecordPicker
-            kind="client"
-            name="client"
-            label={t('client')}
-            chosen={asked.client}
-            placeholder={t('anyClient')}
-          />
-        ) : null}
+        <OrganizationPickers session={session} asked={asked} />
         {hasPermission(session, 'form:view') ? <FormSelect asked={asked} /> : null}
         {asked.waits ? <input type="hidden" name="waits" value={asked.waits} /> : null}
         <div className="fd-actions">

@@ -1,8 +1,9 @@
 import { type Permission, UserSession } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiResult, call } from '../../api/call';
+import { leadToUnavailable } from '../../api/lead-to-unavailable';
 import { signInPath, withQuery } from '../paths';
 import { userCredential } from '../../api/user-credential';
 
@@ -17,21 +18,20 @@ export async function requireSession(path: string): Promise<UserSession> {
   const result = await orRedirectToUnavailable(path, currentSession);
   if (!result) redirect(signInPath(path));
   if (result.ok) return result.value;
-  return result.status === 401 ? redirect(signInPath(path, 'ended')) : redirectToUnavailable(path);
+  return result.status === 401 ? redirect(signInPath(path, 'ended')) : redirect(unavailablePath(path));
 }
 
 /** Where one can try again: the API cannot be reached, or has had too many requests. */
-export function redirectToUnavailable(path: string): never {
-  redirect(withQuery('/sign-in/unavailable', { to: path }));
-}
+const unavailablePath = (path: string): string => withQuery('/sign-in/unavailable', { to: path });
 
-/** For pages: an unreachable API is a page of its own, not a crash. */
+/** Where the API is not there a page of its own says so, and leads back to this path. The action of a form may catch it (`keepTyped`). */
 export async function orRedirectToUnavailable<T>(path: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiUnavailable) redirectToUnavailable(path);
-    throw error;
+    const reason = unavailabilityIn(error);
+    if (!reason) throw error;
+    leadToUnavailable(unavailablePath(path), reason);
   }
 }
 

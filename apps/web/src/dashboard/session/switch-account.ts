@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import { readText } from '../forms/action-state';
 import { home, paths, signInPath } from '../paths';
@@ -25,7 +25,7 @@ export async function signOut(): Promise<void> {
   try {
     if (credential) await callRaw('sessions.signOut', {}, credential);
   } catch (error) {
-    if (!(error instanceof ApiUnavailable)) throw error;
+    if (!unavailabilityIn(error)) throw error;
   }
   await clearSessionCookie();
   redirect(signInPath(home, 'signed_out'));

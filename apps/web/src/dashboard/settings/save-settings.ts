@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
+import { keepTyped } from '../forms/keep-typed';
 import { readForm } from '../forms/read-form';
 import { readOrRedirect, write } from '../forms/write';
 import { paths, withQuery } from '../paths';
@@ -18,15 +19,17 @@ export async function saveSettings(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const read = readForm(SettingsInput, form, {});
-  if (!read.ok) return rejectForm(before, form, read.issues);
-  const now = await readOrRedirect(place.path, 'account_settings.find', {});
-  const { employee_identity_check: check, employer_signer: signer } = read.input;
-  const body = {
-    ...(check === now.employee_identity_check ? {} : { employee_identity_check: check }),
-    ...(signer === now.employer_signer ? {} : { employer_signer: signer }),
-  };
-  const saved = await write(place, 'account_settings.update', { body });
-  if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
-  redirect(withQuery(paths.settings, { done: 'settingsSaved' }));
+  return keepTyped(before, form, async () => {
+    const read = readForm(SettingsInput, form, {});
+    if (!read.ok) return rejectForm(before, form, read.issues);
+    const now = await readOrRedirect(place.path, 'account_settings.find', {});
+    const { employee_identity_check: check, employer_signer: signer } = read.input;
+    const body = {
+      ...(check === now.employee_identity_check ? {} : { employee_identity_check: check }),
+      ...(signer === now.employer_signer ? {} : { employer_signer: signer }),
+    };
+    const saved = await write(place, 'account_settings.update', { body });
+    if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
+    redirect(withQuery(paths.settings, { done: 'settingsSaved' }));
+  });
 }

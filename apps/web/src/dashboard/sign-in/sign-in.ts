@@ -7,7 +7,7 @@ import { readForm } from '../forms/read-form';
 import { safeReturnPath } from '../paths';
 import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
 import { errorText } from '../forms/error-text';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import { signInAdvice } from './sign-in-advice';
 import { SignInInput } from './sign-in-input';
@@ -27,13 +27,13 @@ async function tried(body: SignIn): Promise<string | undefined> {
   try {
     const credential = (await userCredential()) ?? (await signInHeaders());
     const answer = await callRaw('sessions.signIn', { body }, credential);
-    if (answer.status === 429) return t('tooMany');
     if (answer.status === 403) return errorText('notAllowed');
     if (!answer.ok) return t('wrong');
     await storeSessionCookie(answer);
     return undefined;
   } catch (error) {
-    if (error instanceof ApiUnavailable) return errorText('unavailable');
-    throw error;
+    const reason = unavailabilityIn(error);
+    if (!reason) throw error;
+    return reason.retryAfter === undefined ? errorText('unavailable') : t('tooMany');
   }
 }

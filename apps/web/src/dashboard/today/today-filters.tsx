@@ -1,9 +1,9 @@
 import type { UserSession } from '@firstday/domain';
-import { Button, Icon, TextInput } from '@firstday/ui';
-import { getTranslations } from 'next-intl/server';
+import { Button, Icon } from '@firstday/ui';
+import { DateField } from '@firstday/ui/date-field';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
-import { RecordPicker } from '../record-picker/record-picker';
-import { hasPermission } from '../session/current-session';
+import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { isTodayNarrowed, type TodaySearch } from './today-search';
 
 interface TodayFiltersProps {
@@ -13,7 +13,7 @@ interface TodayFiltersProps {
 
 /** Whose work is shown. What is asked stands in the address, to be kept and sent on. */
 export async function TodayFilters({ session, asked }: TodayFiltersProps) {
-  const t = await getTranslations('today');
+  const [t, locale] = [await getTranslations('today'), await getLocale()];
   return (
     <details className="dash-filters" open={isTodayNarrowed(asked)}>
       <summary>
@@ -21,31 +21,13 @@ export async function TodayFilters({ session, asked }: TodayFiltersProps) {
         {t('filter')}
       </summary>
       <form className="dash-search" role="search" aria-label={t('filterTitle')}>
-        {hasPermission(session, 'employer:view') ? (
-          <RecordPicker
-            kind="employer"
-            name="employer"
-            label={t('employer')}
-            chosen={asked.employer}
-            placeholder={t('anyEmployer')}
-          />
-        ) : null}
-        {hasPermission(session, 'client:view') ? (
-          <RecordPicker
-            kind="client"
-            name="client"
-            label={t('client')}
-            chosen={asked.client}
-            placeholder={t('anyClient')}
-          />
-        ) : null}
-        <TextInput
+        <OrganizationPickers session={session} asked={asked} />
+        <DateField
           id="starts"
           name="starts"
-          type="date"
           label={t('starts')}
           defaultValue={asked.starts}
-          maxLength={undefined}
+          locale={locale}
         />
         {asked.due === '' ? null : <input type="hidden" name="due" value={asked.due} />}
         <div className="fd-actions">

@@ -4,7 +4,7 @@ import { type Page, validatePage } from '@firstday/forms';
 import { answerId } from '@firstday/ui';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call, callRaw, toFailure } from '../../api/call';
 import { withToken } from '../session/read-session';
 import { readQueueReturn } from '../queue/read-queue-return';
@@ -134,7 +134,7 @@ async function stored(
     const { status, problem } = await toFailure(answer);
     return rejected(status, problem);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return { issues: [], trouble: 'unavailable' };
+    if (unavailabilityIn(error)) return { issues: [], trouble: 'unavailable' };
     throw error;
   }
 }

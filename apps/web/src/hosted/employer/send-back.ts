@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import { reasonIn } from '../reason/reason-in';
 import type { ReasonState } from '../reason/reason-state';
@@ -42,7 +42,7 @@ async function sent(
     const answer = await callRaw('tasks.sendBack', input, token);
     return answer.ok ? undefined : 'refused';
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiFailure, callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
@@ -48,7 +48,7 @@ async function send<Id extends CaseRequest['operation']>(
     if (result.ok) return undefined;
     return result.status === 401 ? 'expired' : await toFailure(result);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

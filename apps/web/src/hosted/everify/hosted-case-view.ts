@@ -1,5 +1,5 @@
 import type { OnboardingSession } from '@firstday/domain';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiResult, call } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
@@ -45,7 +45,7 @@ async function orUndefined<T>(
     const result = await ask(await sessionToken(session));
     return result.ok ? result.value : undefined;
   } catch (error) {
-    if (error instanceof ApiUnavailable) return undefined;
+    if (unavailabilityIn(error)) return undefined;
     throw error;
   }
 }

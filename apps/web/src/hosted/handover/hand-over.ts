@@ -1,7 +1,7 @@
 'use server';
 import { HandOver } from '@firstday/domain';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import { expiredPath } from '../session/read-session';
 import { sessionToken, storeToken } from '../session/session-token';
@@ -38,7 +38,7 @@ async function openFor(token: string, task: string, body: HandOver) {
     const answer = await call('tasks.handOver', { params: { task_id: task }, body }, token);
     return answer.ok ? answer.value : ('refused' as const);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable' as const;
+    if (unavailabilityIn(error)) return 'unavailable' as const;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { IdentifySigner } from '@firstday/domain';
 import type { z } from 'zod';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
@@ -44,7 +44,7 @@ async function kept(
     const answer = await callRaw('form_sessions.identifySigner', { body }, token);
     return answer.ok ? undefined : 'refused';
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

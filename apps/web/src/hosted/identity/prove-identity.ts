@@ -3,7 +3,7 @@ import { ProveIdentity } from '@firstday/domain';
 import { toAnswer, draftFromForm } from '@firstday/ui';
 import type { z } from 'zod';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call, callRaw } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
@@ -54,7 +54,7 @@ async function tried(token: string, body: z.input<typeof ProveIdentity>) {
     const now = await call('form_sessions.current', {}, token);
     return now.ok ? now.value.identity : 'ended';
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { InspectorKey } from '@firstday/domain';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import { isSameOrigin } from '../session/is-same-origin';
 import { inspectionPath, keyCookie } from './kept-key';
@@ -22,7 +22,7 @@ export async function openInspection(request: Request): Promise<Response> {
     response.headers.append('set-cookie', await keyCookie(key.data, endsAt));
     return response;
   } catch (error) {
-    if (error instanceof ApiUnavailable) return seeOther(back('unavailable'));
+    if (unavailabilityIn(error)) return seeOther(back('unavailable'));
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { InspectedPackage } from '@firstday/domain';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import type { InspectionProblem } from './open-inspection';
 import { keptKey } from './kept-key';
@@ -12,7 +12,7 @@ export async function readInspectedPackage(page: number): Promise<InspectedPacka
     const answer = await call('inspector_accesses.read', { body: { ...key, page } }, undefined);
     return answer.ok ? answer.value : 'closed';
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

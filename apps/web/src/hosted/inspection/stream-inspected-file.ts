@@ -1,4 +1,4 @@
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { keptKey, inspectionPath } from './kept-key';
 import { callRaw } from '../../api/call';
 import { seeOther } from './open-inspection';
@@ -37,7 +37,7 @@ async function streamed(
     }
     return new Response(answer.body, { headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return seeOther(`${inspectionPath}/package`);
+    if (unavailabilityIn(error)) return seeOther(`${inspectionPath}/package`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use server';
 import { supportedLocale } from '@firstday/domain/languages';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import { sessionToken, storeLocale, sessionPath } from '../session/session-token';
 
@@ -21,7 +21,7 @@ async function rememberLanguage(session: string, locale: string): Promise<void> 
   try {
     await callRaw('form_sessions.chooseLanguage', { body: { locale } }, token);
   } catch (error) {
-    if (!(error instanceof ApiUnavailable)) throw error;
+    if (!unavailabilityIn(error)) throw error;
   }
 }
 

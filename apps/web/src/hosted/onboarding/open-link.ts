@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { userCredential } from '../../api/user-credential';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import {
   deviceCookie,
@@ -34,7 +34,7 @@ export async function openLink(request: NextRequest): Promise<Response> {
         : '/onboarding/expired',
     );
   } catch (error) {
-    if (error instanceof ApiUnavailable) return seeOther('/onboarding/unavailable');
+    if (unavailabilityIn(error)) return seeOther('/onboarding/unavailable');
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { ContinueSession } from '@firstday/domain';
 import { supportedLocale } from '@firstday/domain/languages';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import { isSessionId, sessionPath, storeLocale, storeToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
@@ -27,7 +27,7 @@ async function continued(body: ContinueSession): Promise<string> {
     const paths = taskPaths(session.id, task);
     return page === null ? paths.task : paths.page(page);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return '/onboarding/unavailable';
+    if (unavailabilityIn(error)) return '/onboarding/unavailable';
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use server';
 import { NameRepresentative } from '@firstday/domain';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 import { expiredPath } from '../session/read-session';
 import { sessionToken } from '../session/session-token';
@@ -46,7 +46,7 @@ async function named(
     if (!answer.ok) return { trouble: answer.status === 403 ? 'isEmployee' : 'refused' };
     return { made: { name: body.name, url: answer.value.url, code: answer.value.code } };
   } catch (error) {
-    if (error instanceof ApiUnavailable) return { trouble: 'unavailable' };
+    if (unavailabilityIn(error)) return { trouble: 'unavailable' };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use server';
 import { ProveCode } from '@firstday/domain';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call, callRaw } from '../../api/call';
 import { expiredPath } from '../session/read-session';
 import { sessionPath, sessionToken } from '../session/session-token';
@@ -31,7 +31,7 @@ async function tried(token: string, body: ProveCode) {
     const now = await call('form_sessions.current', {}, token);
     return now.ok ? now.value.identity : 'ended';
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

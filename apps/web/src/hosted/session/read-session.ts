@@ -1,7 +1,7 @@
 import { OnboardingSession, TaskSheet } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiResult, call } from '../../api/call';
 import { isSessionId, sessionPath, sessionToken } from './session-token';
 
@@ -23,7 +23,7 @@ export async function withToken<T>(session: string, ask: (token: string) => Prom
   try {
     return await ask(token);
   } catch (error) {
-    if (error instanceof ApiUnavailable) redirect(`${sessionPath(session)}/unavailable`);
+    if (unavailabilityIn(error)) redirect(`${sessionPath(session)}/unavailable`);
     throw error;
   }
 }

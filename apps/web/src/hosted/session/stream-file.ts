@@ -1,5 +1,5 @@
 import type { OperationId } from '@firstday/domain';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
 import type { OperationInput } from '../../api/operation-input';
 import { sessionPath, sessionToken } from './session-token';
@@ -29,7 +29,7 @@ export async function streamFile<Id extends OperationId>(
     }
     return new Response(answer.body, { headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return redirectTo(`${sessionPath(session)}/unavailable`);
+    if (unavailabilityIn(error)) return redirectTo(`${sessionPath(session)}/unavailable`);
     throw error;
   }
 }

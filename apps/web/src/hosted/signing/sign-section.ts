@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
@@ -58,7 +58,7 @@ async function signed(
       ? { troubles: ['changed'] }
       : { troubles: ['refused'], ...(problem ? { message: firstMessage(problem) } : {}) };
   } catch (error) {
-    if (error instanceof ApiUnavailable) return { troubles: ['unavailable'] };
+    if (unavailabilityIn(error)) return { troubles: ['unavailable'] };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentCheck } from '@firstday/domain';
-import { ApiUnavailable } from '../../api/api-unavailable';
+import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
 
 /** What is known of a file, or why nothing can be said. */
@@ -12,7 +12,7 @@ export async function readDocumentCheck(sha256: string): Promise<CheckOutcome> {
     const answer = await call('tasks.checkDocument', { query: { sha256 } }, undefined);
     return answer.ok ? answer.value : (refusals[answer.status] ?? 'unavailable');
   } catch (error) {
-    if (error instanceof ApiUnavailable) return 'unavailable';
+    if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
 }

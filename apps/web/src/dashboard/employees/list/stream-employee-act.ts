@@ -4,7 +4,7 @@ import {
   ExportEmployeeRows,
   WithdrawEmployeeTasks,
 } from '@firstday/domain';
-import { ApiUnavailable } from '../../../api/api-unavailable';
+import { unavailabilityIn } from '../../../api/api-unavailable';
 import { callRaw } from '../../../api/call';
 import { userCredential } from '../../../api/user-credential';
 import { currentSession, isSamePerson } from '../../session/current-session';
@@ -52,7 +52,7 @@ export async function streamEmployeeAct(request: Request, name: string): Promise
     });
     return new Response(answer.body, { headers: { ...safe, ...Object.fromEntries(kept) } });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return refusal(503);
+    if (unavailabilityIn(error)) return refusal(503);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { PolicyDraft } from '@firstday/domain';
-import { ApiUnavailable } from '../../../api/api-unavailable';
+import { unavailabilityIn } from '../../../api/api-unavailable';
 import { callRaw } from '../../../api/call';
 import { userCredential } from '../../../api/user-credential';
 import { currentSession, isSamePerson } from '../../session/current-session';
@@ -27,7 +27,7 @@ export async function streamPolicyReplay(request: Request): Promise<Response> {
     };
     return new Response(answer.body, { headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return refusal(503);
+    if (unavailabilityIn(error)) return refusal(503);
     throw error;
   }
 }

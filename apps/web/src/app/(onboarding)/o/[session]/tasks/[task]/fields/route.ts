@@ -1,5 +1,5 @@
 import { UpdateTaskFields } from '@firstday/domain';
-import { ApiUnavailable } from '../../../../../../../api/api-unavailable';
+import { unavailabilityIn } from '../../../../../../../api/api-unavailable';
 import { callRaw } from '../../../../../../../api/call';
 import { isSameOrigin } from '../../../../../../../hosted/session/is-same-origin';
 import { sessionToken } from '../../../../../../../hosted/session/session-token';
@@ -21,7 +21,7 @@ export async function PATCH(request: Request, { params }: Context): Promise<Resp
     const answer = await callRaw('tasks.updateFields', input, token);
     return status(answer.ok ? 204 : answer.status);
   } catch (error) {
-    if (error instanceof ApiUnavailable) return status(503);
+    if (unavailabilityIn(error)) return status(503);
     throw error;
   }
 }

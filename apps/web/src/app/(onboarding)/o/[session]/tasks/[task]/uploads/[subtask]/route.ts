@@ -1,4 +1,4 @@
-import { ApiUnavailable } from '../../../../../../../../api/api-unavailable';
+import { unavailabilityIn } from '../../../../../../../../api/api-unavailable';
 import { callRaw } from '../../../../../../../../api/call';
 import { isSameOrigin } from '../../../../../../../../hosted/session/is-same-origin';
 import { sessionToken } from '../../../../../../../../hosted/session/session-token';
@@ -44,7 +44,7 @@ async function inSession(
     const headers = { 'cache-control': 'no-store', ...(type ? { 'content-type': type } : {}) };
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
-    if (error instanceof ApiUnavailable) return new Response(null, { status: 503 });
+    if (unavailabilityIn(error)) return new Response(null, { status: 503 });
     throw error;
   }
 }

@@ -4,8 +4,8 @@ export interface IdentityValues {
   readonly birth: string | null;
 }
 
-/** What came of asking for them in full; nothing before. */
-export interface ShownIdentity {
-  readonly shown?: IdentityValues;
+/** What came of asking for something in full: that, or why not; nothing before. */
+export interface Revealed<Value> {
+  readonly shown?: Value;
   readonly error?: string;
 }
