@@ -139,10 +139,12 @@ export function SpokenText({
   readonly phrase: Phrase;
   readonly said?: string | undefined;
 }) {
-  if (!said) return <span {...languageAttributes(phrase)}>{phrase.text}</span>;
+  // A house number stays before its street on a page that is read from the right.
+  const text = { dir: 'auto', ...languageAttributes(phrase) } as const;
+  if (!said) return <span {...text}>{phrase.text}</span>;
   return (
     <>
-      <span aria-hidden="true" {...languageAttributes(phrase)}>
+      <span aria-hidden="true" {...text}>
         {phrase.text}
       </span>
       <span className="fd-visually-hidden">{said}</span>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../i18n/format-number';
 import { readIfPossible } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
+import { ScrollToCurrent } from '../shell/scroll-to-current';
 import { ListPage } from '../shell/list-page';
 import { ReportFilters } from './report-filters';
 import { reportSentence } from './report-sentence';
@@ -53,6 +54,7 @@ async function ReportTabs({ session, asked }: ReportsPageProps) {
   );
   return (
     <nav className="report-tabs" aria-label={t('title')} data-screen-only="">
+      <ScrollToCurrent current={asked.report} />
       <ul>
         {shown.map((report) => (
           <li key={report}>

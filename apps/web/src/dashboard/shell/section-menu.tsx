@@ -2,6 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ViewLinks } from '../employees/views/view-links';
+import { ScrollToCurrent } from './scroll-to-current';
 import { SectionLinks } from './section-links';
 import { type DashboardSection, sectionsFor } from './sections-for';
 
@@ -22,6 +23,7 @@ export async function SectionMenu({ session, section }: SectionMenuProps) {
   const isShort = groups.flatMap(({ links }) => links).length <= atAGlance;
   return (
     <nav className="dash-nav" aria-label={t('sections')}>
+      <ScrollToCurrent current={section} />
       {groups.map(({ id, links }) =>
         id === 'work' ? (
           <SectionLinks
