@@ -26,6 +26,8 @@ async function requestsOf(request: APIRequestContext, path: string): Promise<num
   return asked;
 }
 
+const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
+
 /** More forms for somebody, and more people for their employer. */
 async function manyMore(api: Integrator, { employee, employer, tasks }: Awaited<ReturnType<typeof newHire>>) {
   const { form_id } = await api.get<{ form_id: string }>(`/tasks/${tasks.i9}`);
@@ -39,6 +41,7 @@ async function manyMore(api: Integrator, { employee, employer, tasks }: Awaited<
     const { id } = await api.post<{ id: string }>('/employees', {
       first_name: 'Ana',
       last_name: `Many ${person}`,
+      address,
     });
     const start_date = new Date().toISOString().slice(0, 10);
     await api.post('/placements', {
@@ -54,7 +57,6 @@ async function manyMore(api: Integrator, { employee, employer, tasks }: Awaited<
 const pagesOf = ({ employee, employer }: { employee: { id: string }; employer: { id: string } }) =>
   [
     [`/dashboard/employees/${employee.id}`, 12],
-    [`/dashboard/employees/${employee.id}?tab=documents`, 8],
     [`/dashboard/employees/${employee.id}?tab=history`, 8],
     [`/dashboard/employees?employer=${employer.id}`, 6],
     [`/dashboard?employer=${employer.id}`, 10],
@@ -116,10 +118,10 @@ test(
       expect([path, answer?.status()]).toEqual([path, 200]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.title);
       const again = page.getByRole('link', { name: unavailable.again });
-      await expect(again).toHaveAttribute('href', path);
+      await expect(again).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
       await expect(async () => {
         await again.click();
-        await expect(page).toHaveURL(path, { timeout: 500 });
+        await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`), { timeout: 500 });
       }).toPass();
     }
   },

@@ -29,3 +29,28 @@ test(
     expect(answer.status()).toBe(400);
   },
 );
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the list of a filter comes with the page once it is asked for',
+    { tag: '@desktop' },
+    async ({ page, api }) => {
+      const [employer] = [await duePeople(api, { Weekley: 1 }), await duePeople(api, {})];
+      const dashboard = new DashboardPages(page);
+      const { recordPicker, calendar } = dashboard.words;
+      await dashboard.signIn(
+        await linkFor(api, await newPerson(api), `/dashboard/calendar?employer=${employer.id}`),
+      );
+      const options = page.locator('#employer option');
+      await expect(options).toHaveCount(2);
+      await page.getByRole('button', { name: `${recordPicker.list} ${recordPicker.employer}` }).click();
+      await expect(page).toHaveURL(new RegExp(`employer=${employer.id}`));
+      expect(await options.count()).toBeGreaterThan(2);
+      await expect(page.locator('#employer')).toHaveValue(employer.id);
+      await page.getByRole('button', { name: calendar.find }).click();
+      await expect(dashboard.main).toContainText('Weekley');
+    },
+  );
+});
