@@ -4,6 +4,9 @@ const day = 86_400_000;
 /** Days before its day from which something is due soon. */
 const soon = 3;
 
+/** How a day is written: in a row of a list short, else in full. */
+export type DayWidth = 'long' | 'short';
+
 export interface DueStatus {
   readonly urgency: 'later' | 'overdue' | 'soon' | 'today';
   /** The day in the reader’s words. */
@@ -13,10 +16,10 @@ export interface DueStatus {
 }
 
 /** How a deadline stands to now, by the reader’s own calendar. */
-export function dueStatusAt(dueAt: string, now: Date, locale: string): DueStatus {
+export function dueStatusAt(dueAt: string, now: Date, locale: string, width: DayWidth = 'long'): DueStatus {
   const due = new Date(dueAt);
   const days = Math.round((startOf(due) - startOf(now)) / day);
-  const date = formatLongDate(due, now, locale);
+  const date = formatDate(due, now, locale, width);
   if (due <= now) return { urgency: 'overdue', date, days };
   if (days === 0) return { urgency: 'today', date, days };
   return { urgency: days <= soon ? 'soon' : 'later', date, days };
@@ -28,14 +31,15 @@ export function dueStatusOn(dueOn: string, now: Date, locale: string): DueStatus
   return dueStatusAt(new Date(year, month - 1, date, 23, 59, 59, 999).toISOString(), now, locale);
 }
 
-/** `Monday, November 16`, with the year where it is another one. */
-function formatLongDate(moment: Date, now: Date, locale: string): string {
+/** `Monday, November 16`, or `Mon, Nov 16` in one piece, with the year where it is another one. */
+function formatDate(moment: Date, now: Date, locale: string, width: DayWidth): string {
   const isThisYear = moment.getFullYear() === now.getFullYear();
-  const parts = { weekday: 'long', month: 'long', day: 'numeric' } as const;
-  return new Intl.DateTimeFormat(toRegionalLocale(locale), {
+  const parts = { weekday: width, month: width, day: 'numeric' } as const;
+  const written = new Intl.DateTimeFormat(toRegionalLocale(locale), {
     ...parts,
     ...(isThisYear ? {} : { year: 'numeric' }),
   }).format(moment);
+  return width === 'short' ? written.replaceAll(' ', '\u00a0') : written;
 }
 
 /** `November 16, 2026`, short. */

@@ -4,6 +4,7 @@ import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
+import { linkToPart } from '../../review-queue/link-part';
 import type { ActionContext } from '../session/current-session';
 
 interface OpenedTask {
@@ -24,5 +25,5 @@ export async function leadToTask(
     query: { assignee_type: side, locale },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
-  return leaveTo(before, form, link.value.url);
+  return leaveTo(before, form, linkToPart(link.value.url, task));
 }

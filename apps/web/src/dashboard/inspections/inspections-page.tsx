@@ -16,11 +16,19 @@ interface InspectionsPageProps {
   readonly done: unknown;
 }
 
+/** To order a package: one's own, of an employer that one sees, with all that is in it. */
+const needed = [
+  'employee:view_sensitive',
+  'employer:view',
+  'everify:view',
+  'inspection_package:edit',
+  'task:view',
+] as const;
+
 /** Packages for inspections: those that there are, and one more. */
 export async function InspectionsPage({ session, page, done }: InspectionsPageProps) {
   const t = await getTranslations('inspections');
-  const mayOrder =
-    hasPermission(session, 'inspection_package:edit') && hasPermission(session, 'employer:view');
+  const mayOrder = needed.every((permission) => hasPermission(session, permission));
   return (
     <ListPage
       session={session}

@@ -3,6 +3,9 @@ import { EmptyState } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
+import { FileButton } from '../employees/list/file-button';
+import { paths, withQuery } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { DocumentTable, type SignedVersion } from './document-table';
 import { FileTable } from './file-table';
 import { readMaskedFields, type TaskFieldsOf } from './read-masked-fields';
@@ -33,6 +36,17 @@ export async function PersonDocuments({ session, employee }: PersonDocumentsProp
       <section className="hosted-section" aria-labelledby="documents">
         <h2 id="documents">{t('tab_documents')}</h2>
         <p className="fd-hint">{t('documentsHint')}</p>
+        {signed.some(({ version }) => version.document !== null) &&
+        hasPermission(session, 'employee:view_sensitive') ? (
+          <FileButton
+            href={withQuery(paths.employeeAct('documents'), {
+              account: session.account.id,
+              user: session.user.id,
+            })}
+            act={{ selection: { employee_ids: [employee] } }}
+            word={t('downloadAll')}
+          />
+        ) : null}
         <DocumentTable session={session} rows={signed} />
       </section>
       <FileTable session={session} fields={fields.filter((one): one is TaskFieldsOf => one !== undefined)} />

@@ -24,7 +24,12 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
     id: name,
     label: fieldWord(name),
     ...(name === 'start_date' ? { order: { by: 'start_date', usually: 'desc' } } : {}),
-    cell: ({ [name]: on }) => (on ? <time dateTime={on}>{longDate(on, locale)}</time> : null),
+    cell: ({ [name]: on }) =>
+      on ? (
+        <time className="fd-day" dateTime={on}>
+          {longDate(on, locale)}
+        </time>
+      ) : null,
   });
   return [
     {

@@ -80,16 +80,16 @@ async function PlacementHead({ session, record, names }: OfPlacement) {
       </Heading>
       {hasPermission(session, 'placement:edit') ? (
         <div className="fd-actions">
-          <LinkButton variant="secondary" icon="trash" href={paths.deleteRecord('placement', id)}>
-            {words('delete')}
+          <LinkButton icon="pen" href={paths.editRecord('placement', id)}>
+            {words('edit')}
           </LinkButton>
           {end_date ? null : (
             <LinkButton variant="secondary" icon="calendar" href={paths.endPlacement(id)}>
               {t('end')}
             </LinkButton>
           )}
-          <LinkButton icon="pen" href={paths.editRecord('placement', id)}>
-            {words('edit')}
+          <LinkButton variant="secondary" icon="trash" href={paths.deleteRecord('placement', id)}>
+            {words('delete')}
           </LinkButton>
         </div>
       ) : null}

@@ -49,7 +49,12 @@ export async function LibraryCard({ session, entry }: LibraryCardProps) {
           <AddPolicy session={session} entry={entry} here={paths.policyLibrary} />
         ) : null}
         {state === 'waits_for_file' || entry.waits_for.includes('publication') ? (
-          <LinkButton size="small" href={paths.libraryPolicy(key)} aria-label={t('continueOne', { name })}>
+          <LinkButton
+            variant="secondary"
+            size="small"
+            href={paths.libraryPolicy(key)}
+            aria-label={t('continueOne', { name })}
+          >
             {t('continue')}
           </LinkButton>
         ) : null}

@@ -83,11 +83,11 @@ async function RecordHead({ session, kind, record }: OfRecord) {
       </Heading>
       {hasPermission(session, `${kind}:edit`) ? (
         <div className="fd-actions">
-          <LinkButton variant="secondary" icon="trash" href={paths.deleteRecord(kind, record.id)}>
-            {t('delete')}
-          </LinkButton>
           <LinkButton icon="pen" href={paths.editRecord(kind, record.id)}>
             {t('edit')}
+          </LinkButton>
+          <LinkButton variant="secondary" icon="trash" href={paths.deleteRecord(kind, record.id)}>
+            {t('delete')}
           </LinkButton>
         </div>
       ) : null}

@@ -5,13 +5,21 @@ import { errorText } from '../forms/error-text';
 import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
+import { linkToPart } from '../../review-queue/link-part';
 import { readSigner } from './read-signer';
 import { reviewNextPath, type ReviewStep } from './review-step';
+
+interface OpenedReview {
+  readonly step: ReviewStep;
+  readonly locale: string;
+  /** Somebody else has signed it for the employer, who accepts it or sends it back. */
+  readonly isToAccept: boolean;
+}
 
 /** Goes to the employer's part of a form; whoever has signed it, or leaves it, comes back into the queue. */
 export async function leadToReview(
   place: ActionContext,
-  { step, locale }: { readonly step: ReviewStep; readonly locale: string },
+  { step, locale, isToAccept }: OpenedReview,
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
@@ -27,5 +35,6 @@ export async function leadToReview(
     },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
-  return leaveTo(before, form, link.value.url);
+  const { url } = link.value;
+  return leaveTo(before, form, isToAccept ? linkToPart(url, step.task, 'representative') : url);
 }

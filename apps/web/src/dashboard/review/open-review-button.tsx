@@ -25,7 +25,11 @@ export async function OpenReviewButton({ session, row, search, children, ...butt
   const name = row.employee_name ?? t('unnamed');
   return (
     <ActionForm
-      send={leadToReview.bind(null, toActionContext(session, reviewPath(search)), { step, locale })}
+      send={leadToReview.bind(null, toActionContext(session, reviewPath(search)), {
+        step,
+        locale,
+        isToAccept: row.representative?.status === 'signed',
+      })}
       words={await formLabels()}
     >
       <ReviewSubmit

@@ -146,7 +146,7 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
             />
           )}
           <div className="fd-actions">
-            <Submit>{(await getTranslations('dashboard'))('save')}</Submit>
+            <Submit variant="secondary">{(await getTranslations('dashboard'))('save')}</Submit>
           </div>
         </ActionForm>
       </section>

@@ -16,6 +16,7 @@ import {
 } from '../session/session-token';
 import { chosenLanguageCookie } from '../../i18n/language-cookie';
 import { isHttps } from '../../api/is-https';
+import { isLinkPart, linkPartParameter } from '../../review-queue/link-part';
 
 /** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
 export async function openLink(request: NextRequest): Promise<Response> {
@@ -46,6 +47,12 @@ function chosenIn(request: NextRequest) {
   return known && { session, locale: known };
 }
 
+/** What of the session the link was opened for; its list, where it names nothing that could be a part of it. */
+function partIn(request: NextRequest): string {
+  const part = request.nextUrl.searchParams.get(linkPartParameter) ?? '';
+  return isLinkPart(part) ? `/${part}` : '';
+}
+
 /** The secret that this browser has, or a new one for it. */
 function deviceOf(request: NextRequest): string {
   const kept = CreateFormSession.shape.device.safeParse(request.cookies.get(deviceCookieName)?.value);
@@ -67,7 +74,11 @@ async function opened(created: FormSessionCreated, request: NextRequest, device:
   const locale = chosen?.session === created.id ? chosen.locale : supportedLocale(created.locale);
   const path = sessionPath(created.id);
   const response = seeOther(
-    component ? framedPath(path, component, request) : locale ? path : `${path}/language`,
+    component
+      ? framedPath(path, component, request)
+      : locale
+        ? `${path}${partIn(request)}`
+        : `${path}/language`,
   );
   response.headers.append('set-cookie', tokenCookie(created.token, cookie));
   const deviceEnds = new Date(Date.now() + deviceDays * 86_400_000);

@@ -6,6 +6,7 @@ import { formatMessage } from '../../../i18n/format-message';
 import { formatNumber } from '../../../i18n/format-number';
 import { ActProgress } from './act-progress';
 import type { BarWords } from './bar-words';
+import { FileButton } from './file-button';
 import type { Selection } from './selection-context';
 import { useAct } from './use-act';
 
@@ -107,23 +108,5 @@ function Chosen({ selection, count, words, locale }: ActBarProps) {
         {words.clear}
       </Button>
     </>
-  );
-}
-
-interface FileButtonProps {
-  readonly href: string;
-  readonly act: object;
-  readonly word: string;
-}
-
-/** A file of any size: the browser takes it as it comes, and nothing of it is in the page. */
-function FileButton({ href, act, word }: FileButtonProps) {
-  return (
-    <form method="post" action={href}>
-      <input type="hidden" name="act" value={JSON.stringify(act)} />
-      <Button type="submit" variant="secondary" size="small" icon="download">
-        {word}
-      </Button>
-    </form>
   );
 }

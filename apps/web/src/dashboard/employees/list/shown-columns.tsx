@@ -151,8 +151,8 @@ async function NextDue({ row: { next_due: next } }: CellProps) {
   const name = formNamesIn(locale)[next.name];
   return (
     <span className="employee-next">
-      <DueDay moment={next.due_at} />
-      <bdi className="fd-muted" lang={name?.lang}>
+      <DueDay moment={next.due_at} width="short" />
+      <bdi className="fd-muted" lang={name?.lang} title={name?.text ?? next.name}>
         {name?.text ?? next.name}
       </bdi>
     </span>

@@ -1,0 +1,5 @@
+import { NotHere } from '../../../dashboard/shell/not-here';
+
+export default function DashboardNotFound() {
+  return <NotHere />;
+}
