@@ -13,7 +13,10 @@ const address = { street: '1 Main Street', city: 'Albany', state: 'NY', zip: '12
 export async function signInLinks(api) {
   const mark = Date.now().toString(36);
   const { data } = await api.call('user_groups.list', { query: { per_page: '100' } });
-  const widest = data.toSorted((a, b) => b.permissions.length - a.permissions.length)[0];
+  // Those of an earlier run hold as much, and see less.
+  const widest = data
+    .filter(({ access_rule: rule }) => rule === null)
+    .toSorted((a, b) => b.permissions.length - a.permissions.length)[0];
   if (!widest) throw new Trouble('The account has no group.');
   const { permissions } = widest;
   const one = await oneHire(api, `One of each ${mark}`);

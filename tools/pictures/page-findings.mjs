@@ -56,7 +56,8 @@ export function findingsHere({ english, language, names, namespaces }) {
     if (isKey.test(text) && !kept.has(text)) add('untranslated key', text);
     // What is said to be English, and what somebody entered, is as it is.
     if (language === 'en' || parent.closest('[lang="en"], code, kbd, pre, bdi, option, textarea')) continue;
-    const isLatin = language === 'ar' && /(?:[A-Za-z]{3,}\s+){1,}[A-Za-z]{3,}/.test(text);
+    const isLatin =
+      language === 'ar' && !/[\u0600-\u06FF]/.test(text) && /(?:[A-Za-z]{3,}\s+){1,}[A-Za-z]{3,}/.test(text);
     if (translated.has(text) || isLatin) add('words left in English', text);
   }
 

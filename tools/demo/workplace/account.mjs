@@ -103,7 +103,8 @@ export async function signInLink(api) {
   const { data: known } = await api.call('users.list', { query: { email } });
   if (known.length === 0) {
     const groups = await api.call('user_groups.list', { query: { per_page: '100' } });
-    const widest = groups.data.toSorted((a, b) => b.permissions.length - a.permissions.length)[0];
+    const all = groups.data.filter(({ access_rule: rule }) => rule === null);
+    const widest = all.toSorted((a, b) => b.permissions.length - a.permissions.length)[0];
     await api.call('users.create', { body: { email, user_group_ids: [widest.id] } });
   }
   const body = { user_email: email, expire_in: 86_400 };

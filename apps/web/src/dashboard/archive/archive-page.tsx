@@ -3,6 +3,7 @@ import type { ArchivedTask, UserSession } from '@firstday/domain';
 import { Button, EmptyState, LinkButton, Select, StatusWord, Table, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { formNamesIn } from '../../i18n/form-names-in';
 import { readOrRedirect } from '../forms/write';
 import { hasPermission } from '../session/current-session';
 import { Day } from '../shell/day';
@@ -140,6 +141,7 @@ async function Forms({ asked }: { readonly asked: ArchiveSearch }) {
 
 async function Rows({ forms }: { readonly forms: readonly ArchivedTask[] }) {
   const [t, locale] = [await getTranslations('archive'), await getLocale()];
+  const names = formNamesIn(locale);
   return (
     <Table
       caption={t('title')}
@@ -151,7 +153,7 @@ async function Rows({ forms }: { readonly forms: readonly ArchivedTask[] }) {
           label: t('form'),
           cell: ({ id, task }) => (
             <a href={paths.archived(id)}>
-              <bdi>{task.name}</bdi>
+              <bdi lang={names[task.name]?.lang}>{names[task.name]?.text ?? task.name}</bdi>
             </a>
           ),
         },

@@ -2,6 +2,7 @@ import './archived-task-page.css';
 import { type ArchivedTask, operations, type UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { formNamesIn } from '../../i18n/form-names-in';
 import { operationUrl } from '../../api/operation-url';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
@@ -27,7 +28,7 @@ export async function ArchivedTaskPage({ session, id, done }: ArchivedTaskPagePr
         const form = await readOrRedirect(paths.archived(id), 'archived_tasks.findById', { params });
         return (
           <div className="dash-column">
-            <Heading title={{ text: form.task.name }}>
+            <Heading title={{ text: form.task.name, ...formNamesIn(await getLocale())[form.task.name] }}>
               <p className="fd-hint">
                 <bdi>{form.employee_name ?? t('unnamed')}</bdi>
                 {form.is_employee_deleted ? ` · ${t('employeeDeleted')}` : null}

@@ -1,5 +1,6 @@
 import type { UserSession } from '@firstday/domain';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formNamesIn } from '../../i18n/form-names-in';
 import { readOrRedirect } from '../forms/write';
 import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
@@ -23,7 +24,10 @@ export async function RestorePage({ session, id }: RestorePageProps) {
         const name = form.employee_name ?? t('unnamed');
         return (
           <Confirm
-            title={t('restoreTitle', { form: form.task.name, name })}
+            title={t('restoreTitle', {
+              form: formNamesIn(await getLocale())[form.task.name]?.text ?? form.task.name,
+              name,
+            })}
             send={restoreTask.bind(null, toActionContext(session, here), id)}
             submit={t('restoreSubmit')}
             keep={paths.archived(id)}

@@ -54,7 +54,7 @@ async function GiveAccess({ session, id }: InspectorAccessesProps) {
         <FormTextInput name="inspector_agency" label={t('inspectorAgency')} maxLength={200} />
         <DateField id="ends_on" name="ends_on" label={t('endsOn')} hint={t('endsHint')} locale={locale} />
         <div className="fd-actions">
-          <Submit>{t('give')}</Submit>
+          <Submit variant="secondary">{t('give')}</Submit>
         </div>
       </ActionForm>
     </section>

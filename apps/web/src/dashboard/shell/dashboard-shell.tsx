@@ -33,7 +33,7 @@ export async function DashboardShell({ session, section, done, children }: Dashb
       </a>
       <header className="dash-top">
         <div className="dash-whose">
-          <a className="dash-name" href={paths.home}>
+          <a className="dash-name" href={paths.home} dir="auto">
             {session.account.organization_name}
           </a>
           {isTest ? (
