@@ -10,6 +10,7 @@ export const rooms = [
   'sealing',
   'http',
   'events',
+  'outbox',
   'identity',
   'records',
   'forms',
@@ -19,6 +20,7 @@ export const rooms = [
   'bulk',
   'everify',
   'webhooks',
+  'messages',
   'embedding',
   'configuration',
 ] as const;

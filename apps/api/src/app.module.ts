@@ -49,6 +49,7 @@ import {
   PlatformModule,
 } from './http/index.js';
 import { KeysModule } from './sealing/index.js';
+import { OutboxModule } from './outbox/index.js';
 import { prunables } from './prunables.js';
 import { HeartbeatModule, PruningModule } from './background/index.js';
 import { ConfigurationModule } from './configuration/index.js';
@@ -68,6 +69,7 @@ export class AppModule {
         PruningModule.for(prunables),
         HeartbeatModule,
         LimitsModule,
+        OutboxModule,
         AccessModule,
         AccountsModule,
         SecurityLogModule,

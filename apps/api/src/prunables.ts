@@ -3,6 +3,7 @@ import { prunableComponentSessions } from './embedding/sessions/prunable-compone
 import { prunableEvents } from './events/prunable-events.js';
 import { prunableRequests } from './http/prunable-requests.js';
 import { prunableSignIns } from './identity/prunable-sign-ins.js';
+import { prunableMessages } from './outbox/prunable-messages.js';
 import { prunableLinks } from './tasks/onboarding/prunable-links.js';
 import { eventDeliveriesSql } from './webhooks/event-deliveries-sql.js';
 import { prunableDeliveries } from './webhooks/prunable-deliveries.js';
@@ -12,6 +13,7 @@ export const prunables: readonly Prunable[] = [
   ...prunableRequests,
   ...prunableSignIns,
   ...prunableLinks,
+  ...prunableMessages,
   ...prunableComponentSessions,
   ...prunableDeliveries,
   prunableEvents(eventDeliveriesSql.isKept),

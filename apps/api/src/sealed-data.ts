@@ -1,6 +1,7 @@
 import { sealedCaseData } from './everify/sealed-case-data.js';
 import { sealedForms } from './forms/pdfs/sealed-forms.js';
 import { sealedAnswers } from './http/idempotency/sealed-answers.js';
+import { sealedMessages } from './outbox/sealed-messages.js';
 import { sealedPlacements } from './placements/sealed-placements.js';
 import { sealedRecords } from './records/sealed-records.js';
 import { SealedData } from './sealing/index.js';
@@ -16,6 +17,7 @@ export const sealedData = new SealedData([
   sealedTaskData,
   sealedCaseData,
   sealedWebhookTokens,
+  sealedMessages,
   sealedAnswers,
   sealedEvidenceKeys,
 ]);

@@ -8,6 +8,7 @@ import { Client } from './client.js';
 import { Employee } from './employee.js';
 import { Employer } from './employer.js';
 import { Job } from './job.js';
+import { MessageDueEvent } from './message.js';
 import { RepresentativeEvent } from './representative.js';
 import { SigningConsentEvent } from './signing-consent.js';
 import { Task } from './task.js';
@@ -54,6 +55,7 @@ export const EventKind = z
     'signing_consent.withdrawn',
     'task.paper_copy_requested',
     'task.correction_requested',
+    'message.due',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -192,6 +194,12 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
       'The employee asks to correct what they signed on this form: `GET /tasks/{task_id}/correction_request` has their words.',
     data: Task,
     needs: 'task:view',
+  },
+  'message.due': {
+    description:
+      'A message to an employee is due that your own system sends: `employees.getOnboardingUrl` makes the link for it. `data` is ids.',
+    data: MessageDueEvent,
+    needs: 'employee:view',
   },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
 };

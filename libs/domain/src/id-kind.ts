@@ -29,6 +29,7 @@ export const idPrefix = {
   job: 'job_',
   legalHold: 'hold_',
   magicLink: 'ml_',
+  message: 'msg_',
   newHireReport: 'nhr_',
   onboardingLink: 'olink_',
   organization: 'org_',
@@ -81,6 +82,7 @@ export const EventId = z
     description: 'Id of an event, begins with `ev_`: the `webhook-id` of every attempt to deliver it.',
   });
 export const ImportId = id('import', 'ImportId', 'an import');
+export const MessageId = id('message', 'MessageId', 'a message');
 export const NewHireReportId = id('newHireReport', 'NewHireReportId', 'a new-hire report');
 export const InspectionPackageId = id('inspectionPackage', 'InspectionPackageId', 'an inspection package');
 export const InspectorAccessId = id('inspectorAccess', 'InspectorAccessId', 'an inspector’s access');
@@ -154,6 +156,7 @@ export const pathParameters = {
     noun: 'certificate of destruction',
   },
   legal_hold_id: { kind: 'legalHold', schema: LegalHoldId, noun: 'legal hold' },
+  message_id: { kind: 'message', schema: MessageId, noun: 'message' },
   new_hire_report_id: { kind: 'newHireReport', schema: NewHireReportId, noun: 'new-hire report' },
   onboarding_link_id: { kind: 'onboardingLink', schema: OnboardingLinkId, noun: 'onboarding link' },
   page: {

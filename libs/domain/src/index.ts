@@ -64,6 +64,7 @@ export * from './integrity-check.js';
 export * from './job.js';
 export * from './legal-hold.js';
 export * from './message-kind.js';
+export * from './message.js';
 export * from './rehire-offer.js';
 export * from './onboarding-session.js';
 export * from './locale-tag.js';

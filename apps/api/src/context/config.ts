@@ -26,6 +26,23 @@ export interface DocumentSettings {
   readonly timeStampUrl: string | undefined;
 }
 
+/** How messages are sent by email. */
+export interface MailSettings {
+  /** The mail server; it holds a password, and is never logged. Without it, and the sender, nothing is sent. */
+  readonly smtpUrl: string | undefined;
+  readonly from: MailSender | undefined;
+  /** Where messages of test accounts go; without it they send none. */
+  readonly testAddress: string | undefined;
+  /** How long the mail server may take over each step. */
+  readonly seconds: number;
+}
+
+/** Whom messages come from. */
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
 /** The settings of a process, read once. */
 export interface Config {
   /** A time-stamp authority (RFC 3161), which is asked for the anchors of audit trails. */
@@ -58,6 +75,7 @@ export interface Config {
   readonly logLevel: string;
   /** Where `npm start` writes what the processes say, and how large a file may grow. */
   readonly logs: { readonly to: 'files' | 'stdout'; readonly fileMegabytes: number };
+  readonly mail: MailSettings;
   /** Whoever reads the metrics has it; without one, only programs of this machine read them. */
   readonly metricsToken: string | undefined;
   readonly officialFormsDir: string | undefined;

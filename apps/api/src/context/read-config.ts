@@ -2,7 +2,7 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { Config, PlainPath, WebAddress } from './config.js';
+import type { Config, MailSender, MailSettings, PlainPath, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
   const expected = `must be a whole number from ${min} to ${max}`;
@@ -59,6 +59,16 @@ const timeStampAuthority = z
   .url({ protocol: /^https?$/, error: 'must be the address of a time-stamp authority (RFC 3161)' })
   .optional();
 
+/** An address alone, or as `Northwind <people@example.com>`. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>\r\n]*<)?[^\s<>@,;:"()]+@[^\s<>@,;:"()]+>?$/,
+    'must be an address, such as Northwind <people@example.com>',
+  )
+  .transform(toSender)
+  .optional();
+
 const Settings = z.object({
   ANCHOR_TIME_STAMP_URL: timeStampAuthority,
   BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),
@@ -86,6 +96,9 @@ const Settings = z.object({
   LOG_FILE_MB: wholeNumber(50, 1, 10_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   LOG_TO: oneOf(['files', 'stdout'], 'files'),
+  MAIL_FROM: sender,
+  MAIL_SECONDS: wholeNumber(30, 1, 120),
+  MAIL_TEST_ADDRESS: sender,
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more')
@@ -101,6 +114,9 @@ const Settings = z.object({
   SECRET_KEYS_FILE: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
   SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be like smtps://user:password@mail.example.com' })
+    .optional(),
   TIME_STAMP_URL: timeStampAuthority,
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
@@ -157,6 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     linkDays: settings.LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
     logs: { to: settings.LOG_TO, fileMegabytes: settings.LOG_FILE_MB },
+    mail: mailOf(settings),
     metricsToken: settings.METRICS_TOKEN,
     officialFormsDir: settings.OFFICIAL_FORMS_DIR,
     plainPaths: settings.PLAIN_PATHS,
@@ -180,6 +197,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export function processConfig(): Config {
   // eslint-disable-next-line no-restricted-properties -- this is the config file
   return readConfig(process.env);
+}
+
+function mailOf({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  ...settings
+}: z.output<typeof Settings>): MailSettings {
+  if (smtpUrl !== undefined && from === undefined)
+    throw new WrongSettings(['MAIL_FROM must be set with SMTP_URL']);
+  return {
+    smtpUrl,
+    from,
+    testAddress: settings.MAIL_TEST_ADDRESS?.address,
+    seconds: settings.MAIL_SECONDS,
+  };
+}
+
+function toSender(text: string): MailSender {
+  const [, name = '', address = text] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [];
+  return { name: name.replaceAll('"', '').trim(), address };
 }
 
 function webOf({

@@ -1,6 +1,6 @@
 import { statement } from '../database/index.js';
 import { eventSql } from '../events/index.js';
-import { asyncCommit, leaseUntil, unprepared } from './lease-until.js';
+import { asyncCommit, leaseUntil, unprepared } from '../background/index.js';
 
 /**
  * Before deliveries are claimed: the queue is read along its indexes, row by row in their order, whatever the planner

@@ -1,7 +1,7 @@
 import { statement } from '../database/index.js';
 import { eventSql } from '../events/index.js';
 import { accountSql } from '../identity/index.js';
-import { unprepared } from './lease-until.js';
+import { unprepared } from '../background/index.js';
 
 /** Where deliveries of webhooks go, and what signs them. */
 const findEndpoints = statement(

@@ -1,6 +1,6 @@
 import { statement } from '../database/index.js';
 import { eventSql } from '../events/index.js';
-import { asyncCommit, leaseUntil, unprepared } from './lease-until.js';
+import { asyncCommit, leaseUntil, unprepared } from '../background/index.js';
 
 /** `$1` seconds of the lease, which counts from the transaction's beginning: all that is taken in it has the same. */
 export const tryLead = statement(

@@ -76,6 +76,7 @@ import { PlacementsByEmployee1795490000000 } from './1795490000000-placements-by
 import { EarlierEditions1795510000001 } from './1795510000001-earlier-editions.js';
 import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
 import { Appearance1795500000000 } from './1795500000000-appearance.js';
+import { Messages1795540000000 } from './1795540000000-messages.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   SystemHealth1795510000000,
   EarlierEditions1795510000001,
   Appearance1795500000000,
+  Messages1795540000000,
 ];

@@ -1,0 +1,21 @@
+/** What a message says besides its fixed words: who writes, to whom, and where its link leads. Nothing that somebody answered. */
+export interface MessageContent {
+  /** The employer, or the account: who the message comes from. */
+  readonly sender_name: string;
+  /** What the reader is called; empty where that is not known. */
+  readonly reader_name: string;
+  readonly url: string;
+  /** When the link opens no longer, as an ISO date; empty without. */
+  readonly expires_at: string;
+}
+
+const longest = 120;
+
+/** Names as they may stand in a header: one line, no longer than a line. */
+export const toHeaderText = (text: string): string =>
+  text
+    .slice(0, 10 * longest)
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest);

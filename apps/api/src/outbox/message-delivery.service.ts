@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock, CONFIG, type Config } from '../context/index.js';
+import { composeMail } from './compose-mail.js';
+import type { MailOutcome } from './mail-outcome.js';
+import { MailSender } from './mail-sender.js';
+import { toHeaderText } from './message-content.js';
+import { MessageSeals } from './message-seals.js';
+import type { ClaimedMessage } from './outbox-queue.js';
+
+/** Why a message is not sent any more. */
+export interface NotSent {
+  readonly kind: 'dropped';
+  readonly reason: 'turned_off' | 'expired' | 'no_test_address' | 'does_not_open';
+}
+
+/** Opens a message, writes it in its language, and hands it to the mail server. */
+@Injectable()
+export class MessageDeliveryService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly sender: MailSender,
+    private readonly seals: MessageSeals,
+    private readonly clock: Clock,
+  ) {}
+
+  async deliver(message: ClaimedMessage): Promise<MailOutcome | NotSent> {
+    if (message.mode !== 'on') return { kind: 'dropped', reason: 'turned_off' };
+    if (message.send_before && message.send_before <= this.clock.now())
+      return { kind: 'dropped', reason: 'expired' };
+    const opened = this.open(message);
+    if (!opened) return { kind: 'dropped', reason: 'does_not_open' };
+    const { to, content } = opened;
+    // The setting may be another by now, and a test account writes to no person.
+    if (message.is_test && to !== this.config.mail.testAddress)
+      return { kind: 'dropped', reason: 'no_test_address' };
+    return this.sender.send({
+      messageId: message.smtp_message_id ?? `<${message.id}@localhost>`,
+      to,
+      senderName: toHeaderText(message.sender_name ?? content.sender_name),
+      ...composeMail(message.kind, message.language, content),
+    });
+  }
+
+  /** Nothing where it does not open: the installation's keys are others than when it was sealed. */
+  private open({ id, sealed_recipient: recipient, sealed_content: sealed }: ClaimedMessage) {
+    try {
+      if (!sealed) return undefined;
+      return {
+        to: this.seals.openRecipient(recipient, id),
+        content: this.seals.openContent(sealed, id),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+}

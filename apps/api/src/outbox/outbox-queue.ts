@@ -1,0 +1,66 @@
+import type { MessageMode } from '@firstday/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../context/index.js';
+import { Database } from '../database/index.js';
+import type { Backlog } from '../observability/index.js';
+import type { OutboxMessageEntity } from './outbox-message.entity.js';
+import { outboxSql } from './outbox-sql.js';
+
+/** A lease is as long as so many waits for the mail server: to connect, to greet, to take it, and to write it down. */
+const timeoutsPerLease = 4;
+
+/** A message that this process is to send. */
+export type ClaimedMessage = OutboxMessageEntity & {
+  readonly mode: MessageMode | null;
+  readonly sender_name: string | null;
+};
+
+/** What came of a message. */
+export interface MessageResult {
+  readonly status: 'queued' | 'sent' | 'refused' | 'bounced' | 'suppressed';
+  readonly reason: string | null;
+  /** When it is tried again, where it waits. */
+  readonly nextInSeconds: number | null;
+  /** Whether the try counts: one that failed for all messages does not. */
+  readonly isCounted: boolean;
+}
+
+/** Messages that are due: taken with a lease, and ended. */
+@Injectable()
+export class OutboxQueue {
+  readonly leaseSeconds: number;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(CONFIG) { mail }: Config,
+  ) {
+    this.leaseSeconds = timeoutsPerLease * mail.seconds;
+  }
+
+  claim(places: number, perDomain: number, full: readonly string[]): Promise<ClaimedMessage[]> {
+    return this.database.run<ClaimedMessage & Record<string, unknown>>(outboxSql.claim, [
+      places,
+      perDomain,
+      full,
+      this.leaseSeconds,
+    ]);
+  }
+
+  async finish(message: ClaimedMessage, result: MessageResult): Promise<void> {
+    await this.database.run(outboxSql.finish, [
+      message.id,
+      result.status,
+      result.reason,
+      result.nextInSeconds,
+      result.isCounted ? 0 : 1,
+      message.run_at,
+    ]);
+  }
+
+  async queueStats(): Promise<Backlog> {
+    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(
+      outboxSql.queueStats,
+    );
+    return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
+  }
+}

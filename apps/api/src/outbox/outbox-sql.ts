@@ -1,0 +1,48 @@
+import { leaseUntil, unprepared } from '../background/index.js';
+import { statement } from '../database/index.js';
+
+const isDue = `status = 'queued' AND run_at <= now()`;
+
+/**
+ * `$1` how many, `$2` how many of one domain, `$3` domains that have no place, `$4` the seconds of the lease. Whoever takes
+ * one moves it on by the lease: it is on record, and waited for, that it is tried before it is. Other workers pass over
+ * what is being taken.
+ */
+const claim = unprepared(
+  `UPDATE messages SET run_at = ${leaseUntil('$4')}, attempts = attempts + 1
+    WHERE id IN (
+      SELECT message.id FROM messages message
+        JOIN (SELECT id, row_number() OVER (PARTITION BY domain ORDER BY run_at, id) AS nth
+                FROM (SELECT id, domain, run_at FROM messages WHERE ${isDue} AND domain <> ALL ($3::text[])
+                       ORDER BY run_at LIMIT 1000) due) ranked ON ranked.id = message.id AND ranked.nth <= $2
+       WHERE message.status = 'queued' AND message.run_at <= now()
+       ORDER BY message.run_at, message.id LIMIT $1 FOR UPDATE OF message SKIP LOCKED)
+   RETURNING *, (SELECT mode FROM message_settings settings WHERE settings.account_id = messages.account_id) AS mode,
+     (SELECT sender_name FROM message_settings settings WHERE settings.account_id = messages.account_id) AS sender_name`,
+);
+/**
+ * `$1` the message, `$2` what became of it, `$3` why, `$4` when it is tried again, `$5` tries that count. What was sent is so whoever
+ * holds it by now; anything else is said by whoever took it last (`$6`).
+ */
+const finish = statement(
+  'messages.finish',
+  `UPDATE messages SET status = $2, reason = $3, attempts = attempts - $5::int,
+     run_at = CASE WHEN $2 = 'queued' THEN now() + make_interval(secs => $4::float) END,
+     sent_at = CASE WHEN $2 = 'sent' THEN now() END,
+     finished_at = CASE WHEN $2 <> 'queued' THEN now() END,
+     sealed_content = CASE WHEN $2 = 'queued' THEN sealed_content END
+    WHERE id = $1 AND status = 'queued' AND ($2 = 'sent' OR run_at IS NOT DISTINCT FROM $6::timestamptz)
+    RETURNING id`,
+);
+const queueStats = unprepared(
+  `SELECT count(*)::int AS depth, GREATEST(0, EXTRACT(EPOCH FROM now() - min(run_at)))::float AS age_seconds
+     FROM messages WHERE ${isDue}`,
+);
+/** What waits is not sent any more: `$2` why, `$3` of one address, or of any. */
+const suppressQueued = statement(
+  'messages.suppressQueued',
+  `UPDATE messages SET status = 'suppressed', reason = $2, run_at = NULL, finished_at = now(), sealed_content = NULL
+    WHERE account_id = $1 AND status = 'queued' AND ($3::text IS NULL OR address_hash = $3)`,
+);
+
+export const outboxSql = { claim, finish, queueStats, suppressQueued };

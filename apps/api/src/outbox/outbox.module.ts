@@ -1,0 +1,28 @@
+import { Global, Module } from '@nestjs/common';
+import { MailSender } from './mail-sender.js';
+import { MessageDeliveryService } from './message-delivery.service.js';
+import { MessageSeals } from './message-seals.js';
+import { MessageSettingsStore } from './message-settings.store.js';
+import { MessageSuppressionsStore } from './message-suppressions.store.js';
+import { OutboxQueue } from './outbox-queue.js';
+import { OutboxService } from './outbox.service.js';
+import { OutboxStore } from './outbox.store.js';
+import { OutboxWorker } from './outbox-worker.js';
+
+/** Messages by email: any room may record one. */
+@Global()
+@Module({
+  providers: [
+    MailSender,
+    MessageDeliveryService,
+    MessageSeals,
+    MessageSettingsStore,
+    MessageSuppressionsStore,
+    OutboxQueue,
+    OutboxService,
+    OutboxStore,
+    OutboxWorker,
+  ],
+  exports: [MailSender, MessageSettingsStore, MessageSuppressionsStore, OutboxService, OutboxStore],
+})
+export class OutboxModule {}

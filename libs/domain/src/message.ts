@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { EmployeeId, TaskId } from './id-kind.js';
+import { pageQuery } from './page.js';
+import { DateTimeUtc, text } from './scalar-value.js';
+
+/** What a message is about. None of them names a status, a number or a document. */
+export const MessageKind = z
+  .enum([
+    'invitation',
+    'link_again',
+    'reminder',
+    'last_reminder',
+    'sent_back',
+    'document_ready',
+    'sign_in_link',
+    'colleague_invitation',
+    'webhook_disabled',
+  ])
+  .meta({ id: 'MessageKind' });
+export type MessageKind = z.infer<typeof MessageKind>;
+
+/** What became of a message. */
+export const MessageStatus = z
+  .enum(['queued', 'sent', 'refused', 'bounced', 'suppressed', 'handed_over'])
+  .meta({ id: 'MessageStatus' });
+export type MessageStatus = z.infer<typeof MessageStatus>;
+
+/** Those of them that did not reach anybody, and of which somebody should know. */
+export const unreachedStatuses = [
+  'refused',
+  'bounced',
+  'suppressed',
+] as const satisfies readonly MessageStatus[];
+
+/** Whether an account sends messages: itself, as `message.due` events that its own system sends, or not at all. */
+export const MessageMode = z.enum(['off', 'on', 'events']).meta({ id: 'MessageMode' });
+export type MessageMode = z.infer<typeof MessageMode>;
+
+/** Beyond the contract: a message to an employee, and what became of it; never what it says. */
+export const Message = z
+  .strictObject({
+    id: z.string().describe('Id of the message; begins with `msg_`.'),
+    kind: MessageKind.describe('What it is about.'),
+    status: MessageStatus.describe(
+      'What became of it: it waits (`queued`), the mail server took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`).',
+    ),
+    employee_id: EmployeeId.describe('Whom it is about.'),
+    task_id: TaskId.nullable().describe('The task that it is about; null where it is about none alone.'),
+    language: z.string().describe('The language that it is written in, such as `es`.'),
+    attempts: z.int().describe('How often it was handed to the mail server.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it was not sent: the code of the mail server’s answer, or a word; null where it was.'),
+    is_suppressed: z.boolean().describe('Whether nothing more is sent to its address.'),
+    opened_at: DateTimeUtc.nullable().describe('When its link was first visited; null until then.'),
+    sent_at: DateTimeUtc.nullable().describe('When the mail server took it; null until then.'),
+    created_at: DateTimeUtc.describe('When it was asked for.'),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+/** What an account is told of a message that its own system is to send: ids, and nothing that it says. */
+export const MessageDueEvent = z
+  .strictObject({
+    id: z.string().describe('Id of the message; begins with `msg_`.'),
+    kind: MessageKind.describe('What it is about.'),
+    employee_id: EmployeeId.describe('Who is to be written to.'),
+    task_id: TaskId.nullable().describe('The task that it is about; null where it is about none alone.'),
+    language: z.string().describe('The language to write in, such as `es`.'),
+  })
+  .meta({ id: 'MessageDueEvent' });
+export type MessageDueEvent = z.infer<typeof MessageDueEvent>;
+
+export const MessageListQuery = z.object({
+  ...pageQuery(),
+  employee_id: EmployeeId.optional().describe('Of this employee.'),
+  status: MessageStatus.optional().describe('With this status.'),
+});
+export type MessageListQuery = z.infer<typeof MessageListQuery>;
+
+/** A link that is sent to an employee by email. */
+export const SendMessage = z
+  .strictObject({
+    kind: z
+      .enum(['invitation', 'link_again', 'reminder'])
+      .describe('Whether they are invited, are sent their link again, or are reminded of what is open.'),
+  })
+  .meta({ id: 'SendMessage' });
+export type SendMessage = z.infer<typeof SendMessage>;
+
+/** How an account sends messages, and whether it can. */
+export const MessageSettings = z
+  .strictObject({
+    mode: MessageMode.describe('Whether messages are sent (`on`), told by events (`events`), or neither.'),
+    sender_name: z
+      .string()
+      .nullable()
+      .describe('The name that messages come from; null for the name of the employer.'),
+    is_configured: z.boolean().describe('Whether the installation has a mail server.'),
+    from_address: z.string().nullable().describe('The address that messages come from; null without one.'),
+    is_sending: z.boolean().describe('Whether messages of this account are sent as things are.'),
+  })
+  .meta({ id: 'MessageSettings' });
+export type MessageSettings = z.infer<typeof MessageSettings>;
+
+export const UpdateMessageSettings = z
+  .strictObject({
+    mode: MessageMode.optional().describe(
+      'Whether messages are sent (`on`), told by `message.due` events (`events`), or neither (`off`).',
+    ),
+    sender_name: text(100)
+      .nullable()
+      .optional()
+      .describe('The name that messages come from; null for the name of the employer.'),
+  })
+  .meta({ id: 'UpdateMessageSettings' });
+export type UpdateMessageSettings = z.infer<typeof UpdateMessageSettings>;
+
+/** A link that opens no longer, for which a new one is asked. */
+export const RequestLink = z
+  .strictObject({
+    link: text(4096, 1).describe('The `link` of the address that opens no longer.'),
+  })
+  .meta({ id: 'RequestLink' });
+export type RequestLink = z.infer<typeof RequestLink>;
+
+export const LinkRequested = z
+  .strictObject({
+    is_received: z
+      .literal(true)
+      .describe('The request was taken. Whether there was anybody to write to is not said.'),
+  })
+  .meta({ id: 'LinkRequested' });
+export type LinkRequested = z.infer<typeof LinkRequested>;
