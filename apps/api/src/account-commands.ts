@@ -12,8 +12,9 @@ const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
   sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin of the
                        live and the test account, and goes from one to the other in the dashboard
   adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
-                       it sends no webhooks and asks E-Verify nothing
+                       it sends no webhooks and no messages, and asks E-Verify nothing
 
+  mail test EMAIL      sends a message there, and says what is wrong where the mail server does not take it
   verify               verifies the trails, signatures and documents of all tasks, and ends with 1 where one was changed
 
 ${configurationCommandsHelp}

@@ -34,6 +34,7 @@ import {
   SessionRecordsModule,
   SigningModule,
   SubtasksModule,
+  TaskMessagesModule,
   TasksModule,
   UpcomingStartsModule,
   WorkItemsModule,
@@ -49,6 +50,7 @@ import {
   PlatformModule,
 } from './http/index.js';
 import { KeysModule } from './sealing/index.js';
+import { MessagesModule } from './messages/index.js';
 import { OutboxModule } from './outbox/index.js';
 import { prunables } from './prunables.js';
 import { HeartbeatModule, PruningModule } from './background/index.js';
@@ -81,6 +83,7 @@ export class AppModule {
         PoliciesModule,
         FormsModule,
         TasksModule,
+        TaskMessagesModule,
         KnownFactsModule,
         PlacementTasksModule,
         SessionRecordsModule,
@@ -113,6 +116,7 @@ export class AppModule {
         ThemesModule,
         WebhooksModule,
         EventDeliveriesModule,
+        MessagesModule,
         UsersModule,
         MagicLinksModule,
         SessionsModule,

@@ -37,7 +37,16 @@ export class CliSignIn {
     const groups = new UserGroupsService(new UserGroupsStore(), facts, last, log);
     const passwords = new PasswordsService(ctx.db, new PasswordHashing());
     this.users = new UsersService(this.store, groups, last, log, passwords);
-    this.magicLinks = new MagicLinksService(new MagicLinksStore(), this.users, this.store, log, config);
+    // The operator reads the link off the terminal.
+    const messages = { send: async () => false };
+    this.magicLinks = new MagicLinksService(
+      new MagicLinksStore(),
+      this.users,
+      this.store,
+      log,
+      messages,
+      config,
+    );
   }
 
   /** @returns a link that signs the person in to the account that was named */

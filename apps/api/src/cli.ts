@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AccountsService, KeyLogService, SecurityLogService } from './identity/index.js';
+import { checkMail } from './outbox/index.js';
 import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
 import { runConfigurationCommand } from './run-configuration-command.js';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
     }
     if (positionals.join(' ') === 'verify') return await verify(config, db);
     if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
+    if (noun === 'mail') return await sendTestMail(config, words);
     const account = await AccountsService.on(db).findByName(values.account);
     if (!account)
       throw new ProblemError(404, 'ResourceNotFoundError', `There is no account ${values.account}`);
@@ -72,6 +74,15 @@ async function verify(config: Config, database: Database): Promise<void> {
   });
   process.stdout.write(`${tasks} tasks were verified: ${faults} faults.\n`);
   if (faults > 0) process.exitCode = 1;
+}
+
+/** Of the whole installation: ends with 1 where the message was not taken. */
+async function sendTestMail({ mail }: Config, [verb, to, ...rest]: readonly string[]): Promise<void> {
+  if (verb !== 'test' || to === undefined || rest.length > 0)
+    throw new Error('npm run firstday -- mail test you@example.com');
+  const { isSent, text } = await checkMail(mail, to);
+  process.stdout.write(`${text}\n`);
+  if (!isSent) process.exitCode = 1;
 }
 
 /** Of the whole installation: what was copied may be without an account yet. */

@@ -27,7 +27,13 @@ export const webHost = '127.0.0.1';
 export function environmentsOf(settings: Settings, environment: Environment, places: Places): Environments {
   const shared = { BASE_URL: settings.baseUrl, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
   const { DATABASE_URL: _, ...forApi } = environment;
-  const { KEY_COMMAND: _command, SECRET_KEY_FILE: _file, SECRET_KEYS_FILE: _files, ...forWeb } = forApi;
+  const {
+    KEY_COMMAND: _command,
+    SECRET_KEY_FILE: _file,
+    SECRET_KEYS_FILE: _files,
+    SMTP_URL: _mail,
+    ...forWeb
+  } = forApi;
   return {
     api: { ...forApi, ...shared, ...ofApi(settings, places) },
     web: {

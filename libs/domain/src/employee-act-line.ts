@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { EmployeeId } from './id-kind.js';
 
 /** Why nothing was done for somebody. */
-export const EmployeeActFailure = z.enum(['not_found', 'not_allowed', 'revoked', 'refused']);
+export const EmployeeActFailure = z.enum([
+  'not_found',
+  'not_allowed',
+  'revoked',
+  'refused',
+  'no_address',
+  'address_suppressed',
+]);
 export type EmployeeActFailure = z.infer<typeof EmployeeActFailure>;
 
 const person = {

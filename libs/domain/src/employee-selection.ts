@@ -3,6 +3,7 @@ import { WithdrawalReason } from './archived-task.js';
 import { EmployeeRowsQuery } from './employee-row.js';
 import { EmployeeId } from './id-kind.js';
 import { LocaleTag } from './locale-tag.js';
+import { SendMessage } from './message.js';
 
 /** So many people are named one by one at most. */
 export const mostNamedEmployees = 5000;
@@ -52,6 +53,17 @@ export const CreateEmployeeLinks = z
   })
   .meta({ id: 'CreateEmployeeLinks' });
 export type CreateEmployeeLinks = z.infer<typeof CreateEmployeeLinks>;
+
+export const SendEmployeeLinks = z
+  .strictObject({
+    selection,
+    act_id: z
+      .uuid('Expected a UUID')
+      .describe('A UUID of your own. The same one again sends nobody a second message.'),
+    kind: SendMessage.shape.kind,
+  })
+  .meta({ id: 'SendEmployeeLinks' });
+export type SendEmployeeLinks = z.infer<typeof SendEmployeeLinks>;
 
 export const WithdrawEmployeeTasks = z
   .strictObject({

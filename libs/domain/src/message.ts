@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { EmployeeId, TaskId } from './id-kind.js';
+import { MessageKind } from './message-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, text } from './scalar-value.js';
-
-/** What a message is about. None of them names a status, a number or a document. */
-export const MessageKind = z
-  .enum([
-    'invitation',
-    'link_again',
-    'reminder',
-    'last_reminder',
-    'sent_back',
-    'document_ready',
-    'sign_in_link',
-    'colleague_invitation',
-    'webhook_disabled',
-  ])
-  .meta({ id: 'MessageKind' });
-export type MessageKind = z.infer<typeof MessageKind>;
+import { creationTimesQuery } from './times-query.js';
 
 /** What became of a message. */
 export const MessageStatus = z
@@ -37,7 +23,7 @@ export const MessageMode = z.enum(['off', 'on', 'events']).meta({ id: 'MessageMo
 export type MessageMode = z.infer<typeof MessageMode>;
 
 /** Beyond the contract: a message to an employee, and what became of it; never what it says. */
-export const Message = z
+export const EmployeeMessage = z
   .strictObject({
     id: z.string().describe('Id of the message; begins with `msg_`.'),
     kind: MessageKind.describe('What it is about.'),
@@ -57,8 +43,8 @@ export const Message = z
     sent_at: DateTimeUtc.nullable().describe('When the mail server took it; null until then.'),
     created_at: DateTimeUtc.describe('When it was asked for.'),
   })
-  .meta({ id: 'Message' });
-export type Message = z.infer<typeof Message>;
+  .meta({ id: 'EmployeeMessage' });
+export type EmployeeMessage = z.infer<typeof EmployeeMessage>;
 
 /** What an account is told of a message that its own system is to send: ids, and nothing that it says. */
 export const MessageDueEvent = z
@@ -74,6 +60,7 @@ export type MessageDueEvent = z.infer<typeof MessageDueEvent>;
 
 export const MessageListQuery = z.object({
   ...pageQuery(),
+  ...creationTimesQuery,
   employee_id: EmployeeId.optional().describe('Of this employee.'),
   status: MessageStatus.optional().describe('With this status.'),
 });

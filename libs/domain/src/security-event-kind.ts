@@ -68,6 +68,10 @@ export const securityEventKinds = {
     { link_id: id, session_id: id },
   ),
   'onboarding_link.revoked': kind('An onboarding link was revoked.', { ...link, reason: word }),
+  'message.recorded': kind('A message to an employee with a link was recorded, to be sent.', {
+    message_id: id,
+    message: word,
+  }),
   'identity.proved': kind('An employee proved who they are in a form session.', { link_id: id }),
   'identity.refused': kind('A wrong answer was given to who an employee is.', { link_id: id }),
   'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
@@ -93,6 +97,7 @@ export const securityEventKinds = {
       'policy',
       'theme',
       'account',
+      'messages',
     ]),
     change: z.enum([
       'created',

@@ -24,6 +24,12 @@ export const CreateMagicLink = z.strictObject({
   redirect_path: MagicLinkRedirectPath.nullable()
     .optional()
     .describe('A path of the dashboard to go on to; begins with one `/`. Deprecated.'),
+  message: z
+    .enum(['sign_in_link', 'colleague_invited'])
+    .optional()
+    .describe(
+      'Whether it is also sent to the user by email, and as what. Nothing is where messages are off for the account.',
+    ),
 });
 export type CreateMagicLink = z.infer<typeof CreateMagicLink>;
 
@@ -35,6 +41,10 @@ export const MagicLink = z.strictObject({
   expire_at: z.string().describe('Until when it works.'),
   redirect_path_deprecation_deadline: DateTimeUtc.describe('Until when `redirect_path` is accepted.'),
   redirect_path_deprecation_note: z.string().describe('What to do instead of giving it.'),
+  is_sent_by_email: z
+    .boolean()
+    .optional()
+    .describe('Whether it goes to the user by email; there where `message` was given.'),
 });
 export type MagicLink = z.infer<typeof MagicLink>;
 

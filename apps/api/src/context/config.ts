@@ -30,7 +30,7 @@ export interface DocumentSettings {
 export interface MailSettings {
   /** The mail server; it holds a password, and is never logged. Without it, and the sender, nothing is sent. */
   readonly smtpUrl: string | undefined;
-  readonly from: MailSender | undefined;
+  readonly from: MailFrom | undefined;
   /** Where messages of test accounts go; without it they send none. */
   readonly testAddress: string | undefined;
   /** How long the mail server may take over each step. */
@@ -38,7 +38,7 @@ export interface MailSettings {
 }
 
 /** Whom messages come from. */
-export interface MailSender {
+export interface MailFrom {
   readonly name: string;
   readonly address: string;
 }

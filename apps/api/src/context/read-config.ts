@@ -2,7 +2,7 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { Config, MailSender, MailSettings, PlainPath, WebAddress } from './config.js';
+import type { Config, MailFrom, MailSettings, PlainPath, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
   const expected = `must be a whole number from ${min} to ${max}`;
@@ -214,7 +214,7 @@ function mailOf({
   };
 }
 
-function toSender(text: string): MailSender {
+function toSender(text: string): MailFrom {
   const [, name = '', address = text] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [];
   return { name: name.replaceAll('"', '').trim(), address };
 }

@@ -77,6 +77,7 @@ const call = (id: OperationId, by: Sent, path = unknown): Promise<TestResponse> 
 const bodies: Partial<Record<OperationId, unknown>> = {
   'forms.create': { key: 'own-form', content: workwear },
   'forms.copy': { key: 'own-copy' },
+  'messages.send': { kind: 'invitation' },
   'forms.moveTasks': { misfits: 'stay' },
   'forms.updateDraft': { content: workwear },
   'policy_library.addFile': { sha256: 'a'.repeat(64) },
@@ -169,6 +170,7 @@ async function everyKindOfRecord(): Promise<Record<string, string>> {
     edition: '1',
     form_id: await publishedForm(api, 'own-workwear'),
     inspector_access_id: await newInspectorAccess(),
+    message_id: await newMessage(),
     new_hire_report_id: await newReport(),
     library_key: 'test-handbook',
     legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
@@ -193,6 +195,14 @@ async function newReport(): Promise<string> {
   const employer_id = await reportingEmployer(api);
   await newHire(api, employer_id);
   return (await api.call('new_hire_reports.create', { body: { employer_id, state: 'NY' } })).body.id;
+}
+
+/** As an account has it whose own system sends. */
+async function newMessage(): Promise<string> {
+  await api.call('message_settings.update', { body: { mode: 'events' } });
+  const { id } = await createRecord(api, 'employees', { email: 'ours@harborfoods.com' });
+  const path = { employee_id: id };
+  return (await api.call('messages.send', { path, body: { kind: 'invitation' } })).body.id;
 }
 
 async function newInspectorAccess(): Promise<string> {

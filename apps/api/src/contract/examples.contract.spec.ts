@@ -169,6 +169,7 @@ async function pathOf(id: OperationId): Promise<Record<string, string>> {
 beforeAll(async () => {
   api = await TestApi.start();
   useTestLibrary(api);
+  await api.call('message_settings.update', { body: { mode: 'events' } });
   known.set('form_', await formId(api, 'w-4'));
   first.set('form_', await formId(api, 'w-4'));
 });

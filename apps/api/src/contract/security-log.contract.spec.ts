@@ -10,7 +10,7 @@ import {
   resources,
 } from '@firstday/domain';
 import { SecurityReadsService } from '../identity/security-log/security-reads.service.js';
-import { query } from '../testing/factories.js';
+import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/hosted-page.js';
 import { answerAndSign, completedTask, newEmployer, w4Answers } from '../testing/hosted-page.js';
 import {
@@ -126,6 +126,14 @@ const linkOf = async () => {
   const path = { employee_id: await newEmployee(api) };
   const { body } = await api.call('employees.getOnboardingUrl', { path });
   return new URL(body.url).searchParams.get('link');
+};
+const reachable = async () => (await createRecord(api, 'employees', { email: 'reachable@example.com' })).id;
+const sentMessage = async () => {
+  await api.call('message_settings.update', { body: { mode: 'events' } });
+  return api.call('messages.send', {
+    path: { employee_id: await reachable() },
+    body: { kind: 'invitation' },
+  });
 };
 const magicLink = async () => {
   const known = email();
@@ -610,6 +618,53 @@ const doors: readonly Door[] = [
       const path = { uid: await made('connected_organizations.create', organization) };
       await api.call('connected_organizations.deleteById', { path });
       return api.call('connected_organizations.restore', { path, body: {} });
+    },
+  },
+  {
+    id: 'message_settings.update',
+    records: 'settings.changed',
+    ask: () => api.call('message_settings.update', { body: { mode: 'events' } }),
+  },
+  {
+    id: 'messages.send',
+    records: 'message.recorded',
+    ask: () => sentMessage(),
+  },
+  {
+    id: 'messages.resend',
+    records: 'message.recorded',
+    ask: async () => api.call('messages.resend', { path: { message_id: (await sentMessage()).body.id } }),
+  },
+  {
+    id: 'messages.suppress',
+    records: 'settings.changed',
+    ask: async () => api.call('messages.suppress', { path: { message_id: (await sentMessage()).body.id } }),
+  },
+  {
+    id: 'messages.unsuppress',
+    records: 'settings.changed',
+    ask: async () => api.call('messages.unsuppress', { path: { message_id: (await sentMessage()).body.id } }),
+  },
+  {
+    id: 'messages.requestLink',
+    records: 'message.recorded',
+    ask: async () => {
+      await api.call('message_settings.update', { body: { mode: 'events' } });
+      const made = await api.call('employees.getOnboardingUrl', {
+        path: { employee_id: await reachable() },
+      });
+      const link = new URL(made.body.url).searchParams.get('link');
+      return api.call('messages.requestLink', { body: { link }, token: null });
+    },
+  },
+  {
+    id: 'employee_acts.sendLinks',
+    records: 'message.recorded',
+    ask: async () => {
+      await api.call('message_settings.update', { body: { mode: 'events' } });
+      const selection = { employee_ids: [await reachable()] };
+      const body = { selection, act_id: randomUUID(), kind: 'reminder' };
+      return api.call('employee_acts.sendLinks', { body });
     },
   },
   {

@@ -59,7 +59,7 @@ const latestEvents = () =>
                     max(position) FILTER (WHERE kind LIKE '%.restored') OVER (PARTITION BY resource_id) AS restored_at
                FROM events) event
       WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind NOT IN ('onboarding_link.locked', 'integrity_check.failed')
-         AND kind NOT LIKE 'representative.%' AND kind NOT LIKE 'signing_consent.%' ORDER BY resource_id, position DESC`,
+         AND kind NOT LIKE 'representative.%' AND kind NOT LIKE 'signing_consent.%' AND kind <> 'message.due' ORDER BY resource_id, position DESC`,
   );
 
 /** Five wrong answers to who the employee is. */
@@ -126,6 +126,15 @@ async function hireAgain(): Promise<void> {
   expect(decided.status).toBe(200);
 }
 
+/** An account whose own system sends is told of a message. */
+async function messageIsDue(): Promise<void> {
+  await api.call('message_settings.update', { body: { mode: 'events' } });
+  const { id } = await createRecord(api, 'employees', { email: 'due@example.com' });
+  const sent = await api.call('messages.send', { path: { employee_id: id }, body: { kind: 'invitation' } });
+  expect(sent.body.status).toBe('handed_over');
+  await api.call('message_settings.update', { body: { mode: 'off' } });
+}
+
 /** A task that was deleted with its employee, whose placement went too. */
 async function restoreWithEmployee(): Promise<void> {
   const { taskId, employeeId } = await newTask(api, 'handbook');
@@ -177,6 +186,7 @@ describe('the catalogue of events', () => {
     await representativeSigns();
     await hireAgain();
     await wantsPaper();
+    await messageIsDue();
     await askedToCorrect(api, `My number is not ${socialSecurityNumber}`);
     for (const [tag, parameter] of recordParameters) {
       const noun = parameter.replace(/_id$/, '');

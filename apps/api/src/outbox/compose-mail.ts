@@ -1,5 +1,6 @@
 import type { MessageKind } from '@firstday/domain';
-import type { MessageContent } from './message-content.js';
+import { renderKnownMessage } from '@firstday/messages';
+import type { OutboxContent } from './outbox-content.js';
 
 /** What a message says, in a form that every program shows. */
 export interface ComposedMail {
@@ -8,57 +9,28 @@ export interface ComposedMail {
   readonly html: string;
 }
 
-const words: Readonly<Record<MessageKind, { subject: string; line: string; action: string }>> = {
-  invitation: {
-    subject: 'Your forms for your first day',
-    line: 'has forms for you to fill in before you start.',
-    action: 'Start',
-  },
-  link_again: {
-    subject: 'Your link to your forms',
-    line: 'sends you a new link to your forms.',
-    action: 'Go on',
-  },
-  reminder: { subject: 'Your forms are waiting', line: 'is waiting for your forms.', action: 'Go on' },
-  last_reminder: { subject: 'Your forms are due', line: 'needs your forms now.', action: 'Go on' },
-  sent_back: {
-    subject: 'Please look at your form again',
-    line: 'asks you to look at a form again.',
-    action: 'Open it',
-  },
-  document_ready: {
-    subject: 'A copy for you is ready',
-    line: 'has a copy of what you signed for you.',
-    action: 'Open it',
-  },
-  sign_in_link: {
-    subject: 'Your link to sign in',
-    line: 'sends you a link that signs you in once.',
-    action: 'Sign in',
-  },
-  colleague_invitation: {
-    subject: 'You are invited',
-    line: 'invites you to its onboarding.',
-    action: 'Sign in',
-  },
-  webhook_disabled: {
-    subject: 'A webhook was turned off',
-    line: 'has a webhook that failed for too long and was turned off.',
-    action: 'Look at it',
-  },
-};
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+/** How long a link for signing in is said to work, where its end is not known. */
+const fewMinutes = 10;
 
 /** Writes a message in the reader's language. */
-export function composeMail(kind: MessageKind, _language: string, content: MessageContent): ComposedMail {
-  const { subject, line, action } = words[kind];
-  const greeting = content.reader_name ? `Hello ${content.reader_name},` : 'Hello,';
-  const sentence = `${content.sender_name} ${line}`;
-  return {
-    subject: content.sender_name ? `${subject} – ${content.sender_name}` : subject,
-    text: `${greeting}\n\n${sentence}\n\n${action}: ${content.url}\n`,
-    html: `<p>${escaped(greeting)}</p><p>${escaped(sentence)}</p><p><a href="${escaped(content.url)}">${action}</a></p>`,
-  };
+export function composeMail(
+  kind: MessageKind,
+  language: string,
+  { content, now }: { readonly content: OutboxContent; readonly now: Date },
+): ComposedMail {
+  const { sender_name, reader_name, url, expires_at, endpoint } = content;
+  const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
+  const { subject, text, html } = renderKnownMessage({
+    kind,
+    language,
+    values: {
+      employer: sender_name,
+      first_name: reader_name || undefined,
+      link: url,
+      link_until: expires_at.slice(0, 10) || undefined,
+      minutes: Math.max(1, minutesLeft || fewMinutes),
+      endpoint: endpoint || undefined,
+    },
+  });
+  return { subject, text, html };
 }

@@ -1,8 +1,10 @@
-export { addressOf } from './address-of.js';
-export type { MessageContent } from './message-content.js';
+export { toMailAddress } from './to-mail-address.js';
+export { checkMail } from './mail-check.js';
+export type { OutboxContent } from './outbox-content.js';
 export { MessageSettingsStore } from './message-settings.store.js';
 export { MessageSuppressionsStore } from './message-suppressions.store.js';
 export { OutboxMessageEntity } from './outbox-message.entity.js';
 export { OutboxModule } from './outbox.module.js';
+export { messageSql } from './message-sql.js';
 export { type NewMessage, OutboxService, type QueuedMessage } from './outbox.service.js';
 export { OutboxStore } from './outbox.store.js';

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config } from '../context/index.js';
-import { composeMail } from './compose-mail.js';
+import { type ComposedMail, composeMail } from './compose-mail.js';
 import type { MailOutcome } from './mail-outcome.js';
 import { MailSender } from './mail-sender.js';
-import { toHeaderText } from './message-content.js';
+import { type OutboxContent, toHeaderText } from './outbox-content.js';
 import { MessageSeals } from './message-seals.js';
 import type { ClaimedMessage } from './outbox-queue.js';
 
 /** Why a message is not sent any more. */
 export interface NotSent {
   readonly kind: 'dropped';
-  readonly reason: 'turned_off' | 'expired' | 'no_test_address' | 'does_not_open';
+  readonly reason: 'turned_off' | 'expired' | 'no_test_address' | 'does_not_open' | 'not_written';
 }
 
 /** Opens a message, writes it in its language, and hands it to the mail server. */
@@ -33,12 +33,23 @@ export class MessageDeliveryService {
     // The setting may be another by now, and a test account writes to no person.
     if (message.is_test && to !== this.config.mail.testAddress)
       return { kind: 'dropped', reason: 'no_test_address' };
+    const composed = this.compose(message, content);
+    if (!composed) return { kind: 'dropped', reason: 'not_written' };
     return this.sender.send({
       messageId: message.smtp_message_id ?? `<${message.id}@localhost>`,
       to,
       senderName: toHeaderText(message.sender_name ?? content.sender_name),
-      ...composeMail(message.kind, message.language, content),
+      ...composed,
     });
+  }
+
+  /** Nothing where something is missing that its kind says. */
+  private compose({ kind, language }: ClaimedMessage, content: OutboxContent): ComposedMail | undefined {
+    try {
+      return composeMail(kind, language, { content, now: this.clock.now() });
+    } catch {
+      return undefined;
+    }
   }
 
   /** Nothing where it does not open: the installation's keys are others than when it was sealed. */

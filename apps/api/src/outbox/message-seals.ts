@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Keyring, Sealer } from '../sealing/index.js';
-import type { MessageContent } from './message-content.js';
+import type { OutboxContent } from './outbox-content.js';
 
 /** Addresses and contents of messages, sealed: a link is as good as a password until it was used. */
 @Injectable()
@@ -21,11 +21,11 @@ export class MessageSeals {
     return this.recipients.open(sealed, id).toString();
   }
 
-  sealContent(content: MessageContent, id: string): Buffer {
+  sealContent(content: OutboxContent, id: string): Buffer {
     return this.contents.sealJson(content, id);
   }
 
-  openContent(sealed: Buffer, id: string): MessageContent {
-    return this.contents.openJson<MessageContent>(sealed, id);
+  openContent(sealed: Buffer, id: string): OutboxContent {
+    return this.contents.openJson<OutboxContent>(sealed, id);
   }
 }

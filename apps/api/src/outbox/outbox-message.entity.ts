@@ -6,12 +6,14 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
  * once it has been sent.
  */
 @Entity('messages')
-@Index(['account_id', 'employee_id', 'id'])
-@Index(['run_at'], { where: `status = 'queued'` })
-@Index(['account_id', 'dedupe_key'], { unique: true, where: 'dedupe_key IS NOT NULL' })
+@Index('IDX_messages_employee', ['account_id', 'employee_id', 'id'])
+@Index('IDX_messages_due', ['run_at'], { where: `status = 'queued'` })
+@Index('IDX_messages_once', ['account_id', 'dedupe_key'], { unique: true, where: 'dedupe_key IS NOT NULL' })
 // Those who could not be reached.
-@Index(['account_id', 'employee_id'], { where: `status IN ('refused', 'bounced', 'suppressed')` })
-@Index(['account_id', 'address_hash'], { where: `status = 'queued'` })
+@Index('IDX_messages_unreached', ['account_id', 'employee_id'], {
+  where: `status IN ('refused', 'bounced', 'suppressed')`,
+})
+@Index('IDX_messages_address', ['account_id', 'address_hash'], { where: `status = 'queued'` })
 export class OutboxMessageEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -91,7 +93,7 @@ export class OutboxMessageEntity {
   @Column('timestamptz', { nullable: true })
   sent_at!: Date | null;
 
-  @Index()
+  @Index('IDX_messages_finished')
   @Column('timestamptz', { nullable: true })
   finished_at!: Date | null;
 }

@@ -44,5 +44,16 @@ const suppressQueued = statement(
   `UPDATE messages SET status = 'suppressed', reason = $2, run_at = NULL, finished_at = now(), sealed_content = NULL
     WHERE account_id = $1 AND status = 'queued' AND ($3::text IS NULL OR address_hash = $3)`,
 );
+/** Requests of one employee wait for each other, so that they are counted one after the other. */
+const lockRequests = statement(
+  'messages.lockRequests',
+  `SELECT pg_advisory_xact_lock(hashtextextended($1 || $2, 7003))`,
+);
+/** Those that the holder of a link asked for, of `$2` since `$3`. */
+const countRequested = statement(
+  'messages.countRequested',
+  `SELECT count(*)::int AS count FROM messages
+    WHERE account_id = $1 AND employee_id = $2 AND created_at > $3 AND dedupe_key LIKE 'request %'`,
+);
 
-export const outboxSql = { claim, finish, queueStats, suppressQueued };
+export const outboxSql = { claim, countRequested, lockRequests, finish, queueStats, suppressQueued };

@@ -8,7 +8,7 @@ import { MailServer } from '../testing/mail-server.js';
 import { TestApi } from '../testing/test-api.js';
 import { MessageSettingsStore } from './message-settings.store.js';
 import { MessageSuppressionsStore } from './message-suppressions.store.js';
-import { addressOf } from './address-of.js';
+import { toMailAddress } from './to-mail-address.js';
 import { type NewMessage, OutboxService } from './outbox.service.js';
 
 let api: TestApi;
@@ -253,7 +253,7 @@ describe('an account', () => {
 
   it('writes to no address that it suppressed, and another account does', async () => {
     const to = somebody();
-    const hash = addressOf(api.live.account.id, to)?.hash ?? '';
+    const hash = toMailAddress(api.live.account.id, to)?.hash ?? '';
     await api.app.get(MessageSuppressionsStore).insert(live(), hash);
     expect(await queue([toSomebody(to)])).toMatchObject([
       { status: 'suppressed', reason: 'address_suppressed' },

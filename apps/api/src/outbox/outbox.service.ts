@@ -2,8 +2,8 @@ import type { MessageKind, MessageMode, MessageStatus } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId } from '../context/index.js';
 import { emitEvent } from '../events/index.js';
-import { addressOf } from './address-of.js';
-import { type MessageContent, toHeaderText } from './message-content.js';
+import { toMailAddress } from './to-mail-address.js';
+import { type OutboxContent, toHeaderText } from './outbox-content.js';
 import { MessageSeals } from './message-seals.js';
 import { MessageSettingsStore } from './message-settings.store.js';
 import { MessageSuppressionsStore } from './message-suppressions.store.js';
@@ -16,7 +16,7 @@ export interface NewMessage {
   readonly kind: MessageKind;
   readonly to: string | null;
   readonly language: string;
-  readonly content: MessageContent;
+  readonly content: OutboxContent;
   readonly employeeId?: string;
   readonly placementId?: string | null;
   readonly taskId?: string | null;
@@ -87,7 +87,10 @@ export class OutboxService {
     const { account, now } = ctx;
     const id = newId('message', now);
     const isTest = account.mode === 'test';
-    const found = addressOf(account.id, isTest && mode === 'on' ? this.config.mail.testAddress : message.to);
+    const found = toMailAddress(
+      account.id,
+      isTest && mode === 'on' ? this.config.mail.testAddress : message.to,
+    );
     const status = mode === 'events' ? 'handed_over' : found ? 'queued' : 'refused';
     const content = {
       ...message.content,

@@ -21,6 +21,27 @@ export class OutboxStore {
     return new Set(Array.isArray(raw) ? raw.map(({ id }: { id: string }) => id) : []);
   }
 
+  /** @returns how many links an employee asked for anew since then */
+  async countRequested({ account, db }: Context, employeeId: string, since: Date): Promise<number> {
+    await db.run(outboxSql.lockRequests, [account.id, employeeId]);
+    const [row] = await db.run<{ count: number }>(outboxSql.countRequested, [account.id, employeeId, since]);
+    return row?.count ?? 0;
+  }
+
+  /** Whether a message with this key was recorded. */
+  hasOnce({ account, db }: Context, once: string): Promise<boolean> {
+    return db.manager.existsBy(OutboxMessageEntity, { account_id: account.id, dedupe_key: once });
+  }
+
+  find({ account, db }: Context, id: string): Promise<OutboxMessageEntity | null> {
+    return db.manager.findOneBy(OutboxMessageEntity, { account_id: account.id, id });
+  }
+
+  /** Those to an employee go with their record, sent or not. */
+  async removeOfEmployee({ account, db }: Context, employeeId: string): Promise<void> {
+    await db.manager.delete(OutboxMessageEntity, { account_id: account.id, employee_id: employeeId });
+  }
+
   /** What waits is not sent any more. */
   async suppressQueued({ account, db }: Context, reason: string, hash?: string): Promise<void> {
     await db.run(outboxSql.suppressQueued, [account.id, reason, hash ?? null]);

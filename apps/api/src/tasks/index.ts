@@ -31,6 +31,14 @@ export { TestCompletionModule } from './test-completion/test-completion.module.j
 export { CorrectionsModule } from './corrections/corrections.module.js';
 export { LinkBatchesService } from './onboarding/link-batches.service.js';
 export { OnboardingLinksService } from './onboarding/onboarding-links.service.js';
+export { OnboardingLinksStore } from './onboarding/onboarding-links.store.js';
+export {
+  EmployeeMessagesService,
+  type LinkMessageKind,
+  type MessageToOne,
+} from './messages/employee-messages.service.js';
+export { LinkRequestsService } from './messages/link-requests.service.js';
+export { TaskMessagesModule } from './messages/task-messages.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';
 export { PlacementTasksModule } from './placement-tasks.module.js';
 export { RepresentativesModule } from './representatives/representatives.module.js';

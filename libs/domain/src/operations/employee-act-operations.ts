@@ -2,6 +2,7 @@ import {
   CreateEmployeeLinks,
   DownloadEmployeeDocuments,
   ExportEmployeeRows,
+  SendEmployeeLinks,
   WithdrawEmployeeTasks,
 } from '../employee-selection.js';
 import { exampleId } from './example-id.js';
@@ -33,6 +34,24 @@ export const employeeActOperations = resource({
       {
         note: `${stream} A \`done\` line has the employee’s own link, as \`employees.getOnboardingUrl\` makes it. Sent again with the same \`act_id\` it answers the links that were made, and makes none twice.`,
         body: { selection, act_id: '0198f2f0-7c1e-7d3a-9b1c-2f6f0a5d9e11' },
+        refusals: { BadRequestError: 'More than 100,000 employees match: narrow the filters' },
+      },
+    ),
+    'employee_acts.sendLinks': operation(
+      {
+        method: 'POST',
+        path: '/employee_acts/messages',
+        summary: 'Send each of many employees their onboarding link by email',
+        body: SendEmployeeLinks,
+        answers: { 200: 'application/x-ndjson' },
+        errors: { ...badRequestError, ...forbiddenError },
+        allows: staffOnly,
+        needs: 'task:edit',
+        isBeyond: true,
+      },
+      {
+        note: `${stream} A \`done\` line says that the message was recorded; \`messages.list\` has what became of it.`,
+        body: { selection, act_id: '0198f2f0-7c1e-7d3a-9b1c-2f6f0a5d9e11', kind: 'reminder' },
         refusals: { BadRequestError: 'More than 100,000 employees match: narrow the filters' },
       },
     ),

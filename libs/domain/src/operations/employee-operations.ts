@@ -147,7 +147,7 @@ export const employeeOperations = resource({
         issuesAuthority: true,
       },
       {
-        note: 'One employee, one side, and with `task_ids` those tasks in that order. Firstday sends nothing to anybody: hand the link on yourself. It is valid for seven days unless configured otherwise, and can be used until then, as long as whoever made it may still make it. Where they may not see sensitive values, neither does the page until the employee proves who they are. `signer_name`, `signer_email` and `signer_title` say for whom you vouch on the employer’s side; what is absent the page asks for.',
+        note: 'One employee, one side, and with `task_ids` those tasks in that order. Nobody is sent the link: hand it on yourself, or have it sent by `messages.send`. It is valid for seven days unless configured otherwise, and can be used until then, as long as whoever made it may still make it. Where they may not see sensitive values, neither does the page until the employee proves who they are. `signer_name`, `signer_email` and `signer_title` say for whom you vouch on the employer’s side; what is absent the page asks for.',
         answer: urlExample('onboarding?link=v_example'),
         refusals: {
           BadRequestError: 'redirect_to must be an https address, or http on localhost',

@@ -36,6 +36,8 @@ import { integrityCheckOperations } from './integrity-check-operations.js';
 import { jobOperations } from './job-operations.js';
 import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
+import { messageOperations } from './message-operations.js';
+import { messageSettingOperations } from './message-setting-operations.js';
 import { newHireReportOperations } from './new-hire-report-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementOperations } from './placement-operations.js';
@@ -126,6 +128,8 @@ export const resources: readonly Resource[] = [
   accountSettingOperations,
   appearanceOperations,
   onboardingLinkOperations,
+  messageOperations,
+  messageSettingOperations,
   formSessionOperations,
 ];
 
@@ -186,6 +190,8 @@ type Operations = typeof employerOperations.operations &
   typeof accountSettingOperations.operations &
   typeof appearanceOperations.operations &
   typeof onboardingLinkOperations.operations &
+  typeof messageOperations.operations &
+  typeof messageSettingOperations.operations &
   typeof formSessionOperations.operations;
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
@@ -246,6 +252,8 @@ export const operations: Operations = {
   ...accountSettingOperations.operations,
   ...appearanceOperations.operations,
   ...onboardingLinkOperations.operations,
+  ...messageOperations.operations,
+  ...messageSettingOperations.operations,
   ...formSessionOperations.operations,
 };
 

@@ -27,7 +27,7 @@ export const magicLinkOperations = resource({
         issuesAuthority: true,
       },
       {
-        note: 'It signs in once, within `expire_in` seconds. Hand it on yourself: nothing is sent.',
+        note: 'It signs in once, within `expire_in` seconds. Hand it on yourself, or have it sent by email with `message`.',
         body: { user_email: 'carla.reyes@example.com', expire_in: 600 },
         answer: magicLinkExample,
       },

@@ -160,6 +160,9 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
+  Message,
+  MessageSettings,
+  MessagesListQuery,
   MoveForecast,
   MovedTasks,
   NewHireReport,
@@ -210,6 +213,8 @@ import type {
   SecurityEventPage,
   SecurityEventsExportQuery,
   SecurityEventsListQuery,
+  SendEmployeeLinks,
+  SendMessage,
   SendNewHireReport,
   SessionListing,
   SigningConsent,
@@ -251,6 +256,7 @@ import type {
   UpcomingStartPage,
   UpcomingStartsCountQuery,
   UpcomingStartsListQuery,
+  UpdateMessageSettings,
   UploadFilesResponse,
   User,
   UserGroup,
@@ -953,6 +959,17 @@ export class EmployeeActsResource extends Resource {
       id: 'employee_acts.exportRows',
       method: 'POST',
       path: '/employee_acts/rows',
+      body,
+      options,
+    });
+  }
+
+  /** Send each of many employees their onboarding link by email. */
+  sendLinks(body: SendEmployeeLinks, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'employee_acts.sendLinks',
+      method: 'POST',
+      path: '/employee_acts/messages',
       body,
       options,
     });
@@ -1933,6 +1950,74 @@ export class MagicLinksResource extends Resource {
   /** Make a link that signs a user in once. */
   create(body: MagicLinksCreateBody, options?: CallOptions): Promise<MagicLinksCreateAnswer> {
     return this.json({ id: 'magic_links.create', method: 'POST', path: '/magic_links', body, options });
+  }
+}
+
+/** `firstday.message_settings` */
+export class MessageSettingsResource extends Resource {
+  /** Get whether messages are sent. */
+  find(options?: CallOptions): Promise<MessageSettings> {
+    return this.json({ id: 'message_settings.find', method: 'GET', path: '/message_settings', options });
+  }
+
+  /** Turn messages on or off. */
+  update(body: UpdateMessageSettings, options?: CallOptions): Promise<MessageSettings> {
+    return this.json({
+      id: 'message_settings.update',
+      method: 'PATCH',
+      path: '/message_settings',
+      body,
+      options,
+    });
+  }
+}
+
+/** `firstday.messages` */
+export class MessagesResource extends Resource {
+  /** List messages to employees. */
+  list(query?: MessagesListQuery, options?: CallOptions): Pages<Message> {
+    return this.pages({ id: 'messages.list', method: 'GET', path: '/messages', query, options });
+  }
+
+  /** Send a message again, with a new link. */
+  resend(messageId: string, options?: CallOptions): Promise<Message> {
+    return this.json({
+      id: 'messages.resend',
+      method: 'POST',
+      path: path`/messages/${messageId}/resend`,
+      options,
+    });
+  }
+
+  /** Send an employee their onboarding link by email. */
+  send(employeeId: string, body: SendMessage, options?: CallOptions): Promise<Message> {
+    return this.json({
+      id: 'messages.send',
+      method: 'POST',
+      path: path`/employees/${employeeId}/messages`,
+      body,
+      options,
+    });
+  }
+
+  /** Write no more to the address of a message. */
+  suppress(messageId: string, options?: CallOptions): Promise<Message> {
+    return this.json({
+      id: 'messages.suppress',
+      method: 'POST',
+      path: path`/messages/${messageId}/suppress`,
+      options,
+    });
+  }
+
+  /** Write to the address of a message again. */
+  unsuppress(messageId: string, options?: CallOptions): Promise<Message> {
+    return this.json({
+      id: 'messages.unsuppress',
+      method: 'POST',
+      path: path`/messages/${messageId}/unsuppress`,
+      options,
+    });
   }
 }
 
@@ -3031,6 +3116,8 @@ export abstract class Resources {
   readonly jobs: JobsResource;
   readonly legal_holds: LegalHoldsResource;
   readonly magic_links: MagicLinksResource;
+  readonly message_settings: MessageSettingsResource;
+  readonly messages: MessagesResource;
   readonly new_hire_reports: NewHireReportsResource;
   readonly onboarding_links: OnboardingLinksResource;
   readonly placements: PlacementsResource;
@@ -3083,6 +3170,8 @@ export abstract class Resources {
     this.jobs = new JobsResource(transport);
     this.legal_holds = new LegalHoldsResource(transport);
     this.magic_links = new MagicLinksResource(transport);
+    this.message_settings = new MessageSettingsResource(transport);
+    this.messages = new MessagesResource(transport);
     this.new_hire_reports = new NewHireReportsResource(transport);
     this.onboarding_links = new OnboardingLinksResource(transport);
     this.placements = new PlacementsResource(transport);

@@ -1994,6 +1994,7 @@ export type DeliveredKind =
   | 'signing_consent.withdrawn'
   | 'task.paper_copy_requested'
   | 'task.correction_requested'
+  | 'message.due'
   | 'webhook.test';
 
 /** @enum {string} */
@@ -3119,7 +3120,8 @@ export type EventKind =
   | 'signing_consent.given'
   | 'signing_consent.withdrawn'
   | 'task.paper_copy_requested'
-  | 'task.correction_requested';
+  | 'task.correction_requested'
+  | 'message.due';
 
 export type EventsListQuery = {
   /**
@@ -6024,6 +6026,8 @@ export type MagicLinkRedirectPath = string;
 export type MagicLinksCreateAnswer = {
   /** @description Until when it works. */
   expire_at: string;
+  /** @description Whether it goes to the user by email; there where `message` was given. */
+  is_sent_by_email?: boolean;
   /** @description Until when `redirect_path` is accepted. */
   redirect_path_deprecation_deadline: DateTimeUtc;
   /** @description What to do instead of giving it. */
@@ -6035,6 +6039,11 @@ export type MagicLinksCreateAnswer = {
 export type MagicLinksCreateBody = {
   /** @description How long it can be used, in seconds: 1 to 86400. */
   expire_in: number;
+  /**
+   * @description Whether it is also sent to the user by email, and as what. Nothing is where messages are off for the account.
+   * @enum {string}
+   */
+  message?: 'sign_in_link' | 'colleague_invited';
   /** @description A path of the dashboard to go on to; begins with one `/`. Deprecated. */
   redirect_path?: MagicLinkRedirectPath | null;
   /**
@@ -6045,6 +6054,88 @@ export type MagicLinksCreateBody = {
   /** @description The user, by your own id of them. */
   user_external_id?: string;
 };
+
+export type Message = {
+  /** @description How often it was handed to the mail server. */
+  attempts: number;
+  /** @description When it was asked for. */
+  created_at: DateTimeUtc;
+  /** @description Whom it is about. */
+  employee_id: EmployeeId;
+  /** @description Id of the message; begins with `msg_`. */
+  id: string;
+  /** @description Whether nothing more is sent to its address. */
+  is_suppressed: boolean;
+  /** @description What it is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in, such as `es`. */
+  language: string;
+  /** @description When its link was first visited; null until then. */
+  opened_at: DateTimeUtc | null;
+  /** @description Why it was not sent: the code of the mail server’s answer, or a word; null where it was. */
+  reason: string | null;
+  /** @description When the mail server took it; null until then. */
+  sent_at: DateTimeUtc | null;
+  /** @description What became of it: it waits (`queued`), the mail server took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`). */
+  status: MessageStatus;
+  /** @description The task that it is about; null where it is about none alone. */
+  task_id: TaskId | null;
+};
+
+/** @enum {string} */
+export type MessageKind =
+  | 'invitation'
+  | 'link_again'
+  | 'reminder'
+  | 'last_reminder'
+  | 'overdue'
+  | 'sent_back'
+  | 'document_ready'
+  | 'employer_turn'
+  | 'section_2_due'
+  | 'section_2_late'
+  | 'representative_asked'
+  | 'everify_mismatch'
+  | 'receipt_due'
+  | 'reverification_due'
+  | 'bank_changed'
+  | 'address_changed'
+  | 'sign_in_link'
+  | 'forgotten_password'
+  | 'colleague_invited'
+  | 'identity_code'
+  | 'signer_digest'
+  | 'webhook_disabled';
+
+/** @enum {string} */
+export type MessageMode = 'off' | 'on' | 'events';
+
+export type MessageSettings = {
+  /** @description The address that messages come from; null without one. */
+  from_address: string | null;
+  /** @description Whether the installation has a mail server. */
+  is_configured: boolean;
+  /** @description Whether messages of this account are sent as things are. */
+  is_sending: boolean;
+  /** @description Whether messages are sent (`on`), told by events (`events`), or neither. */
+  mode: MessageMode;
+  /** @description The name that messages come from; null for the name of the employer. */
+  sender_name: string | null;
+};
+
+export type MessagesListQuery = {
+  /** @description Of this employee. */
+  employee_id?: EmployeeId;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+  /** @description With this status. */
+  status?: MessageStatus;
+};
+
+/** @enum {string} */
+export type MessageStatus = 'queued' | 'sent' | 'refused' | 'bounced' | 'suppressed' | 'handed_over';
 
 export type MovedTasks = {
   /** @description The same, counted again after the move. */
@@ -8168,6 +8259,7 @@ export type SecurityEventKind =
   | 'onboarding_link.used'
   | 'onboarding_link.continued'
   | 'onboarding_link.revoked'
+  | 'message.recorded'
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
@@ -8327,6 +8419,29 @@ export type SecuritySubjectType =
   | 'user_group'
   | 'user_session'
   | 'webhook';
+
+export type SendEmployeeLinks = {
+  /**
+   * Format: uuid
+   * @description A UUID of your own. The same one again sends nobody a second message.
+   */
+  act_id: string;
+  /**
+   * @description Whether they are invited, are sent their link again, or are reminded of what is open.
+   * @enum {string}
+   */
+  kind: 'invitation' | 'link_again' | 'reminder';
+  /** @description Whom it is about. */
+  selection: EmployeeSelection;
+};
+
+export type SendMessage = {
+  /**
+   * @description Whether they are invited, are sent their link again, or are reminded of what is open.
+   * @enum {string}
+   */
+  kind: 'invitation' | 'link_again' | 'reminder';
+};
 
 export type SendNewHireReport = {
   /** @description What the agency answered: a number, a text. */
@@ -9434,6 +9549,13 @@ export type UpcomingStartsListQuery = {
   starts_on_lte: string | Date;
 };
 
+export type UpdateMessageSettings = {
+  /** @description Whether messages are sent (`on`), told by `message.due` events (`events`), or neither (`off`). */
+  mode?: MessageMode;
+  /** @description The name that messages come from; null for the name of the employer. */
+  sender_name?: string | null;
+};
+
 export type UploadedFile = {
   /** @description SHA-256 of the content, in hex. */
   checksum: string;
@@ -10121,4 +10243,5 @@ export type WebhookEvent =
   | { type: 'signing_consent.withdrawn'; timestamp: string; data: SigningConsent }
   | { type: 'task.paper_copy_requested'; timestamp: string; data: Task }
   | { type: 'task.correction_requested'; timestamp: string; data: Task }
+  | { type: 'message.due'; timestamp: string; data: Message }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

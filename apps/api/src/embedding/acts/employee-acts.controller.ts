@@ -3,6 +3,7 @@ import type {
   CreateEmployeeLinks,
   DownloadEmployeeDocuments,
   ExportEmployeeRows,
+  SendEmployeeLinks,
   WithdrawEmployeeTasks,
 } from '@firstday/domain';
 import { Controller, Res, StreamableFile } from '@nestjs/common';
@@ -26,6 +27,15 @@ export class EmployeeActsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     return toStream(await this.acts.createLinks(ctx, input), { type: 'application/x-ndjson' }, response);
+  }
+
+  @Operation('employee_acts.sendLinks')
+  async sendLinks(
+    @Ctx() ctx: Context,
+    @Body() input: SendEmployeeLinks,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    return toStream(await this.acts.sendLinks(ctx, input), { type: 'application/x-ndjson' }, response);
   }
 
   @Operation('employee_acts.withdrawTasks')

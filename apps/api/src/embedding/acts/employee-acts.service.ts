@@ -4,13 +4,19 @@ import type {
   EmployeeActFailure,
   EmployeeActLine,
   EmployeeSelection,
+  SendEmployeeLinks,
   WithdrawEmployeeTasks,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../../background/index.js';
 import { type Context, ProblemError } from '../../context/index.js';
 import { contextWithPermission } from '../../identity/index.js';
-import { LinkBatchesService, OpenTaskWithdrawals } from '../../tasks/index.js';
+import {
+  EmployeeMessagesService,
+  LinkBatchesService,
+  type MessageToOne,
+  OpenTaskWithdrawals,
+} from '../../tasks/index.js';
 import { EmployeeSelectionsService, type SelectedEmployee } from './employee-selections.service.js';
 import { readOn } from './read-on.js';
 
@@ -31,6 +37,7 @@ export class EmployeeActsService {
     private readonly selections: EmployeeSelectionsService,
     private readonly links: LinkBatchesService,
     private readonly withdrawals: OpenTaskWithdrawals,
+    private readonly messages: EmployeeMessagesService,
   ) {}
 
   /** @throws ProblemError 400 for what is selected, 429 where too many acts are under way */
@@ -44,9 +51,20 @@ export class EmployeeActsService {
       const employees = people.map(({ id }) => id);
       const addresses = await this.links.forEmployees(ctx, { employees, actId, locale });
       return people.map((person) => {
-        const url = addresses.get(person.id) ?? null;
-        return url === null ? failed(person, 'revoked') : done(person, 1, url);
+        const link = addresses.get(person.id);
+        return link ? done(person, 1, link.url) : failed(person, 'revoked');
       });
+    });
+  }
+
+  /** @throws ProblemError 400 for what is selected, and where messages are off; 429 where too many acts are under way */
+  async sendLinks(ctx: Context, { selection, act_id: actId, kind }: SendEmployeeLinks): Promise<Readable> {
+    contextWithPermission(ctx, 'task:view');
+    await this.messages.assertOn(ctx);
+    return this.begin(ctx, selection, async (people) => {
+      const employees = people.map(({ id }) => id);
+      const sent = await this.messages.sendLinks(ctx, { employees, actId, kind });
+      return people.map((person) => lineOfMessage(person, sent.get(person.id) ?? 'not_found'));
     });
   }
 
@@ -114,6 +132,14 @@ const failed = (person: SelectedEmployee, reason: EmployeeActFailure): PersonLin
   ...personOf(person),
   reason,
 });
+
+function lineOfMessage(person: SelectedEmployee, message: MessageToOne): PersonLine {
+  if (message === 'queued_before') return done(person, 1);
+  if (message === 'link_ended') return failed(person, 'revoked');
+  if (message === 'no_address' || message === 'not_found') return failed(person, message);
+  if (message.status === 'suppressed') return failed(person, 'address_suppressed');
+  return message.status === 'refused' ? failed(person, 'no_address') : done(person, 1);
+}
 
 /** Each by itself: what is refused of one keeps nothing from the others. What has gone meanwhile is done. */
 async function lineOf(

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Account, newId, type Queries } from '../../context/index.js';
+import { type Account, type Context, newId, type Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { hashToken, newToken } from '../../sealing/index.js';
 import { UserGroupsStore } from '../users/user-groups.store.js';
@@ -69,6 +69,11 @@ export class AccountsService {
   /** An account that can be signed in to: its organization is not deleted. */
   findOpen(id: string): Promise<Account | undefined> {
     return this.store.findOpen(this.database, id);
+  }
+
+  /** What the organization of the account is called. */
+  nameOf({ account, db }: Context): Promise<string> {
+    return this.store.findName(db, account.organizationId);
   }
 
   list(): Promise<Account[]> {

@@ -61,6 +61,11 @@ export class AccountsStore {
     return (await db.run<Account & Record<string, unknown>>(findChild, values))[0];
   }
 
+  /** What the organization of an account is called. */
+  async findName(db: Queries, organizationId: string): Promise<string> {
+    return (await db.manager.findOneBy(OrganizationEntity, { id: organizationId }))?.name ?? '';
+  }
+
   async list(db: Queries): Promise<Account[]> {
     return (await db.manager.find(AccountEntity, { order: { id: 'ASC' } })).map(toAccount);
   }

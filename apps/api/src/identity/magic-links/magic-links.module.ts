@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MagicLinksController } from './magic-links.controller.js';
 import { MagicLinksService } from './magic-links.service.js';
 import { MagicLinksStore } from './magic-links.store.js';
+import { UserMessagesService } from './user-messages.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [AccountsModule, UsersModule],
   controllers: [MagicLinksController],
-  providers: [MagicLinksService, MagicLinksStore],
+  providers: [MagicLinksService, MagicLinksStore, UserMessagesService],
   exports: [MagicLinksStore],
 })
 export class MagicLinksModule {}

@@ -14,6 +14,7 @@ import { SecurityLogService } from '../security-log/security-log.service.js';
 import { UsersService } from '../users/users.service.js';
 import { UsersStore } from '../users/users.store.js';
 import { MagicLinksStore } from './magic-links.store.js';
+import { UserMessagesService } from './user-messages.service.js';
 
 const deprecation = {
   redirect_path_deprecation_deadline: '2027-06-30T00:00:00.000Z',
@@ -21,7 +22,7 @@ const deprecation = {
     'redirect_path is followed until the deadline; after it, links lead to the dashboard.',
 } as const;
 
-/** Links that sign a user in once. They are given to the caller; the service sends nothing itself. */
+/** Links that sign a user in once. They are given to the caller, and sent where that is asked for and messages are on. */
 @Injectable()
 export class MagicLinksService {
   constructor(
@@ -29,6 +30,7 @@ export class MagicLinksService {
     private readonly users: UsersService,
     private readonly usersStore: UsersStore,
     private readonly log: SecurityLogService,
+    @Inject(UserMessagesService) private readonly messages: Pick<UserMessagesService, 'send'>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -50,7 +52,10 @@ export class MagicLinksService {
       const detail = { user_id: user.id };
       await this.log.record(ctx, { kind: 'magic_link.created', subject: { type: 'magic_link', id }, detail });
       const url = `${this.config.baseUrl}/sign-in?link=${token}`;
-      return { url, expire_at: expiresAt.toISOString(), ...deprecation };
+      const link = { url, expire_at: expiresAt.toISOString(), ...deprecation };
+      if (given.message === undefined) return link;
+      const { message: kind } = given;
+      return { ...link, is_sent_by_email: await this.messages.send(ctx, user, { kind, url, expiresAt }) };
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
 import { DeletionScheduler } from '../deletion-scheduler.js';
+import { EmployeeNotices } from '../messages/employee-notices.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskPresenter } from '../task-presenter.js';
@@ -19,6 +20,7 @@ export class CompletedTaskWriter {
     private readonly presenter: TaskPresenter,
     private readonly trail: AuditTrail,
     private readonly deletionScheduler: DeletionScheduler,
+    private readonly notices: EmployeeNotices,
   ) {}
 
   /** In the transaction that locked the task. */
@@ -52,5 +54,10 @@ export class CompletedTaskWriter {
     const resource = await this.presenter.toTask(ctx, completed);
     await emitEvent(ctx, 'task.updated', resource);
     await emitEvent(ctx, 'task.form_pdf_generated', resource);
+    await this.notices.record(ctx, {
+      kind: 'document_ready',
+      employeeId: task.employee_id,
+      taskId: task.id,
+    });
   }
 }

@@ -12,6 +12,7 @@ import { Keyring, Sealer } from '../../sealing/index.js';
 import { type LinkClaims, openClaims, sealLink } from './link-claims.js';
 import { type LinkIssuance, issuanceOf, representativeIssuanceOf } from './link-issuance.js';
 import { type LinkTarget, LinkTargetsService } from './link-targets.service.js';
+import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { isComponentPage, toRedirectTarget } from './to-redirect-target.js';
 
@@ -71,7 +72,11 @@ export class OnboardingLinksService {
    * The employee's own link, one of many that are made at once, in the context's transaction.
    * @param before the same link as it was made, where the act is asked for again
    */
-  async ofAct(ctx: Context, asked: LinkOfAct, before?: { readonly id: string; readonly expires_at: Date }) {
+  async ofAct(
+    ctx: Context,
+    asked: LinkOfAct,
+    before?: { readonly id: string; readonly expires_at: Date },
+  ): Promise<MadeLink> {
     const { about, locale, actId } = asked;
     const { id, expires_at } = before ?? {
       id: newId('onboardingLink', ctx.now),
@@ -79,13 +84,42 @@ export class OnboardingLinksService {
     };
     if (!before)
       await this.recordLink(ctx, { id, about, expires_at, signer: null, issued: issuanceOf(ctx), actId });
-    return this.addressOf({
+    const url = this.addressOf({
       link: id,
       account: ctx.account.id,
       ...about,
       ...appearanceOf(ctx, { locale }, this.config.baseUrl),
       expires_at: expires_at.toISOString(),
     });
+    return { id, url, expires_at };
+  }
+
+  /** The same link again, by the same authority and to the same forms, with a new end; in the context's transaction. */
+  async renew(ctx: Context, link: OnboardingLinkEntity): Promise<MadeLink> {
+    const about = { employee: link.employee_id, side: link.side, tasks: link.task_ids };
+    const id = newId('onboardingLink', ctx.now);
+    const expires_at = this.expiryOf(ctx);
+    const { issuer_type, issuer_id, issuer_sees_sensitive, handed_over, representative_id, parent_link_id } =
+      link;
+    const issued = {
+      issuer_type,
+      issuer_id,
+      issuer_sees_sensitive,
+      handed_over,
+      representative_id,
+      parent_link_id,
+    };
+    await this.recordLink(ctx, { id, about, expires_at, signer: link.signer, issued });
+    const url = this.addressOf({
+      link: id,
+      account: ctx.account.id,
+      ...about,
+      locale: null,
+      theme: null,
+      redirect_to: null,
+      expires_at: expires_at.toISOString(),
+    });
+    return { id, url, expires_at };
   }
 
   /**
@@ -199,6 +233,13 @@ interface LinkOfAct {
   readonly about: LinkTarget;
   readonly locale: string | undefined;
   readonly actId: string;
+}
+
+/** A link that was just made: its address is the secret. */
+export interface MadeLink {
+  readonly id: string;
+  readonly url: string;
+  readonly expires_at: Date;
 }
 
 /** Who was named to examine documents. */

@@ -40,6 +40,16 @@ const lockAct = statement(
   `SELECT pg_advisory_xact_lock(hashtextextended($1 || $2, 7002))`,
 );
 
+const isEmployeesOwn = `side = 'employee' AND revoked_at IS NULL AND representative_id IS NULL AND parent_link_id IS NULL`;
+const selectOwn = statement(
+  'onboarding_links.own',
+  `SELECT * FROM onboarding_links WHERE account_id = $1 AND id = $2 AND ${isEmployeesOwn}`,
+);
+const selectVisits = statement(
+  'onboarding_links.visits',
+  `SELECT id, last_used_at FROM onboarding_links WHERE account_id = $1 AND id = ANY ($2::text[])`,
+);
+
 export type NewLink = Omit<OnboardingLinkEntity, 'uses' | 'last_used_at' | 'revoked_at'>;
 interface LinksOfAct {
   readonly actId: string;
@@ -57,6 +67,8 @@ export class OnboardingLinksStore {
   /** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
   private readonly updateUsed: Statement;
   private readonly selectOfAct: Statement;
+  private readonly selectActive: Statement;
+  private readonly selectLatest: Statement;
 
   constructor(private readonly links: OnboardingLinkSql) {
     this.updateUsed = statement(
@@ -69,6 +81,40 @@ export class OnboardingLinksStore {
       `SELECT link.*, ${links.isActive('$5::timestamptz')} AS is_active FROM onboarding_links link
         WHERE account_id = $1 AND act_id = $2 AND issuer_id = $3 AND employee_id = ANY ($4::text[])`,
     );
+    this.selectActive = statement(
+      'onboarding_links.isActive',
+      `SELECT 1 FROM onboarding_links link WHERE account_id = $1 AND id = $2 AND ${links.isActive('$3::timestamptz')}`,
+    );
+    this.selectLatest = statement(
+      'onboarding_links.latestOfEmployee',
+      `SELECT link.* FROM onboarding_links link
+        WHERE account_id = $1 AND employee_id = $2 AND ${isEmployeesOwn} AND issuer_type <> 'component_session'
+        ORDER BY id DESC LIMIT 1`,
+    );
+  }
+
+  /** The employee's own link that was made last, unless it was revoked. */
+  async findLatest(ctx: Context, employeeId: string): Promise<OnboardingLinkEntity | undefined> {
+    return (await ctx.db.run<Row>(this.selectLatest, [ctx.account.id, employeeId]))[0];
+  }
+
+  /** An employee's own link, unless it was revoked. */
+  async findOwn(ctx: Context, id: string): Promise<OnboardingLinkEntity | undefined> {
+    return (await ctx.db.run<Row>(selectOwn, [ctx.account.id, id]))[0];
+  }
+
+  async isActive(ctx: Context, id: string): Promise<boolean> {
+    return (await ctx.db.run(this.selectActive, [ctx.account.id, id, ctx.now])).length > 0;
+  }
+
+  /** @returns when each of these links was last visited */
+  async findVisits(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> {
+    if (ids.length === 0) return new Map();
+    const rows = await ctx.db.run<{ id: string; last_used_at: Date | null }>(selectVisits, [
+      ctx.account.id,
+      ids,
+    ]);
+    return new Map(rows.map(({ id, last_used_at }) => [id, last_used_at]));
   }
 
   insert(ctx: Context, link: NewLink): Promise<void> {

@@ -92,6 +92,13 @@ import { TaskSheetsService } from './task-sheets.service.js';
     RepresentativeCodeService,
     SessionRepresentativeService,
   ],
-  exports: [FormSessionsStore, LinkBatchesService, LinkExchangeService, OnboardingLinksService],
+  exports: [
+    FormSessionsStore,
+    LinkBatchesService,
+    LinkExchangeService,
+    LinkTargetsService,
+    OnboardingLinksService,
+    OnboardingLinksStore,
+  ],
 })
 export class OnboardingModule {}

@@ -11,6 +11,7 @@ import {
 } from '../../context/index.js';
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
+import { EmployeeNotices } from '../messages/employee-notices.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { firstSignedSection } from './first-signed-section.js';
 import { sectionsFrom } from './with-sections-reopened.js';
@@ -26,6 +27,7 @@ export class SendBackService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly reopener: SectionReopener,
     private readonly trail: AuditTrail,
+    private readonly notices: EmployeeNotices,
   ) {}
 
   sendBack(ctx: Context, taskId: string, given: SendBack): Promise<Task> {
@@ -36,6 +38,8 @@ export class SendBackService {
       assertReturnable(ctx, aggregate, section_id);
       // The reason is in the version that ends here, which is destroyed with the form: the trail is not.
       await this.trail.append(ctx, taskId, 'sent_back', { section_id });
+      const { employee_id: employeeId } = aggregate.task;
+      await this.notices.record(ctx, { kind: 'sent_back', employeeId, taskId });
       return this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
         reason,
         voidReason: reason,

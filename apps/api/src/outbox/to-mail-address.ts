@@ -13,7 +13,10 @@ export interface OutboxAddress {
 }
 
 /** @returns nothing where no message can be sent there */
-export function addressOf(accountId: string, given: string | null | undefined): OutboxAddress | undefined {
+export function toMailAddress(
+  accountId: string,
+  given: string | null | undefined,
+): OutboxAddress | undefined {
   const address = given?.trim() ?? '';
   if (address.length > longest || !plain.test(address)) return undefined;
   const lower = address.toLowerCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf } from './address-of.js';
+import { toMailAddress } from './to-mail-address.js';
 
 const refused = [
   undefined,
@@ -23,13 +23,13 @@ const refused = [
 
 describe('an address', () => {
   it.each(refused)('that could be anything else than one is none (%#)', (given) => {
-    expect(addressOf('acct_a', given)).toBeUndefined();
+    expect(toMailAddress('acct_a', given)).toBeUndefined();
   });
 
   it('is found again however it is written, and by no other account', () => {
-    const one = addressOf('acct_a', ' Ana@Example.COM ');
+    const one = toMailAddress('acct_a', ' Ana@Example.COM ');
     expect(one).toMatchObject({ address: 'Ana@Example.COM', domain: 'example.com' });
-    expect(addressOf('acct_a', 'ana@example.com')?.hash).toBe(one?.hash);
-    expect(addressOf('acct_b', 'ana@example.com')?.hash).not.toBe(one?.hash);
+    expect(toMailAddress('acct_a', 'ana@example.com')?.hash).toBe(one?.hash);
+    expect(toMailAddress('acct_b', 'ana@example.com')?.hash).not.toBe(one?.hash);
   });
 });

@@ -1,5 +1,5 @@
 /** What a message says besides its fixed words: who writes, to whom, and where its link leads. Nothing that somebody answered. */
-export interface MessageContent {
+export interface OutboxContent {
   /** The employer, or the account: who the message comes from. */
   readonly sender_name: string;
   /** What the reader is called; empty where that is not known. */
@@ -7,6 +7,8 @@ export interface MessageContent {
   readonly url: string;
   /** When the link opens no longer, as an ISO date; empty without. */
   readonly expires_at: string;
+  /** The host of a webhook, where it is about one. */
+  readonly endpoint?: string;
 }
 
 const longest = 120;

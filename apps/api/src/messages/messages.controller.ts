@@ -1,0 +1,66 @@
+import type {
+  MessageListQuery,
+  PathOf,
+  RequestLink,
+  SendMessage,
+  UpdateMessageSettings,
+} from '@firstday/domain';
+import { Controller, Req } from '@nestjs/common';
+import { type Context, requestOrigin } from '../context/index.js';
+import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
+import type { AdmittedRequest } from '../identity/index.js';
+import { LinkRequestsService } from '../tasks/index.js';
+import { MessageSettingsService } from './message-settings.service.js';
+import { MessagesService } from './messages.service.js';
+
+type EmployeePath = PathOf<'messages.send'>;
+type MessagePath = PathOf<'messages.resend'>;
+
+@Controller()
+export class MessagesController {
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly settings: MessageSettingsService,
+    private readonly requests: LinkRequestsService,
+  ) {}
+
+  @Operation('messages.list')
+  list(@Ctx() ctx: Context, @Query() query: MessageListQuery) {
+    return this.messages.list(ctx, query);
+  }
+
+  @Operation('messages.send')
+  send(@Ctx() ctx: Context, @Path() path: EmployeePath, @Body() input: SendMessage) {
+    return this.messages.send(ctx, path.employee_id, input);
+  }
+
+  @Operation('messages.resend')
+  resend(@Ctx() ctx: Context, @Path() path: MessagePath) {
+    return this.messages.resend(ctx, path.message_id);
+  }
+
+  @Operation('messages.suppress')
+  suppress(@Ctx() ctx: Context, @Path() path: MessagePath) {
+    return this.messages.suppress(ctx, path.message_id);
+  }
+
+  @Operation('messages.unsuppress')
+  unsuppress(@Ctx() ctx: Context, @Path() path: MessagePath) {
+    return this.messages.unsuppress(ctx, path.message_id);
+  }
+
+  @Operation('messages.requestLink')
+  requestLink(@Req() request: AdmittedRequest, @Body() input: RequestLink) {
+    return this.requests.request(input, { origin: requestOrigin(request), requestId: request.id });
+  }
+
+  @Operation('message_settings.find')
+  findSettings(@Ctx() ctx: Context) {
+    return this.settings.find(ctx);
+  }
+
+  @Operation('message_settings.update')
+  updateSettings(@Ctx() ctx: Context, @Body() input: UpdateMessageSettings) {
+    return this.settings.update(ctx, input);
+  }
+}

@@ -1,0 +1,99 @@
+import type { EmployeeMessage, MessageListQuery, NumberedPage, SendMessage } from '@firstday/domain';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction, notFound } from '../context/index.js';
+import { toPage } from '../http/index.js';
+import { SecurityLogService } from '../identity/index.js';
+import { MessageSuppressionsStore, type OutboxMessageEntity, OutboxStore } from '../outbox/index.js';
+import { EmployeeMessagesService, OnboardingLinksStore } from '../tasks/index.js';
+import { MessagesStore } from './messages.store.js';
+import { toMessageResource } from './to-message-resource.js';
+
+/** Messages to employees: sent, looked over, sent again, and addresses that are not written to any more. */
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly store: MessagesStore,
+    private readonly outbox: OutboxStore,
+    private readonly suppressions: MessageSuppressionsStore,
+    private readonly sending: EmployeeMessagesService,
+    private readonly links: OnboardingLinksStore,
+    private readonly log: SecurityLogService,
+  ) {}
+
+  async list(ctx: Context, query: MessageListQuery): Promise<NumberedPage<EmployeeMessage>> {
+    const { rows, total } = await this.store.list(ctx, query);
+    return toPage(await this.respond(ctx, rows), total, query);
+  }
+
+  async send(ctx: Context, employeeId: string, { kind }: SendMessage): Promise<EmployeeMessage> {
+    const id = await this.sending.sendLink(ctx, employeeId, kind);
+    return this.find(ctx, id);
+  }
+
+  /** A new message with a new link: what the first one said is gone. */
+  async resend(ctx: Context, id: string): Promise<EmployeeMessage> {
+    const row = orNotFound(await this.store.find(ctx, id));
+    const kind = row.kind === 'invitation' || row.kind === 'reminder' ? row.kind : 'link_again';
+    return this.send(ctx, row.employee_id ?? '', { kind });
+  }
+
+  /** Nothing more is sent to the address that the message went to, nor what waits for it. */
+  suppress(ctx: Context, id: string): Promise<EmployeeMessage> {
+    return this.changeSuppression(ctx, id, async (ctx, { address_hash: hash }) => {
+      await this.suppressions.insert(ctx, hash);
+      await this.outbox.suppressQueued(ctx, 'address_suppressed', hash);
+    });
+  }
+
+  unsuppress(ctx: Context, id: string): Promise<EmployeeMessage> {
+    return this.changeSuppression(ctx, id, (ctx, { address_hash: hash }) =>
+      this.suppressions.remove(ctx, hash),
+    );
+  }
+
+  private changeSuppression(
+    ctx: Context,
+    id: string,
+    change: (ctx: Context, row: OutboxMessageEntity) => Promise<void>,
+  ): Promise<EmployeeMessage> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = orNotFound(await this.store.find(ctx, id));
+      if (row.address_hash === '') throw notFound('address of this message');
+      await change(ctx, row);
+      await this.log.record(ctx, {
+        kind: 'settings.changed',
+        subject: { type: 'employee', id: row.employee_id ?? '' },
+        detail: { setting: 'messages', change: 'updated', fields: ['suppressed'] },
+      });
+      return this.find(ctx, id);
+    });
+  }
+
+  private async find(ctx: Context, id: string): Promise<EmployeeMessage> {
+    const [message] = await this.respond(ctx, [orNotFound(await this.store.find(ctx, id))]);
+    if (!message) throw notFound('message');
+    return message;
+  }
+
+  private async respond(ctx: Context, rows: readonly OutboxMessageEntity[]): Promise<EmployeeMessage[]> {
+    const suppressed = await this.suppressions.findHashes(
+      ctx,
+      rows.map(({ address_hash }) => address_hash),
+    );
+    const visits = await this.links.findVisits(
+      ctx,
+      rows.flatMap(({ link_id }) => link_id ?? []),
+    );
+    return rows.map((row) =>
+      toMessageResource(row, {
+        isSuppressed: suppressed.has(row.address_hash),
+        openedAt: visits.get(row.link_id ?? '') ?? null,
+      }),
+    );
+  }
+}
+
+function orNotFound(row: OutboxMessageEntity | undefined): OutboxMessageEntity {
+  if (!row) throw notFound('message');
+  return row;
+}

@@ -1,0 +1,26 @@
+import type { EmployeeMessage } from '@firstday/domain';
+import type { OutboxMessageEntity } from '../outbox/index.js';
+
+interface Found {
+  readonly isSuppressed: boolean;
+  readonly openedAt: Date | null;
+}
+
+/** A message as it is told: what it says, and to which address, is not. */
+export const toMessageResource = (
+  row: OutboxMessageEntity,
+  { isSuppressed, openedAt }: Found,
+): EmployeeMessage => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  employee_id: row.employee_id ?? '',
+  task_id: row.task_id,
+  language: row.language,
+  attempts: row.attempts,
+  reason: row.reason,
+  is_suppressed: isSuppressed,
+  opened_at: openedAt?.toISOString() ?? null,
+  sent_at: row.sent_at?.toISOString() ?? null,
+  created_at: row.created_at.toISOString(),
+});

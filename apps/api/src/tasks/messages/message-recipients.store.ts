@@ -1,0 +1,81 @@
+import { readableLocale } from '@firstday/domain/languages';
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+import { statement } from '../../database/index.js';
+import { AccountsService } from '../../identity/index.js';
+import { placementSql } from '../../placements/index.js';
+import { employeeSql, RecordNamesStore } from '../../records/index.js';
+
+/** Somebody who may be written to. */
+export interface MessageRecipient {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly language: string;
+  /** Their latest placement. */
+  readonly placementId: string | null;
+  /** Their employer; the account's organization where there is none. */
+  readonly senderName: string;
+}
+
+interface EmployeeRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly first_name: string | null;
+  readonly email: string | null;
+  readonly language: string | null;
+}
+interface PlacementRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly employee_id: string;
+  readonly employer_id: string | null;
+}
+
+const find = statement(
+  'messages.recipients',
+  employeeSql.select(
+    `employees.id, employees.first_name, employees.email, employees.system_attributes->>'primary_language' AS language`,
+    'employees.id = ANY ($2::text[])',
+  ),
+);
+const latest = statement('messages.latestPlacements', placementSql.latestOf('$2', []));
+
+/** Who employees are, for messages to them. Whether the caller may write to them is for others to say. */
+@Injectable()
+export class MessageRecipientsStore {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly names: RecordNamesStore,
+  ) {}
+
+  /** @returns by their ids */
+  async find(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRecipient>> {
+    const values = [ctx.account.id, ids];
+    const rows = await ctx.db.run<EmployeeRow>(find, values);
+    const placements = await ctx.db.run<PlacementRow>(latest, values);
+    const places = await this.names.findPlaces(
+      ctx,
+      placements.map(({ employer_id }) => ({
+        employer_id: employer_id ?? '',
+        client_id: null,
+        job_id: null,
+      })),
+    );
+    const organization = await this.accounts.nameOf(ctx);
+    const byEmployee = new Map(
+      placements.map(({ employee_id, id }, at) => [employee_id, { id, employer: places[at]?.employer }]),
+    );
+    return new Map(
+      rows.map(({ id, first_name, email, language }) => [
+        id,
+        {
+          id,
+          name: first_name ?? '',
+          email,
+          language: readableLocale(language ?? ''),
+          placementId: byEmployee.get(id)?.id ?? null,
+          senderName: byEmployee.get(id)?.employer ?? organization,
+        },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/index.js';
+import { OutboxStore } from '../../outbox/index.js';
+import { EmployeesModule, EmployeesService, RecordNamesStore } from '../../records/index.js';
+import { OnboardingModule } from '../onboarding/onboarding.module.js';
+import { EmployeeMessagesService } from './employee-messages.service.js';
+import { EmployeeNotices } from './employee-notices.js';
+import { LinkRequestsService } from './link-requests.service.js';
+import { MessageRecipientsStore } from './message-recipients.store.js';
+import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
+
+/** Messages to employees. Forms are signed below the links that these hold: they ask for `EmployeeNotices`. */
+@Global()
+@Module({
+  imports: [AccountsModule, EmployeesModule, OnboardingModule],
+  providers: [
+    EmployeeMessagesService,
+    LinkRequestsService,
+    MessageRecipientsStore,
+    RecordNamesStore,
+    RenewedLinkMessagesService,
+    { provide: EmployeeNotices, useExisting: RenewedLinkMessagesService },
+  ],
+  exports: [EmployeeMessagesService, EmployeeNotices, LinkRequestsService, RenewedLinkMessagesService],
+})
+export class TaskMessagesModule {
+  constructor(employees: EmployeesService, outbox: OutboxStore) {
+    employees.onEmployeeDelete((ctx, employeeId) => outbox.removeOfEmployee(ctx, employeeId));
+  }
+}
