@@ -92,6 +92,7 @@ export const pageNeeds: Readonly<Record<string, Permission | null>> = {
   'security-log': 'security_log:view',
   settings: 'user:view',
   'system-health': 'user:edit',
+  'settings/messages': 'user:view',
   users: 'user:view',
   'users/[user]': 'user:view',
   'users/[user]/delete': 'user:edit',

@@ -58,6 +58,7 @@ export const paths = {
     `${home}/connected-organizations/${encodeURIComponent(id)}/delete`,
   settings: `${home}/settings`,
   systemHealth: `${home}/system-health`,
+  messageSettings: `${home}/settings/messages`,
   addHire: `${home}/employees/new`,
   addHireAt: (chosen: Readonly<Record<string, string>>): string => withQuery(`${home}/employees/new`, chosen),
   hirePreview: `${home}/employees/new/preview`,

@@ -4,6 +4,8 @@ import type { Permission, UserSession } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formLabels } from '../forms/form-labels';
+import { maySendMessages } from '../messages/may-send-messages';
+import { sendInvitation } from '../messages/send-invitation';
 import { paths, withQuery } from '../paths';
 import { readChoices, readChosen } from '../record-picker/read-choices';
 import type { ChosenKind, RecordChoice } from '../record-picker/record-choice';
@@ -43,6 +45,8 @@ export async function AddHirePage({ session, asked }: AddHirePageProps) {
               hire={hire}
               send={addHire.bind(null, place, hire.locale)}
               withdraw={withdrawHire.bind(null, place)}
+              invite={sendInvitation.bind(null, place)}
+              maySend={await maySendMessages(session, paths.addHire)}
               formWords={await formLabels()}
               advice={await hireAdvice()}
               heading={

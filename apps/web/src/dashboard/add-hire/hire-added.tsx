@@ -13,11 +13,14 @@ import { forgetHireDraft } from './use-hire-draft';
 
 interface HireAddedProps {
   readonly withdraw: Send;
+  /** Sends the link by email; only where messages are sent. */
+  readonly invite: Send;
+  readonly maySend: boolean;
   readonly formWords: Readonly<Record<'error' | 'problem', string>>;
 }
 
 /** What was made: the link to hand over, the next hire, and the way back. */
-export function HireAdded({ withdraw, formWords }: HireAddedProps) {
+export function HireAdded({ withdraw, invite, maySend, formWords }: HireAddedProps) {
   const { words, locale, owner } = useHire();
   const { made, secret } = useActionForm().state;
   const box = useRef<HTMLDivElement>(null);
@@ -54,6 +57,14 @@ export function HireAdded({ withdraw, formWords }: HireAddedProps) {
       ) : (
         <p>{words.noLink}</p>
       )}
+      {maySend ? (
+        <ActionForm send={invite} words={formWords}>
+          <input type="hidden" name="employee" value={employee} />
+          <div className="fd-actions">
+            <Submit variant="secondary">{words.sendByEmail}</Submit>
+          </div>
+        </ActionForm>
+      ) : null}
       <div className="fd-actions">
         <LinkButton href={paths.addHireAt({ employer, client, job })} icon="plus">
           {words.addAnother}

@@ -23,6 +23,8 @@ interface HireFormProps {
   readonly hire: Hire;
   readonly send: Send;
   readonly withdraw: Send;
+  readonly invite: Send;
+  readonly maySend: boolean;
   readonly formWords: Readonly<Record<'error' | 'problem', string>>;
   readonly advice: Advice;
   /** The title of the page, which gives way to what was made. */
@@ -37,7 +39,7 @@ const controls: HireControls = {
 };
 
 /** The form of one hire; once it is sent, what was made stands in its place. */
-export function HireForm({ hire, send, withdraw, formWords, advice, heading }: HireFormProps) {
+export function HireForm({ hire, send, heading, advice, ...after }: HireFormProps) {
   const { words, locale, countries } = hire;
   const fields = useMemo(() => ({ words, locale, countries, controls }), [words, locale, countries]);
   return (
@@ -46,8 +48,8 @@ export function HireForm({ hire, send, withdraw, formWords, advice, heading }: H
         <ActionForm
           send={send}
           check={{ form: 'hire', advice }}
-          words={formWords}
-          outcome={<HireAdded withdraw={withdraw} formWords={formWords} />}
+          words={after.formWords}
+          outcome={<HireAdded {...after} />}
         >
           <HireFieldsProvider value={fields}>
             <HireFields heading={heading} />

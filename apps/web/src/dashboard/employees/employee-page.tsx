@@ -7,6 +7,7 @@ import { PersonDocuments } from '../person/person-documents';
 import { PersonForms } from '../person/person-forms';
 import { PersonHeader } from '../person/person-header';
 import { PersonHistory } from '../person/person-history';
+import { PersonMessages } from '../person/person-messages';
 import { PersonPlacements } from '../person/person-placements';
 import { personTab } from '../person/person-tab';
 import { PersonTabs } from '../person/person-tabs';
@@ -57,6 +58,7 @@ const partOf = ({ session, id, asked }: EmployeePageProps) => ({
   documents: () => <PersonDocuments session={session} employee={id} />,
   answers: () => <PersonAnswers session={session} employee={id} asked={asked['form']} />,
   history: () => <PersonHistory employee={id} kind={asked['kind']} cursor={asked['cursor']} />,
+  messages: () => <PersonMessages session={session} employee={id} />,
   placements: () => <PersonPlacements employee={id} />,
   details: () => <PersonDetails session={session} employee={id} />,
 });

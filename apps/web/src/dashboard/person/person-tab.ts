@@ -6,6 +6,7 @@ const tabs = [
   { id: 'documents', needs: 'task:view' },
   { id: 'answers', needs: 'task:view' },
   { id: 'history', needs: 'employee:view' },
+  { id: 'messages', needs: 'employee:view' },
   { id: 'placements', needs: 'placement:view' },
   { id: 'details', needs: 'employee:view' },
 ] as const satisfies readonly { readonly id: string; readonly needs?: Permission }[];

@@ -34,6 +34,9 @@ export async function SettingsPage({ session, done }: SettingsPageProps) {
             ) : (
               <SettingsFacts settings={settings} />
             )}
+            <p>
+              <a href={paths.messageSettings}>{t('messages')}</a>
+            </p>
             <LastChange session={session} />
           </div>
         );

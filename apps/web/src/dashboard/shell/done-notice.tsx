@@ -30,6 +30,7 @@ const completedActions = [
   'importDeleted',
   'linkRevoked',
   'merged',
+  'messageSent',
   'newHireFileDeleted',
   'newHireFileMade',
   'newHireFileSent',

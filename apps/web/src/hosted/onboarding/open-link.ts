@@ -5,6 +5,7 @@ import type { NextRequest } from 'next/server';
 import { userCredential } from '../../api/user-credential';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
+import { endedLinkHeader } from './ended-link';
 import {
   deviceCookie,
   deviceCookieName,
@@ -33,6 +34,7 @@ export async function openLink(request: NextRequest): Promise<Response> {
       created.status === 403
         ? `/onboarding/sign-in?${new URLSearchParams({ link: asked.data.link })}`
         : '/onboarding/expired',
+      endedLinkHeader(asked.data.link, await isHttps()),
     );
   } catch (error) {
     if (unavailabilityIn(error)) return seeOther('/onboarding/unavailable');
@@ -101,6 +103,7 @@ function framedPath(path: string, component: string, request: NextRequest): stri
 }
 
 /** Relative, because behind a proxy this server does not know the address that people see. */
-function seeOther(path: string): Response {
-  return new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store' } });
+function seeOther(path: string, cookie?: string): Response {
+  const headers = { location: path, 'cache-control': 'no-store', ...(cookie && { 'set-cookie': cookie }) };
+  return new Response(null, { status: 303, headers });
 }

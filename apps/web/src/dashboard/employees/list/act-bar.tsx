@@ -10,7 +10,7 @@ import { FileButton } from './file-button';
 import type { Selection } from './selection-context';
 import { useAct } from './use-act';
 
-export type ActName = 'documents' | 'links' | 'rows' | 'withdrawals';
+export type ActName = 'documents' | 'links' | 'messages' | 'rows' | 'withdrawals';
 
 interface ActBarProps {
   /** What links that are made here are made by: none is made twice. */
@@ -35,9 +35,12 @@ export function ActBar(props: ActBarProps) {
   const size = selection.ids.size;
   if (size === 0 && !selection.isAll && !act) return null;
   const chosen: EmployeeSelection = selection.isAll ? { matching } : { employee_ids: [...selection.ids] };
-  const begin = (name: 'links' | 'withdrawals') => {
+  const begin = (name: 'links' | 'messages' | 'withdrawals') => {
     setAsking(false);
-    const own = name === 'links' ? { act_id: actId } : {};
+    const own = {
+      ...(name === 'withdrawals' ? {} : { act_id: actId }),
+      ...(name === 'messages' ? { kind: 'link_again' } : {}),
+    };
     void run(name, hrefs[name], { selection: chosen, ...own });
   };
   return (
@@ -66,6 +69,11 @@ export function ActBar(props: ActBarProps) {
           {acts.includes('links') ? (
             <Button size="small" onClick={() => begin('links')}>
               {words.links}
+            </Button>
+          ) : null}
+          {acts.includes('messages') ? (
+            <Button variant="secondary" size="small" onClick={() => begin('messages')}>
+              {words.messages}
             </Button>
           ) : null}
           {acts.includes('documents') ? (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { maySendMessages } from '../../messages/may-send-messages';
 import { paths, withQuery } from '../../paths';
 import { hasPermission } from '../../session/current-session';
 import { addressOf, type EmployeesSearch } from '../employees-search';
@@ -16,7 +17,13 @@ interface SelectableEmployeesProps {
   readonly read: ReadEmployees;
 }
 
-const everyAct = ['links', 'withdrawals', 'documents', 'rows'] as const satisfies readonly ActName[];
+const everyAct = [
+  'links',
+  'messages',
+  'withdrawals',
+  'documents',
+  'rows',
+] as const satisfies readonly ActName[];
 
 /** The rows, and what somebody may do for many of them. */
 export async function SelectableEmployees({ session, asked, read }: SelectableEmployeesProps) {
@@ -27,6 +34,7 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
   ];
   // Another person who signs in meanwhile does nothing in this one's name.
   const person = { account: session.account.id, user: session.user.id };
+  const maySend = await maySendMessages(session, paths.employees);
   const hrefOf = (act: ActName) => withQuery(paths.employeeAct(act), person);
   return (
     <SelectableList
@@ -36,9 +44,10 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
       list={withQuery('', { ...addressOf(asked), columns: '', dir: '', sort: '', view: '' })}
       columns={[...shownColumns(asked.columns)]}
       count={read.isExact ? read.shownTotal : t('moreThan', { count: read.shownTotal })}
-      acts={everyAct.filter((act) => mayDo(session, act))}
+      acts={everyAct.filter((act) => (act === 'messages' ? maySend : mayDo(session, act)))}
       hrefs={{
         links: hrefOf('links'),
+        messages: hrefOf('messages'),
         withdrawals: hrefOf('withdrawals'),
         documents: hrefOf('documents'),
         rows: hrefOf('rows'),

@@ -2,6 +2,7 @@ import {
   CreateEmployeeLinks,
   DownloadEmployeeDocuments,
   ExportEmployeeRows,
+  SendEmployeeLinks,
   WithdrawEmployeeTasks,
 } from '@firstday/domain';
 import { unavailabilityIn } from '../../../api/api-unavailable';
@@ -20,6 +21,10 @@ const acts: Readonly<Record<string, (given: unknown) => Promise<Response | undef
   links: async (given) => {
     const { data: body } = CreateEmployeeLinks.safeParse(given);
     return body && callRaw('employee_acts.createLinks', { body }, await userCredential());
+  },
+  messages: async (given) => {
+    const { data: body } = SendEmployeeLinks.safeParse(given);
+    return body && callRaw('employee_acts.sendLinks', { body }, await userCredential());
   },
   withdrawals: async (given) => {
     const { data: body } = WithdrawEmployeeTasks.safeParse(given);

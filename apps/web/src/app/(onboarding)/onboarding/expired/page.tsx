@@ -7,6 +7,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-export default function ExpiredPage() {
-  return <Expired />;
+interface ExpiredPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+export default async function ExpiredPage({ searchParams }: ExpiredPageProps) {
+  return <Expired isAsked={(await searchParams)['asked'] === 'yes'} />;
 }
