@@ -155,8 +155,8 @@ export const migrations = [
   EmployeeViewsAndActs1795478001000,
   PlacementsByStart1795480000000,
   PlacementsByEmployee1795490000000,
+  Appearance1795500000000,
   SystemHealth1795510000000,
   EarlierEditions1795510000001,
-  Appearance1795500000000,
   Messages1795540000000,
 ];

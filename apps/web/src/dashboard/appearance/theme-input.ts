@@ -1,6 +1,6 @@
 import { CreateTheme } from '@firstday/domain';
 import { z } from 'zod';
-import { typedText } from '../forms/typed-text';
+import { typedText } from '../../api/typed-text';
 import { colourFields, colourName, radii, themeModes, typedColour } from './theme-fields';
 
 /** A colour, or nothing for the plain one. */
