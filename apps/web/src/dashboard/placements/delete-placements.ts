@@ -3,7 +3,7 @@ import { type ActionState, readList } from '../forms/action-state';
 import { write } from '../forms/write';
 import { paths } from '../paths';
 import type { ActionContext } from '../session/current-session';
-import { parsePlacementSelection } from './placement-selection';
+import { parsePlacementSelection } from './parse-placement-selection';
 
 /**
  * Deletes the chosen placements one after the other, each as by itself: with its own permission, access rules, events and entry in the

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
 import { DeletePlacementsPage } from '../../../../../../dashboard/placements/delete-placements-page';
-import { parsePlacementSelection } from '../../../../../../dashboard/placements/placement-selection';
+import { parsePlacementSelection } from '../../../../../../dashboard/placements/parse-placement-selection';
 import { requireSession } from '../../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostSelectedPlacements, parsePlacementSelection } from './placement-selection';
+import { mostSelectedPlacements, parsePlacementSelection } from './parse-placement-selection';
 
 describe('the placements that an address names', () => {
   it('are ids, each once, and no more than a page of the list has', () => {
