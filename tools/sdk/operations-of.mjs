@@ -116,8 +116,11 @@ function reached(from, roots, all) {
   return found;
 }
 
+/** Kinds whose data is another schema than the record that they are named after. */
+const special = { 'message.due': 'MessageDueEvent' };
+
 /** What an event of a kind brings: `task.created` a `Task`. */
-export const recordOf = (kind) => pascal(kind.split('.')[0]);
+export const recordOf = (kind) => special[kind] ?? pascal(kind.split('.')[0]);
 
 const nameOf = (ref) => ref.split('/').at(-1);
 

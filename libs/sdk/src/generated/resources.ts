@@ -75,6 +75,7 @@ import type {
   DueNewHirePage,
   Embedding,
   Employee,
+  EmployeeMessage,
   EmployeesCreateBody,
   EmployeesFindByIdQuery,
   EmployeesGetOnboardingUrlQuery,
@@ -160,7 +161,6 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
-  Message,
   MessageSettings,
   MessagesListQuery,
   MoveForecast,
@@ -1975,12 +1975,12 @@ export class MessageSettingsResource extends Resource {
 /** `firstday.messages` */
 export class MessagesResource extends Resource {
   /** List messages to employees. */
-  list(query?: MessagesListQuery, options?: CallOptions): Pages<Message> {
+  list(query?: MessagesListQuery, options?: CallOptions): Pages<EmployeeMessage> {
     return this.pages({ id: 'messages.list', method: 'GET', path: '/messages', query, options });
   }
 
   /** Send a message again, with a new link. */
-  resend(messageId: string, options?: CallOptions): Promise<Message> {
+  resend(messageId: string, options?: CallOptions): Promise<EmployeeMessage> {
     return this.json({
       id: 'messages.resend',
       method: 'POST',
@@ -1990,7 +1990,7 @@ export class MessagesResource extends Resource {
   }
 
   /** Send an employee their onboarding link by email. */
-  send(employeeId: string, body: SendMessage, options?: CallOptions): Promise<Message> {
+  send(employeeId: string, body: SendMessage, options?: CallOptions): Promise<EmployeeMessage> {
     return this.json({
       id: 'messages.send',
       method: 'POST',
@@ -2001,7 +2001,7 @@ export class MessagesResource extends Resource {
   }
 
   /** Write no more to the address of a message. */
-  suppress(messageId: string, options?: CallOptions): Promise<Message> {
+  suppress(messageId: string, options?: CallOptions): Promise<EmployeeMessage> {
     return this.json({
       id: 'messages.suppress',
       method: 'POST',
@@ -2011,7 +2011,7 @@ export class MessagesResource extends Resource {
   }
 
   /** Write to the address of a message again. */
-  unsuppress(messageId: string, options?: CallOptions): Promise<Message> {
+  unsuppress(messageId: string, options?: CallOptions): Promise<EmployeeMessage> {
     return this.json({
       id: 'messages.unsuppress',
       method: 'POST',

@@ -2200,6 +2200,33 @@ export type EmployeeColumn =
 /** @description Id of an employee; begins with `ee_`. */
 export type EmployeeId = string;
 
+export type EmployeeMessage = {
+  /** @description How often it was handed to the mail server. */
+  attempts: number;
+  /** @description When it was asked for. */
+  created_at: DateTimeUtc;
+  /** @description Whom it is about. */
+  employee_id: EmployeeId;
+  /** @description Id of the message; begins with `msg_`. */
+  id: string;
+  /** @description Whether nothing more is sent to its address. */
+  is_suppressed: boolean;
+  /** @description What it is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in, such as `es`. */
+  language: string;
+  /** @description When its link was first visited; null until then. */
+  opened_at: DateTimeUtc | null;
+  /** @description Why it was not sent: the code of the mail server’s answer, or a word; null where it was. */
+  reason: string | null;
+  /** @description When the mail server took it; null until then. */
+  sent_at: DateTimeUtc | null;
+  /** @description What became of it: it waits (`queued`), the mail server took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`). */
+  status: MessageStatus;
+  /** @description The task that it is about; null where it is about none alone. */
+  task_id: TaskId | null;
+};
+
 export type EmployeeRow = {
   /** @description When the employee was created. */
   created_at: DateTimeUtc;
@@ -6055,29 +6082,15 @@ export type MagicLinksCreateBody = {
   user_external_id?: string;
 };
 
-export type Message = {
-  /** @description How often it was handed to the mail server. */
-  attempts: number;
-  /** @description When it was asked for. */
-  created_at: DateTimeUtc;
-  /** @description Whom it is about. */
+export type MessageDueEvent = {
+  /** @description Who is to be written to. */
   employee_id: EmployeeId;
   /** @description Id of the message; begins with `msg_`. */
   id: string;
-  /** @description Whether nothing more is sent to its address. */
-  is_suppressed: boolean;
   /** @description What it is about. */
   kind: MessageKind;
-  /** @description The language that it is written in, such as `es`. */
+  /** @description The language to write in, such as `es`. */
   language: string;
-  /** @description When its link was first visited; null until then. */
-  opened_at: DateTimeUtc | null;
-  /** @description Why it was not sent: the code of the mail server’s answer, or a word; null where it was. */
-  reason: string | null;
-  /** @description When the mail server took it; null until then. */
-  sent_at: DateTimeUtc | null;
-  /** @description What became of it: it waits (`queued`), the mail server took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`). */
-  status: MessageStatus;
   /** @description The task that it is about; null where it is about none alone. */
   task_id: TaskId | null;
 };
@@ -6124,6 +6137,16 @@ export type MessageSettings = {
 };
 
 export type MessagesListQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
   /** @description Of this employee. */
   employee_id?: EmployeeId;
   /** @description Which page, from 1; below 1 is page 1. */
@@ -10243,5 +10266,5 @@ export type WebhookEvent =
   | { type: 'signing_consent.withdrawn'; timestamp: string; data: SigningConsent }
   | { type: 'task.paper_copy_requested'; timestamp: string; data: Task }
   | { type: 'task.correction_requested'; timestamp: string; data: Task }
-  | { type: 'message.due'; timestamp: string; data: Message }
+  | { type: 'message.due'; timestamp: string; data: MessageDueEvent }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };
