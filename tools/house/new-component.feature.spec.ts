@@ -5,7 +5,7 @@ import { employeeCases } from './fixtures/employee-cases.js';
 import { SourceCopy } from './source-copy.js';
 
 const name = 'employee/cases';
-const libraries = ['domain', 'documents', 'embed', 'everify', 'forms', 'policy-engine', 'ui'];
+const libraries = ['domain', 'documents', 'embed', 'everify', 'forms', 'messages', 'policy-engine', 'ui'];
 const copy = new SourceCopy([
   '.oxfmtrc.json',
   ...libraries.map((library) => `libs/${library}`),

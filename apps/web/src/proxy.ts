@@ -5,8 +5,8 @@ import { inertPage } from './embedded/framing/inert-page';
 import { componentFramePolicy, componentOrigins } from './embedded/framing/component-frame-policy';
 import { componentOf, framedSessionCookie } from './hosted/session/framed-session-cookie';
 import { trialPath } from './api/trial-form';
-import { pageHeader } from './api/unavailable-page';
-import { listedPickerHeader, listedPickerParameter } from './dashboard/record-picker/listed-picker';
+import { pageHeader } from './api/unavailable-page-of';
+import { listedPickerHeader, listedPickerParameter } from './dashboard/record-picker/listed-picker-parameter';
 import { localeHeader } from './i18n/locale-header';
 
 /** Every page gets a policy of its own: only scripts that carry its nonce run, and nothing is fetched from elsewhere. */

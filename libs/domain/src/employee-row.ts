@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordFilters } from './components/record-filters.js';
-import { filtersOf, rowPlace } from './components/row-filters.js';
+import { filtersOf, rowPlace } from './components/row-place.js';
 import { ClientId, EmployeeId, EmployerId, PlacementId, TaskId } from './id-kind.js';
 import { CalendarDate, DateTimeUtc, Progress, text } from './scalar-value.js';
 

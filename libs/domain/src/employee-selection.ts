@@ -3,7 +3,7 @@ import { WithdrawalReason } from './archived-task.js';
 import { EmployeeRowsQuery } from './employee-row.js';
 import { EmployeeId } from './id-kind.js';
 import { LocaleTag } from './locale-tag.js';
-import { SendMessage } from './message.js';
+import { SendMessage } from './employee-message.js';
 
 /** So many people are named one by one at most. */
 export const mostNamedEmployees = 5000;

@@ -8,7 +8,7 @@ import { Client } from './client.js';
 import { Employee } from './employee.js';
 import { Employer } from './employer.js';
 import { Job } from './job.js';
-import { MessageDueEvent } from './message.js';
+import { MessageDueEvent } from './employee-message.js';
 import { RepresentativeEvent } from './representative.js';
 import { SigningConsentEvent } from './signing-consent.js';
 import { Task } from './task.js';

@@ -5,7 +5,7 @@ import { arrivalHeaderNames } from './arrival-header-names';
 import { leadToUnavailable } from './lead-to-unavailable';
 import type { OperationAnswer, OperationInput } from './operation-input';
 import { readAnswer, sendOperation } from './send-operation';
-import { pageHeader, unavailablePageOf } from './unavailable-page';
+import { pageHeader, unavailablePageOf } from './unavailable-page-of';
 
 export interface ApiFailure {
   readonly status: number;

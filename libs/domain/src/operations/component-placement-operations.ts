@@ -11,13 +11,7 @@ import {
 } from '../component-placement.js';
 import { exampleId, givenAddressExample, stamps } from './example-id.js';
 import { formKeyExample } from './form-key-example.js';
-import {
-  badRequestError,
-  componentsOnly,
-  decodeError,
-  notFoundError,
-  operation,
-} from './operation.js';
+import { badRequestError, componentsOnly, decodeError, notFoundError, operation } from './operation.js';
 import { resource } from './resource.js';
 
 const reasonExample: PolicyReason = {

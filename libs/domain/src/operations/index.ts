@@ -7,17 +7,10 @@ import { apiTokenOperations } from './api-token-operations.js';
 import { archivedTaskOperations } from './archived-task-operations.js';
 import { clientOperations } from './client-operations.js';
 import { complianceCalendarOperations } from './compliance-calendar-operations.js';
-import { componentChangeOperations } from './component-change-operations.js';
-import { componentFrameOperations } from './component-frame-operations.js';
-import { componentOperations } from './component-operations.js';
-import { componentPlacementOperations } from './component-placement-operations.js';
-import { componentRowOperations } from './component-row-operations.js';
-import { componentSessionOperations } from './component-session-operations.js';
+import { componentResources, operationsOfComponents } from './component-resources.js';
 import { connectedOrganizationOperations } from './connected-organization-operations.js';
 import { customPropertyOperations } from './custom-property-operations.js';
-import { customViewOperations } from './custom-view-operations.js';
 import { destructionCertificateOperations } from './destruction-certificate-operations.js';
-import { embeddingOperations } from './embedding-operations.js';
 import { employeeActOperations } from './employee-act-operations.js';
 import { employeeOperations } from './employee-operations.js';
 import { employeeViewOperations } from './employee-view-operations.js';
@@ -110,14 +103,7 @@ export const resources: readonly Resource[] = [
   webhookOperations,
   accountEventOperations,
   themeOperations,
-  componentOperations,
-  componentChangeOperations,
-  customViewOperations,
-  componentFrameOperations,
-  componentPlacementOperations,
-  componentRowOperations,
-  embeddingOperations,
-  componentSessionOperations,
+  ...componentResources,
   connectedOrganizationOperations,
   userOperations,
   userGroupOperations,
@@ -172,14 +158,7 @@ type Operations = typeof employerOperations.operations &
   typeof webhookOperations.operations &
   typeof accountEventOperations.operations &
   typeof themeOperations.operations &
-  typeof componentOperations.operations &
-  typeof componentChangeOperations.operations &
-  typeof customViewOperations.operations &
-  typeof componentFrameOperations.operations &
-  typeof componentPlacementOperations.operations &
-  typeof componentRowOperations.operations &
-  typeof embeddingOperations.operations &
-  typeof componentSessionOperations.operations &
+  typeof operationsOfComponents &
   typeof connectedOrganizationOperations.operations &
   typeof userOperations.operations &
   typeof userGroupOperations.operations &
@@ -234,14 +213,7 @@ export const operations: Operations = {
   ...webhookOperations.operations,
   ...accountEventOperations.operations,
   ...themeOperations.operations,
-  ...componentOperations.operations,
-  ...componentChangeOperations.operations,
-  ...customViewOperations.operations,
-  ...componentFrameOperations.operations,
-  ...componentPlacementOperations.operations,
-  ...componentRowOperations.operations,
-  ...embeddingOperations.operations,
-  ...componentSessionOperations.operations,
+  ...operationsOfComponents,
   ...connectedOrganizationOperations.operations,
   ...userOperations.operations,
   ...userGroupOperations.operations,

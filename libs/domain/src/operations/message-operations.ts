@@ -1,4 +1,10 @@
-import { EmployeeMessage, LinkRequested, MessageListQuery, RequestLink, SendMessage } from '../message.js';
+import {
+  EmployeeMessage,
+  LinkRequested,
+  MessageListQuery,
+  RequestLink,
+  SendMessage,
+} from '../employee-message.js';
 import { page } from '../page.js';
 import { exampleId } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';

@@ -1,4 +1,4 @@
-import { MessageSettings, UpdateMessageSettings } from '../message.js';
+import { MessageSettings, UpdateMessageSettings } from '../employee-message.js';
 import { decodeError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 

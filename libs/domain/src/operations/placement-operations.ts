@@ -7,8 +7,8 @@ import {
   UpdatePlacement,
 } from '../placement.js';
 import { PlacementExplanation, UnsavedPlacementExplanation } from '../placement-explanation.js';
-import { PreviewedTask, PreviewPlacementQuery, PreviewPlacementTasks } from '../placement-preview.js';
-import { ExplainUnsavedPlacement } from '../unsaved-placement.js';
+import { PreviewedTask, PreviewPlacementQuery, PreviewPlacementTasks } from '../previewed-task.js';
+import { ExplainUnsavedPlacement } from '../explain-unsaved-placement.js';
 import { PlacementQuery } from '../expansion-name.js';
 import { ExpandedPlacement } from '../expanded-placement.js';
 import { ExternalIdConflictError, PlacementConflictError, PreconditionFailedError } from '../problem.js';

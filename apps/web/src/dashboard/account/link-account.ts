@@ -1,12 +1,12 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { write, type WriteFailure } from '../forms/write';
+import { write } from '../forms/write';
 import { type FormIssue, type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
-import { errorText } from '../forms/error-text';
+import { errorText, type WriteFailure } from '../forms/error-text';
 import { linkAdvice } from './link-advice';
 import { LinkInput } from './link-input';
 

@@ -1,11 +1,11 @@
 'use server';
 import { getTranslations } from 'next-intl/server';
 import { type ActionState, type FormIssue, rejectForm } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
+import { errorText, type WriteFailure } from '../forms/error-text';
 import { keepTyped } from '../forms/keep-typed';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
-import { write, type WriteFailure } from '../forms/write';
+import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 import { findSamePeople } from './find-same-people';
 import { hireAdvice } from './hire-advice';

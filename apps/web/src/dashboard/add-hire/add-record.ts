@@ -2,9 +2,9 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { FormIssue } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
+import { errorText, type WriteFailure } from '../forms/error-text';
 import { issuesAt } from '../forms/read-form';
-import { write, type WriteFailure, type WriteResult } from '../forms/write';
+import { write, type WriteResult } from '../forms/write';
 import type { RecordChoice } from '../record-picker/record-choice';
 import type { ActionContext } from '../session/current-session';
 import { NewRecordKind, newRecordSchemas, toAddress } from './new-record-schemas';

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
-import { write, type WriteFailure } from '../forms/write';
+import { errorText, type WriteFailure } from '../forms/error-text';
+import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 

@@ -8,7 +8,7 @@ import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
 import { Moment } from '../shell/moment';
-import { readUses, type ThemeUses } from './read-uses';
+import { readThemeUses, type ThemeUses } from './read-theme-uses';
 import { Swatches } from './swatches';
 
 interface AppearancePageProps {
@@ -47,7 +47,7 @@ async function ThemeList({ session, page }: Omit<AppearancePageProps, 'done'>) {
     data.map(async (theme) => ({
       theme,
       appearance,
-      uses: await readUses(session, here, theme.id, { most: 3 }),
+      uses: await readThemeUses(session, here, theme.id, { most: 3 }),
     })),
   );
   return (

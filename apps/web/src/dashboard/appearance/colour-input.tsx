@@ -3,7 +3,7 @@ import { controlProps, FormField, palettes, type ThemeModeName } from '@firstday
 import { useFormContext } from 'react-hook-form';
 import { useControl } from '../forms/use-control';
 import { formatMessage } from '../../i18n/format-message';
-import { type ColourField, colourName, typedColour } from './theme-fields';
+import { type ColourField, colourName, typedColour } from './colour-fields';
 import type { ThemeWords } from './theme-words';
 
 interface ColourInputProps {

@@ -7,7 +7,7 @@ import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { UsedBy } from './appearance-page';
 import { deleteTheme } from './delete-theme';
-import { readUses } from './read-uses';
+import { readThemeUses } from './read-theme-uses';
 
 interface DeleteThemePageProps {
   readonly session: UserSession;
@@ -24,7 +24,7 @@ export async function DeleteThemePage({ session, id }: DeleteThemePageProps) {
         const [theme, appearance, uses] = await Promise.all([
           readOrRedirect(here, 'themes.findById', { params: { theme_id: id } }),
           readOrRedirect(here, 'appearance.find', {}),
-          readUses(session, here, id, { most: 10 }),
+          readThemeUses(session, here, id, { most: 10 }),
         ]);
         return (
           <Confirm

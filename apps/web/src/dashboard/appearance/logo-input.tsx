@@ -2,7 +2,7 @@
 import { Checkbox, type ThemeModeName } from '@firstday/ui';
 import { useFormContext } from 'react-hook-form';
 import { FileInput } from '../forms/file-input';
-import { logoName, removeLogoName } from './theme-fields';
+import { logoName, removeLogoName } from './colour-fields';
 import type { ThemeWords } from './theme-words';
 
 interface LogoInputProps {

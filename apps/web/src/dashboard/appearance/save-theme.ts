@@ -3,7 +3,7 @@ import type { Theme, ThemeMode } from '@firstday/domain';
 import type { ThemeModeName } from '@firstday/ui';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { logoOf, maxLogoBytes, toDataUrl } from '../../appearance/logo-picture';
+import { logoOf, maxLogoBytes, toDataUrl } from '../../appearance/logo-of';
 import { type ActionState, type FormIssue, readText, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
@@ -11,7 +11,7 @@ import { readOrRedirect, write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { themeAdvice } from './theme-advice';
-import { colourFields, colourName, logoName, removeLogoName, themeModes } from './theme-fields';
+import { colourFields, colourName, logoName, removeLogoName, themeModes } from './colour-fields';
 import { ThemeInput } from './theme-input';
 
 /** Makes a theme, or changes the one that is named. What the editor does not show of one stays as it is. */

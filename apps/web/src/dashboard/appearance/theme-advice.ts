@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Advice } from '../forms/read-form';
-import { colourFields, colourName, logoName, themeModes } from './theme-fields';
+import { colourFields, colourName, logoName, themeModes } from './colour-fields';
 
 export async function themeAdvice(): Promise<Advice> {
   const t = await getTranslations('appearance');

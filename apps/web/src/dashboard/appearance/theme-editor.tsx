@@ -15,7 +15,7 @@ import {
   logoName,
   removeLogoName,
   themeModes,
-} from './theme-fields';
+} from './colour-fields';
 import { ThemePreview } from './theme-preview';
 import type { ThemeWords } from './theme-words';
 

@@ -2,7 +2,7 @@ import './appearance.css';
 import type { Theme, UserSession } from '@firstday/domain';
 import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { keptLogo } from '../../appearance/logo-picture';
+import { keptLogo } from '../../appearance/logo-of';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { FormTextInput } from '../forms/form-text-input';
@@ -13,7 +13,7 @@ import { toActionContext } from '../session/current-session';
 import { saveTheme } from './save-theme';
 import { themeAdvice } from './theme-advice';
 import { ThemeEditor } from './theme-editor';
-import { colourValues, radii } from './theme-fields';
+import { colourValues, radii } from './colour-fields';
 import { themeWords } from './theme-words';
 
 interface ThemeFormProps {

@@ -1,7 +1,7 @@
 import { CreateTheme } from '@firstday/domain';
 import { z } from 'zod';
 import { typedText } from '../../api/typed-text';
-import { colourFields, colourName, radii, themeModes, typedColour } from './theme-fields';
+import { colourFields, colourName, radii, themeModes, typedColour } from './colour-fields';
 
 /** A colour, or nothing for the plain one. */
 const Colour = z.preprocess(

@@ -4,7 +4,7 @@ import { ContrastList } from './contrast-list';
 import { ThemePreview } from './theme-preview';
 import { ThemeStyle } from './theme-style';
 import type { ThemeWords } from './theme-words';
-import { themeModes } from './theme-fields';
+import { themeModes } from './colour-fields';
 
 interface ThemePreviewsProps {
   readonly theme: Pick<Theme, 'dark' | 'light'>;

@@ -1,7 +1,7 @@
 import type { Theme } from '@firstday/domain';
 import { resolveTheme } from '@firstday/ui';
 import { headers } from 'next/headers';
-import { themeModes } from './theme-fields';
+import { themeModes } from './colour-fields';
 
 /** The colours of previews before scripts run, and without them. */
 export async function ThemeStyle({ theme }: { readonly theme: Pick<Theme, 'dark' | 'light'> }) {

@@ -10,7 +10,7 @@ import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { ListPages } from '../shell/list-pages';
 import { assignTheme, takeOffTheme } from './assign-theme';
-import { readUses } from './read-uses';
+import { readThemeUses } from './read-theme-uses';
 import { wearTheme } from './wear-theme';
 
 interface ThemeWearersProps {
@@ -66,7 +66,7 @@ const mostEmployers = 20;
 async function Employers({ session, theme, page }: ThemeWearersProps) {
   const t = await getTranslations('appearance');
   const here = paths.theme(theme.id);
-  const uses = await readUses(session, here, theme.id, { page, most: mostEmployers });
+  const uses = await readThemeUses(session, here, theme.id, { page, most: mostEmployers });
   if (!uses) return <p className="fd-muted">{t('employersNotYours')}</p>;
   const mayEdit = hasPermission(session, 'employer:edit');
   const place = toActionContext(session, here);

@@ -1,7 +1,7 @@
 import type { UserSession } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { themePairs } from '@firstday/ui';
-import { colourFields, themeModes } from './theme-fields';
+import { colourFields, themeModes } from './colour-fields';
 
 /** What the editor and its preview say, in the reader's language. */
 export async function themeWords(session: UserSession) {

@@ -1,9 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
+import { errorText, type WriteFailure } from '../forms/error-text';
 import { readForm } from '../forms/read-form';
-import { write, type WriteFailure } from '../forms/write';
+import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { documentAdvice } from './document-advice';

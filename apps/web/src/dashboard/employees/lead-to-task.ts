@@ -4,7 +4,7 @@ import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
-import { linkToPart } from '../../review-queue/link-part';
+import { linkToPart } from '../../review-queue/link-part-parameter';
 import type { ActionContext } from '../session/current-session';
 
 interface OpenedTask {

@@ -1,6 +1,6 @@
+import type { Problem } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import type { ApiUnavailable } from '../../api/api-unavailable';
-import type { WriteFailure } from './write';
 
 /** Too many at once, and after how many seconds it may be sent again. */
 type LimitedCode = `limited_${number}`;
@@ -19,6 +19,12 @@ export const isLimited = (code: WriteErrorCode): code is LimitedCode => code.sta
 
 export const toErrorCode = ({ retryAfter }: ApiUnavailable): WriteErrorCode =>
   retryAfter === undefined ? 'unavailable' : `limited_${retryAfter}`;
+
+export interface WriteFailure {
+  readonly ok: false;
+  readonly errorCode: WriteErrorCode;
+  readonly problem?: Problem | undefined;
+}
 
 /** Says in the reader's language why something was not done, and what to do. */
 export async function errorText(trouble: WriteErrorCode): Promise<string> {

@@ -1,7 +1,6 @@
-import { errorText } from './error-text';
+import { errorText, type WriteFailure } from './error-text';
 import type { FormIssue } from './action-state';
 import { type Advice, issuesAt } from './read-form';
-import type { WriteFailure } from './write';
 
 /** What the API refused, each at the control that it is about; of what no control has, and of other refusals, one sentence. */
 export async function refusedIssues(failure: WriteFailure, advice: Advice): Promise<readonly FormIssue[]> {

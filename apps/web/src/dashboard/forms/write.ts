@@ -1,4 +1,4 @@
-import type { OperationId, Problem } from '@firstday/domain';
+import type { OperationId } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiFailure, type ApiResult, call, callRaw, toFailure } from '../../api/call';
@@ -6,7 +6,7 @@ import { readAnswer } from '../../api/send-operation';
 import type { OperationAnswer, OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
 import { signInPath } from '../paths';
-import { toErrorCode, type WriteErrorCode } from './error-text';
+import { toErrorCode, type WriteErrorCode, type WriteFailure } from './error-text';
 import {
   currentSession,
   isSamePerson,
@@ -53,12 +53,6 @@ async function readUnless<Id extends OperationId>(
   const result = await orRedirectToUnavailable(path, async () => call(id, input, await userCredential()));
   if (!result.ok && result.status === status) return undefined;
   return valueOrRedirect(path, result);
-}
-
-export interface WriteFailure {
-  readonly ok: false;
-  readonly errorCode: WriteErrorCode;
-  readonly problem?: Problem | undefined;
 }
 
 export type WriteResult<T> = { readonly ok: true; readonly value: T } | WriteFailure;

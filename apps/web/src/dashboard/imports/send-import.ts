@@ -2,9 +2,9 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { type ActionState, type FormIssue, readText, rejectForm } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
+import { errorText, type WriteFailure } from '../forms/error-text';
 import { readForm } from '../forms/read-form';
-import { write, type WriteFailure } from '../forms/write';
+import { write } from '../forms/write';
 import { paths } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { ImportInput } from './import-input';

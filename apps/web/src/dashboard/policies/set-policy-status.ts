@@ -2,8 +2,8 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
-import { write, type WriteFailure } from '../forms/write';
+import { errorText, type WriteFailure } from '../forms/error-text';
+import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 

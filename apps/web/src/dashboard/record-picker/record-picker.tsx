@@ -2,7 +2,7 @@ import { Button } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import { LazyRecordCombobox } from './lazy-record-combobox';
-import { listedPickerHeader, listedPickerParameter } from './listed-picker';
+import { listedPickerHeader, listedPickerParameter } from './listed-picker-parameter';
 import { readChoices, readChosen } from './read-choices';
 import type { ChosenKind, RecordChoice } from './record-choice';
 

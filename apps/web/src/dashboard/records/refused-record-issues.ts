@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FormIssue } from '../forms/action-state';
-import { errorText } from '../forms/error-text';
+import { errorText, type WriteFailure } from '../forms/error-text';
 import { type Advice, issuesAt } from '../forms/read-form';
-import type { WriteFailure } from '../forms/write';
 
 /** What the API refused of a record, each at its control: part by part of an address; what another record has, in a sentence. */
 export async function refusedRecordIssues(

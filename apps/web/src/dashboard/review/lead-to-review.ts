@@ -5,7 +5,7 @@ import { errorText } from '../forms/error-text';
 import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
-import { linkToPart } from '../../review-queue/link-part';
+import { linkToPart } from '../../review-queue/link-part-parameter';
 import { readSigner } from './read-signer';
 import { reviewNextPath, type ReviewStep } from './review-step';
 

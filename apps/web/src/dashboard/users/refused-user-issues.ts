@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { FormIssue } from '../forms/action-state';
 import { refusedIssues } from '../forms/refused-issues';
-import type { WriteFailure } from '../forms/write';
+import type { WriteFailure } from '../forms/error-text';
 import { userAdvice } from './user-advice';
 
 /** Besides what is typed wrong: another user may have the email, which is said at its control. */

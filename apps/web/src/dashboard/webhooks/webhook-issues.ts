@@ -2,7 +2,7 @@ import { webhookUrlProblemIn } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import type { FormIssue } from '../forms/action-state';
 import { refusedIssues } from '../forms/refused-issues';
-import type { WriteFailure } from '../forms/write';
+import type { WriteFailure } from '../forms/error-text';
 import { webhookAdvice } from './webhook-advice';
 
 /** What the API refused of a webhook: an address that it may not be sent to, or records that its maker may not see. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sessionPath } from '../session/session-token';
 import { FocusOnArrival } from './focus-on-arrival';
 import { chooseLanguage } from './choose-language';
-import { EmployerMark, SessionTheme } from './session-theme';
+import { EmployerMark, SessionThemeStyle } from './session-theme-style';
 import { LanguageMenu } from '../../i18n/language-menu';
 import { QueueKeys } from '../queue/queue-keys';
 import { readQueueReturn } from '../queue/read-queue-return';
@@ -22,7 +22,7 @@ export async function HostedLayout({ session, formId, children }: HostedLayoutPr
   const [t, queue] = [await getTranslations('frame'), await readQueueReturn(session)];
   return (
     <>
-      <SessionTheme session={session} />
+      <SessionThemeStyle session={session} />
       <a className="fd-skip" href="#main">
         {t('skip')}
       </a>

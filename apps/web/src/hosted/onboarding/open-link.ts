@@ -17,7 +17,7 @@ import {
 } from '../session/session-token';
 import { chosenLanguageCookie } from '../../i18n/language-cookie';
 import { isHttps } from '../../api/is-https';
-import { isLinkPart, linkPartParameter } from '../../review-queue/link-part';
+import { isLinkPart, linkPartParameter } from '../../review-queue/link-part-parameter';
 
 /** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
 export async function openLink(request: NextRequest): Promise<Response> {

@@ -1,4 +1,4 @@
-import { answerLogo } from '../../../../../../appearance/logo-picture';
+import { answerLogo } from '../../../../../../appearance/logo-of';
 import { readTheme } from '../../../../../../hosted/session/read-theme';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { call } from '../../../../../../../api/call';
 import { userCredential } from '../../../../../../../api/user-credential';
-import { answerLogo } from '../../../../../../../appearance/logo-picture';
+import { answerLogo } from '../../../../../../../appearance/logo-of';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answerLogo, keptLogo, logoOf, maxLogoBytes, toDataUrl } from './logo-picture';
+import { answerLogo, keptLogo, logoOf, maxLogoBytes, toDataUrl } from './logo-of';
 
 const png = Buffer.from('\x89PNG\r\n\x1a\nrest', 'latin1');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -12,7 +12,7 @@ export interface ThemeUses {
 }
 
 /** @param most how many employers are named */
-export async function readUses(
+export async function readThemeUses(
   session: UserSession,
   here: string,
   theme: string,

@@ -9,7 +9,7 @@ const versionOf = (theme: NonNullable<OnboardingSession['theme']>): string =>
  * The colours of the pages: a style sheet of our own origin. One in the page would bear the page's nonce, and be refused
  * in a page that is reached without a load.
  */
-export function SessionTheme({ session: { id, theme } }: { readonly session: OnboardingSession }) {
+export function SessionThemeStyle({ session: { id, theme } }: { readonly session: OnboardingSession }) {
   if (!theme) return null;
   return <link rel="stylesheet" precedence="theme" href={`${sessionPath(id)}/theme?v=${versionOf(theme)}`} />;
 }

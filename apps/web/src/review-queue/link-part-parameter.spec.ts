@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isLinkPart, linkToPart } from './link-part.js';
+import { isLinkPart, linkToPart } from './link-part-parameter.js';
 
 const link = 'https://onboarding.example/onboarding?link=abc';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unavailablePageOf } from './unavailable-page';
+import { unavailablePageOf } from './unavailable-page-of';
 
 describe('a page that could not be made', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { coloursIn, typedColour } from './theme-fields';
+import { coloursIn, typedColour } from './colour-fields';
 import { ThemeInput } from './theme-input';
 
 describe('a colour that is typed', () => {
