@@ -79,7 +79,7 @@ test(
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     });
     await dashboard.press(words.make);
-    await expect(page.getByRole('alert')).toContainText(words.logoWrong);
+    await expect(dashboard.main.getByRole('alert')).toContainText(words.logoWrong);
     await expect(accent).toHaveValue(suggested);
     await dashboard.audit();
     await page.locator('#light_logo').setInputFiles(pngOf('logo', 90));

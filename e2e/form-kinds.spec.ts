@@ -50,6 +50,8 @@ test(
 /** Chooses from what a text may name, by keyboard. */
 async function insert(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Insert an answer, or what the records say' }).fill(name);
+  // All are listed until what was typed is looked for.
+  await expect(page.getByRole('option').first()).toContainText(name);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }
