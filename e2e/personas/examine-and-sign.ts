@@ -20,11 +20,21 @@ export async function examineAndSign(page: Page): Promise<void> {
     .getByRole('complementary', { name: hosted.words.employer.pictures })
     .locator('.picture-stage img');
   await expect(picture).toHaveJSProperty('naturalWidth', 24);
+  await enterPassport(hosted);
+  await signAsCarmen(hosted);
+}
+
+/** Enters what stands on the passport, as far as the page that signs or, before it, asks who signs. */
+export async function enterPassport(hosted: HostedPages): Promise<void> {
   await hosted.fill(examined);
   await hosted.press(hosted.words.page.continue);
   await hosted.fill({ 'task.employer_representative': 'Ortiz, Carmen, HR manager' });
   await hosted.press(hosted.words.page.continue);
-  await page.waitForURL(/\/sign(er)?$/);
+  await expect(hosted.page).toHaveURL(({ pathname }) => /\/sign(er)?$/.test(pathname));
+}
+
+/** Signs, and is back in the queue. */
+export async function signAsCarmen(hosted: HostedPages): Promise<void> {
   await hosted.signAndGoOn('Carmen Ortiz');
-  await page.waitForURL(/\/dashboard\/review\/next/);
+  await hosted.page.waitForURL(/\/dashboard\/review\/next/);
 }

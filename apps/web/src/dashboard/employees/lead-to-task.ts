@@ -4,6 +4,7 @@ import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
+import { signerInLink } from '../../review-queue/kept-signer';
 import { linkToPart } from '../../review-queue/link-part-parameter';
 import type { ActionContext } from '../session/current-session';
 
@@ -22,7 +23,7 @@ export async function leadToTask(
 ): Promise<ActionState> {
   const link = await write(place, 'tasks.getOnboardingUrl', {
     params: { task_id: task },
-    query: { assignee_type: side, locale },
+    query: { assignee_type: side, locale, ...(side === 'employer' ? await signerInLink(place.user) : {}) },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
   return leaveTo(before, form, linkToPart(link.value.url, task));

@@ -5,8 +5,8 @@ import { errorText } from '../forms/error-text';
 import { leaveTo } from '../forms/leave-to';
 import { write } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
+import { signerInLink } from '../../review-queue/kept-signer';
 import { linkToPart } from '../../review-queue/link-part-parameter';
-import { readSigner } from './read-signer';
 import { reviewNextPath, type ReviewStep } from './review-step';
 
 interface OpenedReview {
@@ -24,14 +24,13 @@ export async function leadToReview(
   form: FormData,
 ): Promise<ActionState> {
   const origin = (await headers()).get('origin');
-  const signer = await readSigner(place.user);
   const link = await write(place, 'tasks.getOnboardingUrl', {
     params: { task_id: step.task },
     query: {
       assignee_type: 'employer',
       locale,
       ...(origin ? { redirect_to: `${origin}${reviewNextPath(step)}` } : {}),
-      ...(signer ? { signer_name: signer.name, signer_title: signer.title, signer_email: signer.email } : {}),
+      ...(await signerInLink(place.user)),
     },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);

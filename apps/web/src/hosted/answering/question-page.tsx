@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AttestedAnswers } from '../employer/attested-answers';
 import { DocumentPictures, picturesFor } from '../employer/document-pictures';
+import { HiddenCopies, isTypedWithoutCopies } from '../employer/hidden-copies';
 import { EmployerBar } from '../employer/employer-bar';
 import { HostedLayout } from '../layout/hosted-layout';
 import { CorrectionSection } from '../correction/correction-section';
@@ -95,6 +96,7 @@ export async function QuestionPage(props: QuestionPageProps) {
       ) : (
         <Prefilled {...props} />
       )}
+      {isTypedWithoutCopies(view, page) ? <HiddenCopies view={view} isTyped /> : null}
       {toRead ? <DocumentToRead view={view} document={toRead} /> : null}
       {page.document && !toRead ? (
         <AwaitedDocument />

@@ -10,6 +10,7 @@ import { DueText } from '../task/due-text';
 import { longDate } from '../../i18n/long-date';
 import { FileLinks } from '../task/file-links';
 import { PageAnswers } from '../task/page-answers';
+import { areCopiesHidden, HiddenCopies } from './hidden-copies';
 import { RehireSection } from './rehire-section';
 import { checkPath } from '../task/check-path';
 import { taskPaths } from '../task/task-paths';
@@ -70,9 +71,10 @@ export async function EmployeeAnswers({ view, wasSentBack, wasOpened }: Employee
         <h2>{t('files')}</h2>
         {sheet.files.length > 0 ? (
           <FileLinks session={session.id} files={sheet.files} />
-        ) : (
+        ) : areCopiesHidden(view) ? null : (
           <p className="fd-muted">{t('noFiles')}</p>
         )}
+        {areCopiesHidden(view) ? <HiddenCopies view={view} /> : null}
       </section>
       <p>
         <a href={taskPaths(session.id, sheet.task.id).versions}>

@@ -1,5 +1,6 @@
 'use client';
 import {
+  ChoiceRow,
   controlId,
   ErrorSummary,
   FieldControl,
@@ -10,13 +11,17 @@ import {
 import { useActionState, useState } from 'react';
 import { signerFields, type SignerField, type SignerState } from './signer-state';
 
+type Given = Readonly<Record<SignerField, string>>;
+
 interface SignerFormProps {
   readonly field: FieldLabels;
   readonly labels: Readonly<Record<SignerField, string>>;
   readonly required: Readonly<Record<SignerField, string>>;
-  readonly words: Readonly<Record<'problem' | 'refused' | 'submit' | 'unavailable', string>>;
+  readonly words: Readonly<Record<'keep' | 'problem' | 'refused' | 'submit' | 'unavailable', string>>;
   /** What the issuer of the link has said of them. */
-  readonly known: Readonly<Record<SignerField, string>>;
+  readonly known: Given;
+  /** What is known of whoever is signed in here, to be changed where it is not them; undefined where nobody is. */
+  readonly offered?: Given;
   readonly identify: (before: SignerState, form: FormData) => Promise<SignerState>;
 }
 
@@ -24,9 +29,15 @@ const kinds = { name: 'name', email: 'email', title: 'text' } as const;
 const completions = { name: 'name', email: 'email', title: 'organization-title' } as const;
 
 /** Asks what is not known yet of whoever signs for the employer. */
-export function SignerForm({ field, labels, required, words, known, identify }: SignerFormProps) {
-  const [state, action] = useActionState(identify, { attempt: 0, missing: [], given: known });
+export function SignerForm({ field, labels, required, words, known, offered, identify }: SignerFormProps) {
+  const [state, action] = useActionState(identify, {
+    attempt: 0,
+    missing: [],
+    given: givenFirst(known, offered),
+    isKept: false,
+  });
   const [drafts, setDrafts] = useState(state.given);
+  const [isKept, keep] = useState(state.isKept);
   const entries = [
     ...state.missing.map((name) => ({ message: required[name], target: controlId(name) })),
     ...(state.trouble ? [{ message: words[state.trouble] }] : []),
@@ -59,6 +70,16 @@ export function SignerForm({ field, labels, required, words, known, identify }: 
             </div>
           ),
         )}
+        {offered ? (
+          <ChoiceRow
+            type="checkbox"
+            id="keep"
+            name="keep"
+            choice={{ value: 'yes', label: phrase(words.keep) }}
+            isChosen={isKept}
+            onChosen={keep}
+          />
+        ) : null}
         <div className="fd-actions">
           <button className="fd-button">{words.submit}</button>
         </div>
@@ -66,3 +87,10 @@ export function SignerForm({ field, labels, required, words, known, identify }: 
     </FormLanguageProvider>
   );
 }
+
+/** What the link says of them stands as it is; of the rest, what is known here. */
+const givenFirst = (known: Given, offered: Given | undefined): Given => ({
+  name: known.name || (offered?.name ?? ''),
+  email: known.email || (offered?.email ?? ''),
+  title: known.title || (offered?.title ?? ''),
+});

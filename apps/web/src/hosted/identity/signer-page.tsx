@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
 import { taskPaths } from '../task/task-paths';
 import { identifySigner } from './identify-signer';
+import { readSignedIn } from './read-signed-in';
 import { SignerForm } from './signer-form';
 
 interface SignerPageProps {
@@ -18,9 +19,10 @@ export async function SignerPage({ session, task }: SignerPageProps) {
     await getTranslations('frame'),
     await getMessages(),
   ];
-  const { name, email, jobTitle, nameRequired, emailRequired, jobTitleRequired, refused, submit } =
+  const { name, email, jobTitle, nameRequired, emailRequired, jobTitleRequired, refused, submit, keep } =
     messages.signer;
   const vouched = session.vouched_signer;
+  const signedIn = await readSignedIn();
   return (
     <HostedLayout session={session}>
       <a className="hosted-back" href={taskPaths(session.id, task).review}>
@@ -28,19 +30,26 @@ export async function SignerPage({ session, task }: SignerPageProps) {
       </a>
       <Heading title={{ text: t('title', { employer: session.employer?.name ?? frame('yourEmployer') }) }}>
         <p className="fd-hint">{t('hint')}</p>
+        {signedIn ? <p className="fd-hint">{t('signedIn', { email: signedIn.email })}</p> : null}
       </Heading>
       <SignerForm
         field={messages.field}
         labels={{ name, email, title: jobTitle }}
         required={{ name: nameRequired, email: emailRequired, title: jobTitleRequired }}
         words={{
+          keep,
           problem: messages.page.problem,
           refused,
           submit,
           unavailable: messages.unavailable.hint,
         }}
         known={{ name: vouched?.name ?? '', email: vouched?.email ?? '', title: vouched?.title ?? '' }}
-        identify={identifySigner.bind(null, { session: session.id, task })}
+        {...(signedIn ? { offered: signedIn } : {})}
+        identify={identifySigner.bind(null, {
+          session: session.id,
+          task,
+          ...(signedIn ? { user: signedIn.user } : {}),
+        })}
       />
     </HostedLayout>
   );

@@ -6,4 +6,6 @@ export interface SignerState {
   readonly missing: readonly SignerField[];
   readonly trouble?: 'refused' | 'unavailable';
   readonly given: Readonly<Record<SignerField, string>>;
+  /** Whether it is to be kept in this browser for the next forms. */
+  readonly isKept: boolean;
 }
