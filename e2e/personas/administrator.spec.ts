@@ -41,7 +41,7 @@ test(
 
     await clock.asks('adds a webhook', { presses: 4, fields: 1, pages: 2 }, async () => {
       await dashboard.openSection(webhooks.title);
-      await main.getByRole('link', { name: webhooks.add, exact: true }).first().click();
+      await main.getByRole('link', { name: webhooks.add, exact: true }).click();
       await page.getByLabel(webhooks.url).fill('https://hooks.example.com/firstday');
       await page.getByRole('checkbox', { name: eventKinds.client_created }).check();
       await dashboard.press(webhooks.make);

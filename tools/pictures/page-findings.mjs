@@ -28,7 +28,7 @@ export function findingsHere({ english, language, names, namespaces }) {
   const primary = seen.filter(
     (one) =>
       one.matches('main .fd-button:is([data-variant="primary"], :not([data-variant]))') &&
-      !one.matches('[aria-disabled="true"]'),
+      !one.matches('[aria-disabled="true"], [inert] *'),
   );
   if (primary.length > 1) add('primary buttons', primary.map((one) => one.textContent).join(' | '));
 
@@ -52,13 +52,18 @@ export function findingsHere({ english, language, names, namespaces }) {
   const isKey = new RegExp(String.raw`^(?:${namespaces.join('|')})\.\w+$`);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const [text, parent] = [node.data.trim(), node.parentElement];
-    if (text === '' || !parent || !isSeen(parent) || parent.closest('script, style')) continue;
+    if (text === '' || !parent || !isSeen(parent) || parent.closest('script, style, [inert]')) continue;
     if (isKey.test(text) && !kept.has(text)) add('untranslated key', text);
     // What is said to be English, and what somebody entered, is as it is.
     if (language === 'en' || parent.closest('[lang="en"], code, kbd, pre, bdi, option, textarea')) continue;
+    if (translated.has(text)) {
+      add('words left in English', text);
+      continue;
+    }
+    // Names that accounts give to their records are among these: somebody has to look.
     const isLatin =
       language === 'ar' && !/[\u0600-\u06FF]/.test(text) && /(?:[A-Za-z]{3,}\s+){1,}[A-Za-z]{3,}/.test(text);
-    if (translated.has(text) || isLatin) add('words left in English', text);
+    if (isLatin && !parent.closest('[dir="auto"]')) add('Latin words', text);
   }
 
   if (window.innerWidth < 600)

@@ -34,6 +34,8 @@ export function Checkbox({ label, hint, id: given, ...input }: CheckboxProps) {
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
+  /** The language of the label, where it is not the page's. */
+  readonly lang?: string;
   readonly hint?: string;
   readonly isDisabled?: boolean;
 }
@@ -62,7 +64,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
             {...input}
             id={at === 0 ? id : `${id}-${at}`}
             value={option.value}
-            label={option.label}
+            label={option.lang === undefined ? option.label : <span lang={option.lang}>{option.label}</span>}
             hint={option.hint}
             disabled={input.disabled ?? option.isDisabled}
             aria-invalid={invalid}

@@ -64,7 +64,7 @@ async function LinkForm({ session }: { readonly session: UserSession }) {
         <FormTextInput name="test_password" type="password" label={t('password')} maxLength={200} />
         <FormTextInput name="test_link" label={t('link')} hint={t('linkHint')} maxLength={2048} />
         <div className="fd-actions">
-          <Submit>{t('submit')}</Submit>
+          <Submit variant="secondary">{t('submit')}</Submit>
         </div>
       </ActionForm>
     </>

@@ -1,10 +1,9 @@
 import './appearance.css';
 import type { Appearance, Theme, UserSession } from '@firstday/domain';
-import { Badge, Banner, EmptyState, LinkButton, Table } from '@firstday/ui';
+import { Badge, Banner, EmptyState, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
 import { Moment } from '../shell/moment';
@@ -42,7 +41,7 @@ async function ThemeList({ session, page }: Omit<AppearancePageProps, 'done'>) {
     readOrRedirect(here, 'themes.list', { query: { page, per_page: 20 } }),
     readOrRedirect(here, 'appearance.find', {}),
   ]);
-  if (total === 0) return <NoThemes session={session} />;
+  if (total === 0) return <NoThemes />;
   const rows = await Promise.all(
     data.map(async (theme) => ({
       theme,
@@ -113,20 +112,10 @@ export async function UsedBy({ theme, appearance, uses }: Row) {
   );
 }
 
-async function NoThemes({ session }: Pick<AppearancePageProps, 'session'>) {
+async function NoThemes() {
   const t = await getTranslations('appearance');
   return (
-    <EmptyState
-      icon="pen"
-      title={t('empty')}
-      action={
-        hasPermission(session, 'theme:edit') ? (
-          <LinkButton variant="secondary" href={paths.newTheme}>
-            {t('add')}
-          </LinkButton>
-        ) : null
-      }
-    >
+    <EmptyState icon="pen" title={t('empty')}>
       {t('emptyHint')}
     </EmptyState>
   );

@@ -40,7 +40,10 @@ export async function ConnectionPage({ session, check, done }: ConnectionPagePro
               <Heading title={{ text: t('title') }}>
                 <p className="fd-hint">{t(connection.is_simulated ? 'hintTest' : 'hint')}</p>
               </Heading>
-              <ActionButton send={checkConnection.bind(null, toActionContext(session, here))}>
+              <ActionButton
+                variant={connection.is_simulated ? 'primary' : 'secondary'}
+                send={checkConnection.bind(null, toActionContext(session, here))}
+              >
                 {t('check')}
               </ActionButton>
             </div>

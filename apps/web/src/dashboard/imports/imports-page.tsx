@@ -1,10 +1,9 @@
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, LinkButton, Table } from '@firstday/ui';
+import { EmptyState, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { Day } from '../shell/day';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
@@ -29,27 +28,21 @@ export async function ImportsPage({ session, page, done }: ImportsPageProps) {
       add={{ needs: 'employee:edit', href: paths.newImport, label: t('add') }}
       done={done}
     >
-      {() => <Imports session={session} page={page} />}
+      {() => <Imports page={page} />}
     </ListPage>
   );
 }
 
-async function Imports({ session, page }: Pick<ImportsPageProps, 'page' | 'session'>) {
+async function Imports({ page }: Pick<ImportsPageProps, 'page'>) {
   const [t, locale] = [await getTranslations('imports'), await getLocale()];
   const query = { page, per_page: 50 };
   const { data, total, total_pages } = await readOrRedirect(paths.imports, 'imports.list', { query });
-  if (total === 0) {
-    const action = hasPermission(session, 'employee:edit') ? (
-      <LinkButton variant="secondary" href={paths.newImport}>
-        {t('add')}
-      </LinkButton>
-    ) : null;
+  if (total === 0)
     return (
-      <EmptyState icon="file" title={t('empty')} action={action}>
+      <EmptyState icon="file" title={t('empty')}>
         {t('emptyHint')}
       </EmptyState>
     );
-  }
   return (
     <ListSection title={t('count', { count: total })} path={paths.imports} page={page} of={total_pages}>
       <Table

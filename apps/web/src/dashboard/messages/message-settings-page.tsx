@@ -60,12 +60,14 @@ async function State({ settings, isTest }: StateProps) {
     return (
       <Banner tone="warn" icon="alert" title={t('notConfigured')}>
         <p>{t('notConfiguredHint')}</p>
-        <pre dir="ltr">
+        <pre dir="ltr" className="fact-code">
           SMTP_URL=smtps://user:password@mail.example.com{'\n'}
           MAIL_FROM=&quot;Harbor Foods &lt;people@example.com&gt;&quot;
         </pre>
         <p>{t('tryIt')}</p>
-        <pre dir="ltr">npm run firstday -- mail test you@example.com</pre>
+        <pre dir="ltr" className="fact-code">
+          npm run firstday -- mail test you@example.com
+        </pre>
       </Banner>
     );
   if (settings.mode === 'on' && !settings.is_sending)

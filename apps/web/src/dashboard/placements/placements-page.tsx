@@ -1,6 +1,6 @@
 import './placements.css';
 import type { UserSession } from '@firstday/domain';
-import { Button, EmptyState, LinkButton, Pagination, Table } from '@firstday/ui';
+import { Button, EmptyState, Pagination, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readOrRedirect } from '../forms/write';
@@ -61,7 +61,7 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
   const expand = placementFilterKinds.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
   const query = { ...placementsQuery(asked), expand: expand || undefined };
   const answer = Rows.parse(await readOrRedirect(withQuery(list, asked), 'placements.list', { query }));
-  if (answer.data.length === 0) return <NoPlacements session={session} asked={asked} />;
+  if (answer.data.length === 0) return <NoPlacements asked={asked} />;
   const mayDelete = hasPermission(session, 'placement:edit');
   return (
     <section className="hosted-section" aria-labelledby="placements-count">
@@ -96,7 +96,7 @@ async function ForChosen() {
   );
 }
 
-async function NoPlacements({ session, asked }: Omit<PlacementsPageProps, 'done'>) {
+async function NoPlacements({ asked }: Pick<PlacementsPageProps, 'asked'>) {
   const t = await getTranslations('records');
   if (isNarrowedTo(asked))
     return (
@@ -104,13 +104,8 @@ async function NoPlacements({ session, asked }: Omit<PlacementsPageProps, 'done'
         <a href={list}>{t('clear')}</a>
       </EmptyState>
     );
-  const add = hasPermission(session, 'placement:edit') ? (
-    <LinkButton variant="secondary" icon="plus" href={paths.newRecord('placement')}>
-      {t('placement_add')}
-    </LinkButton>
-  ) : null;
   return (
-    <EmptyState icon="people" title={t('placement_empty')} action={add}>
+    <EmptyState icon="people" title={t('placement_empty')}>
       {t('placement_emptyHint')}
     </EmptyState>
   );

@@ -1,10 +1,9 @@
 import './records.css';
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, LinkButton, Pagination, Table } from '@firstday/ui';
+import { EmptyState, Pagination, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { paths, withQuery } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
 import { type NamedKind, segmentOf } from './model/managed-kind';
 import { recordColumns } from './record-columns';
@@ -33,7 +32,7 @@ export async function RecordsPage({ session, kind, asked, done }: RecordsPagePro
       add={{ needs: `${kind}:edit`, href: paths.newRecord(kind), label: t(`${kind}_add`) }}
       done={done}
     >
-      {() => <Records session={session} kind={kind} asked={asked} />}
+      {() => <Records kind={kind} asked={asked} />}
     </ListPage>
   );
 }
@@ -44,11 +43,11 @@ const Rows = z.object({
   next_cursor: z.string().nullish(),
 });
 
-async function Records({ session, kind, asked }: Omit<RecordsPageProps, 'done'>) {
+async function Records({ kind, asked }: Pick<RecordsPageProps, 'asked' | 'kind'>) {
   const t = await getTranslations('records');
   const here = withQuery(paths.recordList(kind), { ...asked });
   const answer = Rows.parse(await recordOperations[kind].list(here, recordsQuery(asked)));
-  if (answer.data.length === 0 && !isSearched(asked)) return <NoneYet session={session} kind={kind} />;
+  if (answer.data.length === 0 && !isSearched(asked)) return <NoneYet kind={kind} />;
   const hrefOf = (order: ReturnType<typeof sortedBy>) =>
     withQuery(paths.recordList(kind), { ...asked, sort: toSort(order), after: '' });
   return (
@@ -75,15 +74,10 @@ async function Records({ session, kind, asked }: Omit<RecordsPageProps, 'done'>)
   );
 }
 
-async function NoneYet({ session, kind }: Pick<RecordsPageProps, 'kind' | 'session'>) {
+async function NoneYet({ kind }: Pick<RecordsPageProps, 'kind'>) {
   const t = await getTranslations('records');
-  const add = hasPermission(session, `${kind}:edit`) ? (
-    <LinkButton variant="secondary" icon="plus" href={paths.newRecord(kind)}>
-      {t(`${kind}_add`)}
-    </LinkButton>
-  ) : null;
   return (
-    <EmptyState icon="people" title={t(`${kind}_empty`)} action={add}>
+    <EmptyState icon="people" title={t(`${kind}_empty`)}>
       {t(`${kind}_emptyHint`)}
     </EmptyState>
   );

@@ -1,12 +1,13 @@
 import type { UpcomingStart, UserSession } from '@firstday/domain';
 import { LinkButton, StatusWord, Table } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { nearDate } from '../../i18n/near-date';
 import { shortFormName } from '../../i18n/short-form-name';
 import { LinkToEmployee } from '../employees/link-to-employee';
 import { OpenTaskButton } from '../employees/open-task-button';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
+import { factWords } from './fact-words';
 
 interface StartTableProps {
   readonly session: UserSession;
@@ -62,15 +63,12 @@ interface OfStart {
 async function WaitsFor({ start: { readiness, waits_for: blockers, missing_facts: facts } }: OfStart) {
   const [t, locale] = [await getTranslations('today'), await getLocale()];
   if (readiness === 'ready') return <StatusWord tone="good" icon="check" word={t('ready')} />;
-  if (readiness === 'undecided')
-    return (
-      <>
-        {t('undecided')}{' '}
-        <bdi dir="ltr" lang="en">
-          {facts.map(factWords).join(', ')}
-        </bdi>
-      </>
-    );
+  if (readiness === 'undecided') {
+    const { builderPrefill, field, policyFactOwner, recordField, today } = await getMessages();
+    const messages = { builderPrefill, field, policyFactOwner, recordField, today };
+    const missing = facts.map((fact) => factWords(fact, messages));
+    return `${t('undecided')} ${new Intl.ListFormat(locale).format([...new Set(missing)])}`;
+  }
   const [first] = blockers;
   if (!first) return t('waitsUnseen');
   const name = shortFormName(first.form_key, first.form_name, locale);
@@ -83,9 +81,6 @@ async function WaitsFor({ start: { readiness, waits_for: blockers, missing_facts
     </>
   );
 }
-
-/** `job.address.state` as people read it. */
-const factWords = (fact: string): string => fact.replaceAll(/[._]/g, ' ');
 
 interface StartActProps extends Omit<StartTableProps, 'caption' | 'starts'>, OfStart {}
 

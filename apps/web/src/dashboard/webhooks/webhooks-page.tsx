@@ -1,10 +1,9 @@
 import './webhooks.css';
 import type { UserSession, Webhook, WebhookHealth } from '@firstday/domain';
-import { EmptyState, LinkButton, Table } from '@firstday/ui';
+import { EmptyState, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
-import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
 import { Moment } from '../shell/moment';
@@ -29,17 +28,17 @@ export async function WebhooksPage({ session, page, done }: WebhooksPageProps) {
       add={{ needs: 'webhook:edit', href: paths.newWebhook, label: t('add') }}
       done={done}
     >
-      {() => <WebhookList session={session} page={page} />}
+      {() => <WebhookList page={page} />}
     </ListPage>
   );
 }
 
-async function WebhookList({ session, page }: Omit<WebhooksPageProps, 'done'>) {
+async function WebhookList({ page }: Pick<WebhooksPageProps, 'page'>) {
   const t = await getTranslations('webhooks');
   const here = withQuery(paths.webhooks, { page: page > 1 ? page : undefined });
   const query = { page, per_page: 20 };
   const { data, total, total_pages } = await readOrRedirect(here, 'webhooks.list', { query });
-  if (total === 0) return <NoWebhooks session={session} />;
+  if (total === 0) return <NoWebhooks />;
   const rows = await Promise.all(
     data.map(async (webhook) => ({ webhook, health: await healthOf(webhook, here) })),
   );
@@ -95,20 +94,10 @@ function Address({ webhook: { id, url, description } }: Pick<Row, 'webhook'>) {
   );
 }
 
-async function NoWebhooks({ session }: Pick<WebhooksPageProps, 'session'>) {
+async function NoWebhooks() {
   const t = await getTranslations('webhooks');
   return (
-    <EmptyState
-      icon="external"
-      title={t('empty')}
-      action={
-        hasPermission(session, 'webhook:edit') ? (
-          <LinkButton variant="secondary" href={paths.newWebhook}>
-            {t('add')}
-          </LinkButton>
-        ) : null
-      }
-    >
+    <EmptyState icon="external" title={t('empty')}>
       {t('emptyHint')}
     </EmptyState>
   );
