@@ -4,6 +4,7 @@ import { operations } from '@firstday/domain';
 import { addressesOf } from '../tools/pictures/page-addresses.mjs';
 import { findingsHere } from '../tools/pictures/page-findings.mjs';
 import { wordsOf } from '../tools/pictures/words-of.mjs';
+import { Family } from './components/family.js';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { pageNeeds } from './dashboard/page-needs.js';
 import { newHire } from './hosted/new-hire.js';
@@ -52,6 +53,8 @@ for (const language of ['en', 'es', 'ar'] as const)
     async ({ page, api, baseURL }) => {
       test.setTimeout(300_000);
       await newHire(api);
+      // The latest of the lists, whose pages are opened: somebody whose name is one long word.
+      await new Family(api).hire('Adaeze');
       const dashboard = new DashboardPages(page);
       await page
         .context()
