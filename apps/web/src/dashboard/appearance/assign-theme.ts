@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { type ActionState, readText, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
+import { keepTyped } from '../forms/keep-typed';
 import { readIfThere, write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
@@ -37,11 +38,13 @@ export async function takeOffTheme(
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
-  const params = { employer_id: employer };
-  const found = await readIfThere(place.path, 'employers.findById', { params });
-  if (Themed.safeParse(found).data?.active_theme_id === theme) {
-    const saved = await write(place, 'employers.updateById', { params, body: { active_theme_id: null } });
-    if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
-  }
-  redirect(withQuery(paths.theme(theme), { done: 'themeTakenOff' }));
+  return keepTyped(before, form, async () => {
+    const params = { employer_id: employer };
+    const found = await readIfThere(place.path, 'employers.findById', { params });
+    if (Themed.safeParse(found).data?.active_theme_id === theme) {
+      const saved = await write(place, 'employers.updateById', { params, body: { active_theme_id: null } });
+      if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
+    }
+    redirect(withQuery(paths.theme(theme), { done: 'themeTakenOff' }));
+  });
 }

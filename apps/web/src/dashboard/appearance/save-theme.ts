@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { logoOf, maxLogoBytes, toDataUrl } from '../../appearance/logo-of';
 import { type ActionState, type FormIssue, readText, rejectForm } from '../forms/action-state';
+import { keepTyped } from '../forms/keep-typed';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
 import { readOrRedirect, write } from '../forms/write';
@@ -26,21 +27,24 @@ export async function saveTheme(
   const pictures = await Promise.all(themeModes.map((mode) => readLogo(form, mode)));
   const issues = [...(read.ok ? [] : read.issues), ...pictures.flatMap(({ issue }) => issue ?? [])];
   if (!read.ok || issues.length > 0) return rejectForm(before, form, issues);
-  const kept =
-    id === undefined
-      ? undefined
-      : await readOrRedirect(place.path, 'themes.findById', { params: { theme_id: id } });
-  const body = {
-    name: read.input.name,
-    light: modeOf('light', read.input, kept, pictures[0]?.logo),
-    dark: modeOf('dark', read.input, kept, pictures[1]?.logo),
-  };
-  const saved =
-    id === undefined
-      ? await write(place, 'themes.create', { body })
-      : await write(place, 'themes.updateById', { params: { theme_id: id }, body });
-  if (!saved.ok) return rejectForm(before, form, await refusedIssues(saved, advice));
-  redirect(withQuery(paths.theme(saved.value.id), { done: id === undefined ? 'themeMade' : 'themeSaved' }));
+  const { input } = read;
+  return keepTyped(before, form, async () => {
+    const kept =
+      id === undefined
+        ? undefined
+        : await readOrRedirect(place.path, 'themes.findById', { params: { theme_id: id } });
+    const body = {
+      name: input.name,
+      light: modeOf('light', input, kept, pictures[0]?.logo),
+      dark: modeOf('dark', input, kept, pictures[1]?.logo),
+    };
+    const saved =
+      id === undefined
+        ? await write(place, 'themes.create', { body })
+        : await write(place, 'themes.updateById', { params: { theme_id: id }, body });
+    if (!saved.ok) return rejectForm(before, form, await refusedIssues(saved, advice));
+    redirect(withQuery(paths.theme(saved.value.id), { done: id === undefined ? 'themeMade' : 'themeSaved' }));
+  });
 }
 
 /** A picture: one that was sent; null for none any more; undefined for the one that is kept. */

@@ -2,7 +2,7 @@ import { EventKind } from '@firstday/domain';
 
 /** What events are about, as a person thinks of it, by the records that begin their names. */
 const areas = [
-  { id: 'people', nouns: ['employee', 'onboarding_link', 'signing_consent'] },
+  { id: 'people', nouns: ['employee', 'message', 'onboarding_link', 'signing_consent'] },
   { id: 'forms', nouns: ['task', 'representative'] },
   { id: 'work', nouns: ['placement', 'employer', 'client', 'job'] },
   { id: 'checks', nouns: ['everify_case', 'integrity_check'] },
