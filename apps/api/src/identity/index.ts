@@ -46,9 +46,9 @@ export {
   isInScope,
   placementDeadlineScope,
   recordScope,
-  rulesScope,
   seesAllTasksOfEmployees,
 } from './access/record-scope.store.js';
+export { rulesScope } from './access/rules-scope.store.js';
 export type { BindValue } from './access/rule-sql.js';
 export { publishScopeSql } from './access/scope-sql.js';
 export { SessionsStore } from './access/sessions.store.js';
