@@ -79,7 +79,7 @@ describe('the languages of the product', () => {
 describe.each(others)('what is said in $name', ({ locale }) => {
   const pairs = pairsIn(locale);
 
-  it.each(['consent', 'documents', 'messages', 'unavailable', 'web'])(
+  it.each(['conditions', 'consent', 'documents', 'messages', 'unavailable', 'web'])(
     'has nothing in %s that English does not have',
     (part) => {
       const english = textsIn(readWords('en', part));

@@ -26,6 +26,10 @@ export async function indexFiles() {
 }
 
 const wordsOf = {
+  conditions: {
+    file: 'condition-words',
+    about: 'How conditions of policies, and why a form is required, are said in sentences.',
+  },
   documents: {
     file: 'document-words',
     about: 'What drawn documents and certificates of signing say besides their form.',

@@ -1,5 +1,5 @@
 import { isDate } from '@firstday/domain/calendar';
-import type { FactDefinition } from './fact-definition.js';
+import type { UnnamedFact } from './fact-definition.js';
 
 /**
  * Who is this old or older counts as this old. No law that this product knows asks more of an age, and a policy that could
@@ -8,11 +8,9 @@ import type { FactDefinition } from './fact-definition.js';
 const oldest = 21;
 
 /** How old the employee is on the first day: taken from a date of birth that is itself no fact. */
-export const ageAtStartFact: FactDefinition = {
+export const ageAtStartFact: UnnamedFact = {
   path: 'employee.age_at_start',
   type: 'number',
-  label: "the employee's age at the start",
-  needs: "the employee's date of birth and the placement's start date",
   numbers: { isWhole: true, least: 0, most: oldest },
 };
 

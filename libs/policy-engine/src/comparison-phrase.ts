@@ -1,40 +1,50 @@
 import { isDate, isDateTime } from '@firstday/domain/calendar';
+import { defaultLocale, fillBlanks, type Locale, toRegionalLocale } from '@firstday/domain/languages';
+import { type ConditionWords, conditionWords } from '@firstday/domain/languages/condition-words';
 import { countryName } from '@firstday/domain/places';
+import { choiceText } from './choice-text.js';
 import type { Comparison, ExplainedComparison, Operator, Value } from './condition.js';
 import type { FactCatalog, FactDefinition } from './fact-definition.js';
 import { listing } from './listing.js';
 
 type Given = Value | readonly Value[];
 
-/** Each operator, and how its opposite reads. */
-const verbs: Readonly<Record<Operator, readonly [verb: string, opposite: string]>> = {
-  equals: ['is', 'is not'],
-  not_equals: ['is not', 'is'],
-  in: ['is one of', 'is none of'],
-  not_in: ['is none of', 'is one of'],
-  greater_than: ['is more than', 'is at most'],
-  at_least: ['is at least', 'is less than'],
-  less_than: ['is less than', 'is at least'],
-  at_most: ['is at most', 'is more than'],
-  before: ['is before', 'is on or after'],
-  on_or_before: ['is on or before', 'is after'],
-  after: ['is after', 'is on or before'],
-  on_or_after: ['is on or after', 'is before'],
-  starts_with: ['starts with', 'does not start with'],
-  contains: ['contains', 'does not contain'],
-  is_present: ['is known', 'is not known'],
-  is_absent: ['is not known', 'is known'],
+type Said = keyof ConditionWords['comparison'];
+
+/** What it means that a comparison is not so. */
+const opposites: Readonly<Record<Operator, Said>> = {
+  equals: 'not_equals',
+  not_equals: 'equals',
+  in: 'not_in',
+  not_in: 'in',
+  greater_than: 'at_most',
+  at_least: 'less_than',
+  less_than: 'at_least',
+  at_most: 'greater_than',
+  before: 'on_or_after',
+  on_or_before: 'after',
+  after: 'on_or_before',
+  on_or_after: 'before',
+  starts_with: 'not_starts_with',
+  contains: 'not_contains',
+  is_present: 'is_absent',
+  is_absent: 'is_present',
 };
 
 /** `the work location's country is USA`, or its opposite: `the work location's country is not USA`. */
 export function comparisonPhrase(comparison: Comparison, catalog: FactCatalog, isTrue: boolean): string {
   const { fact, operator, value } = simplified(comparison);
-  const [verb, opposite] = verbs[operator];
-  const said = isTrue ? verb : opposite;
-  if (value === undefined) return `${factLabel(fact, catalog)} ${said}`;
-  if (typeof value === 'boolean')
-    return `${factLabel(fact, catalog)} is ${yesOrNo(value === (said === 'is'))}`;
-  return `${factLabel(fact, catalog)} ${said} ${valueText(value, catalog.get(fact), 'or')}`;
+  const said = isTrue ? operator : opposites[operator];
+  if (typeof value === 'boolean') return phrase(fact, 'equals', value === (said === 'equals'), catalog);
+  return phrase(fact, said, value, catalog);
+}
+
+function phrase(fact: string, said: Said, value: Given | undefined, catalog: FactCatalog): string {
+  const { locale = defaultLocale } = catalog;
+  return fillBlanks(conditionWords[locale].comparison[said], {
+    fact: factLabel(fact, catalog),
+    value: value === undefined ? '' : valueText(value, catalog.get(fact), 'or', locale),
+  });
 }
 
 /** One of a list of one is that one. */
@@ -50,54 +60,66 @@ export function isTruthOf(
   comparison: ExplainedComparison,
   catalog: FactCatalog,
 ): { phrase: string; actual: string } {
-  const phrase = comparisonPhrase(comparison, catalog, comparison.outcome === 'met');
-  if (comparison.actual === null || comparison.value === undefined) return { phrase, actual: '' };
-  const actual = valueText(comparison.actual, catalog.get(comparison.fact), 'and');
-  return { phrase, actual: phrase.endsWith(` is ${actual}`) ? '' : `it is ${actual}` };
+  const { fact, actual, value } = comparison;
+  const said = comparisonPhrase(comparison, catalog, comparison.outcome === 'met');
+  if (actual === null || value === undefined) return { phrase: said, actual: '' };
+  const { locale = defaultLocale } = catalog;
+  if (said === phrase(fact, 'equals', actual, catalog)) return { phrase: said, actual: '' };
+  const text = valueText(actual, catalog.get(fact), 'and', locale);
+  return { phrase: said, actual: fillBlanks(conditionWords[locale].explanation.actual, { value: text }) };
 }
 
 export function factLabel(fact: string, catalog: FactCatalog): string {
   return catalog.get(fact)?.label ?? fact;
 }
 
-function valueText(given: Given, definition: FactDefinition | undefined, conjunction: 'and' | 'or'): string {
+function valueText(
+  given: Given,
+  definition: FactDefinition | undefined,
+  conjunction: 'and' | 'or',
+  locale: Locale,
+): string {
+  const { value: words } = conditionWords[locale];
   if (typeof given === 'object')
     return given.length === 0
-      ? 'nothing'
+      ? words.none
       : listing(
-          given.map((one) => valueText(one, definition, conjunction)),
+          given.map((one) => valueText(one, definition, conjunction, locale)),
           conjunction,
+          locale,
         );
-  if (typeof given === 'boolean') return yesOrNo(given);
-  if (typeof given === 'number') return given.toLocaleString('en-US');
+  if (typeof given === 'boolean') return given ? words.yes : words.no;
+  if (typeof given === 'number') return given.toLocaleString(toRegionalLocale(locale));
+  const quoted = (text: string) => fillBlanks(words.quoted, { text });
   switch (definition?.type) {
     case 'country':
-      return countryName(given);
+      return countryName(given, locale);
     case 'state':
       return given;
     case 'choice':
-      if (definition.names?.has(given)) return `“${definition.names.get(given)}”`;
-      return given === 'llc' ? 'LLC' : given.replaceAll('_', ' ');
+      if (definition.names?.has(given)) return quoted(definition.names.get(given) ?? given);
+      return choiceText(given, locale);
     case 'id':
-      return `“${definition.names?.get(given) ?? given}”`;
+      return quoted(definition.names?.get(given) ?? given);
     case 'date':
     case 'datetime':
-      return timeText(given);
+      return timeText(given, locale);
     default:
-      return `“${given}”`;
+      return quoted(given);
   }
 }
 
-function yesOrNo(given: boolean): string {
-  return given ? 'yes' : 'no';
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const days = new Map<Locale, Intl.DateTimeFormat>();
 
 /** `November 23, 2026`, `November 23, 2026 at 14:00 UTC`. */
-function timeText(text: string): string {
-  if (isDate(text)) return day.format(new Date(text));
-  if (!isDateTime(text)) return `“${text}”`;
-  const moment = new Date(text);
-  return `${day.format(moment)} at ${moment.toISOString().slice(11, 16)} UTC`;
+function timeText(text: string, locale: Locale): string {
+  const { quoted, moment } = conditionWords[locale].value;
+  if (!isDate(text) && !isDateTime(text)) return fillBlanks(quoted, { text });
+  const format =
+    days.get(locale) ??
+    new Intl.DateTimeFormat(toRegionalLocale(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  days.set(locale, format);
+  const at = new Date(text);
+  const day = format.format(at);
+  return isDate(text) ? day : fillBlanks(moment, { day, time: at.toISOString().slice(11, 16) });
 }

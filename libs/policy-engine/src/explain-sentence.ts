@@ -1,17 +1,22 @@
+import { defaultLocale, fillBlanks } from '@firstday/domain/languages';
+import { conditionWords } from '@firstday/domain/languages/condition-words';
 import type { ExplainedComparison, Explanation } from './condition.js';
-import type { FactCatalog, FactType } from './fact-definition.js';
+import type { FactCatalog } from './fact-definition.js';
 import { listing } from './listing.js';
 import { factLabel, isTruthOf } from './comparison-phrase.js';
 
-/** Why the forms of a policy are required, not required or undecided, in one sentence. */
+/** Why the forms of a policy are required, not required or undecided, in one sentence of the catalog's language. */
 export function explainSentence(explanation: Explanation, catalog: FactCatalog): string {
-  if (explanation.outcome === 'unknown') return `Undecided: we need ${needs(explanation, catalog)}.`;
+  const words = wordsOf(catalog).explanation;
+  if (explanation.outcome === 'unknown')
+    return fillBlanks(words.undecided, { needs: needs(explanation, catalog) });
   const reasons = withoutSaidTwice(settlingComparisons(explanation));
   const isRequired = explanation.outcome === 'met';
-  if (reasons.length === 0)
-    return isRequired ? 'Required for every placement.' : 'Not required for any placement.';
-  return `${isRequired ? 'Required' : 'Not required'} because ${because(reasons, catalog)}.`;
+  if (reasons.length === 0) return isRequired ? words.everyPlacement : words.noPlacement;
+  return fillBlanks(isRequired ? words.required : words.notRequired, { reasons: because(reasons, catalog) });
 }
+
+const wordsOf = ({ locale = defaultLocale }: FactCatalog) => conditionWords[locale];
 
 /** The facts that an undecided explanation waits for, in the order of its tree; none where it is decided. */
 export function missingFacts(explanation: Explanation): string[] {
@@ -21,9 +26,10 @@ export function missingFacts(explanation: Explanation): string[] {
 function because(reasons: readonly ExplainedComparison[], catalog: FactCatalog): string {
   const truths = reasons.map((reason) => isTruthOf(reason, catalog));
   const [only] = truths;
-  if (only && truths.length === 1) return only.actual ? `${only.phrase}: ${only.actual}` : only.phrase;
-  const phrases = truths.map(({ phrase, actual }) => (actual ? `${phrase} (${actual})` : phrase));
-  return listing([...new Set(phrases)], 'and');
+  const { reason, oneReason } = wordsOf(catalog).explanation;
+  if (only && truths.length === 1) return only.actual ? fillBlanks(reason, only) : only.phrase;
+  const phrases = truths.map((truth) => (truth.actual ? fillBlanks(oneReason, truth) : truth.phrase));
+  return listing([...new Set(phrases)], 'and', catalog.locale);
 }
 
 /** That a fact is known goes without saying where its value is told. */
@@ -54,26 +60,13 @@ function unknownComparisons(explanation: Explanation): ExplainedComparison[] {
 }
 
 function needs(explanation: Explanation, catalog: FactCatalog): string {
+  const { explanation: words, types } = wordsOf(catalog);
   const needed = unknownComparisons(explanation).map(({ fact, actual }) => {
     const { type, needs: asked } = catalog.get(fact) ?? {};
+    // What is asked for where a record holds something of another type says of which it has to be.
     return actual === null || type === undefined
       ? (asked ?? factLabel(fact, catalog))
-      : `${factLabel(fact, catalog)} as ${asType[type]}`;
+      : fillBlanks(words.typed, { fact: factLabel(fact, catalog), type: types[type] });
   });
-  return listing([...new Set(needed)], 'and');
+  return listing([...new Set(needed)], 'and', catalog.locale);
 }
-
-/** What is asked for where a record holds something of another type. */
-const asType: Readonly<Record<FactType, string>> = {
-  text: 'text',
-  choice: 'one of its choices',
-  country: 'a country code',
-  state: 'text',
-  number: 'a number',
-  boolean: 'yes or no',
-  date: 'a date',
-  datetime: 'a date with time and zone',
-  list: 'a list',
-  id: 'an id',
-  scalar: 'a value that can be compared',
-};

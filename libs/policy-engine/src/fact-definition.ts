@@ -1,4 +1,5 @@
 import type { FactSource, FactType } from '@firstday/domain';
+import type { Locale } from '@firstday/domain/languages';
 import type { Operator } from './condition.js';
 
 export type { FactSource, FactType } from '@firstday/domain';
@@ -28,8 +29,15 @@ export interface FactDefinition {
   readonly source?: FactSource;
 }
 
+/** A fact before it is called anything in some language. */
+export type UnnamedFact = Omit<FactDefinition, 'label' | 'needs'>;
+
 /** What a condition may ask, by path. */
-export type FactCatalog = Pick<ReadonlyMap<string, FactDefinition>, 'get'>;
+export interface FactCatalog {
+  readonly get: (path: string) => FactDefinition | undefined;
+  /** The language of its labels, and of sentences about them; English without it. */
+  readonly locale?: Locale;
+}
 
 const presence: readonly Operator[] = ['is_present', 'is_absent'];
 const sameness: readonly Operator[] = ['equals', 'not_equals', 'in', 'not_in', ...presence];

@@ -1,4 +1,5 @@
 export * from './age-at-start.js';
+export * from './choice-text.js';
 export * from './comparisons-of.js';
 export * from './condition.js';
 export * from './decide.js';

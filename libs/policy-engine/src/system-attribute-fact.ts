@@ -1,5 +1,8 @@
+import { defaultLocale, fillBlanks, type Locale } from '@firstday/domain/languages';
+import { conditionWords } from '@firstday/domain/languages/condition-words';
 import type { FactCatalog, FactDefinition } from './fact-definition.js';
 import { withheldProperties } from './withheld-properties.js';
+import { wordAt } from './word-at.js';
 
 const attributePath = /^(?<owner>employee|employer|client|job|placement)\.(?<name>[a-z][\w-]{0,127})$/i;
 
@@ -17,13 +20,18 @@ const structural = new Set([
 ]);
 
 /** A scalar that callers keep at the top level of records, such as `job.shift`: known by its path, whether or not any record has it yet. */
-export function systemAttributeFact(path: string): FactDefinition | undefined {
+export function systemAttributeFact(
+  path: string,
+  locale: Locale = defaultLocale,
+): FactDefinition | undefined {
   const { owner, name } = attributePath.exec(path)?.groups ?? {};
-  if (!owner || !name || withheldProperties.has(name) || structural.has(name)) return undefined;
-  return { path, type: 'scalar', label: `the ${owner}'s “${name}”`, source: 'system_attribute' };
+  const own = wordAt(conditionWords[locale].own, owner ?? '');
+  if (own === undefined || !name || withheldProperties.has(name) || structural.has(name)) return undefined;
+  return { path, type: 'scalar', label: fillBlanks(own, { label: name }), source: 'system_attribute' };
 }
 
 /** The facts of a catalog, and whatever else records may hold. */
 export function withSystemAttributes(catalog: FactCatalog): FactCatalog {
-  return { get: (path) => catalog.get(path) ?? systemAttributeFact(path) };
+  const { locale = defaultLocale } = catalog;
+  return { get: (path) => catalog.get(path) ?? systemAttributeFact(path, locale), locale };
 }

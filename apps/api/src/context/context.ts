@@ -9,6 +9,7 @@ import type {
   RepresentativeNamer,
   Side,
 } from '@firstday/domain';
+import type { Locale } from '@firstday/domain/languages';
 import type { Condition } from '@firstday/policy-engine';
 import type { Queries } from './queries.js';
 
@@ -141,6 +142,8 @@ export interface Context {
   readonly readsArchive?: true;
   /** `If-Match` of the request: the versions of a record that may be changed. */
   readonly ifMatch?: string;
+  /** The language of sentences that the API makes, by `Accept-Language` of the request; English without it. */
+  readonly locale?: Locale;
   /**
    * Set where the request has an `Idempotency-Key` and its operation begins the transaction itself: see
    * `inIdempotentTransaction`.

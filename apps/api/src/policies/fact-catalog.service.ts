@@ -34,17 +34,18 @@ export class FactCatalogService {
 
   /** To say these conditions in sentences; deprecated properties are still called by their labels. */
   async load(ctx: Context, conditions: readonly Condition[]): Promise<FactCatalog> {
-    const known = factCatalog((await this.properties.findAll(ctx)).map(toFact));
+    const known = factCatalog((await this.properties.findAll(ctx)).map(toFact), ctx.locale);
     return this.named.withNames(ctx, withSystemAttributes(known), conditions);
   }
 
   /** Every fact by name; of system attributes those that records of the account have. */
   async list(ctx: Context): Promise<PolicyFacts> {
     const properties = await this.properties.findAll(ctx);
-    const known = factCatalog(properties.filter(({ deprecated_at }) => !deprecated_at).map(toFact));
+    const active = properties.filter(({ deprecated_at }) => !deprecated_at);
+    const known = factCatalog(active.map(toFact), ctx.locale);
     const others = (await systemAttributePaths(ctx))
       .filter((path) => !known.has(path))
-      .flatMap((path) => systemAttributeFact(path) ?? []);
+      .flatMap((path) => systemAttributeFact(path, ctx.locale) ?? []);
     return { facts: [...known.values(), ...others].map(toPolicyFact) };
   }
 

@@ -46,7 +46,7 @@ export class NamedRecordsService {
       const ids = new Set(asked.flatMap(({ comparison }) => idsOf(comparison)));
       if (ids.size > 0) named.set(fact, namesOf(await records.findManyMasked(ctx, [...ids])));
     }
-    return { get: (path) => withNamesOf(catalog.get(path), named.get(path)) };
+    return { ...catalog, get: (path) => withNamesOf(catalog.get(path), named.get(path)) };
   }
 
   /** Each id of no record that the caller may see; the others stay until the transaction ends. */

@@ -59,6 +59,20 @@ describe('policies', () => {
     expect(found.body).toEqual(made.body);
   });
 
+  it('are said in the language that the request asks for, and in English where we do not have it', async () => {
+    const { id } = (await create()).body;
+    const sentenceIn = async (language: string) =>
+      (
+        await api.call('policies.findById', {
+          path: { policy_id: id },
+          headers: { 'accept-language': language },
+        })
+      ).body.sentence;
+    expect(await sentenceIn('es-US,es;q=0.9,en;q=0.5')).toBe('el estado del lugar de trabajo es TX');
+    expect(await sentenceIn('vi')).toBe("the work location's state is TX");
+    expect(await sentenceIn('x'.repeat(9000))).toBe("the work location's state is TX");
+  });
+
   it('with a wrong condition are refused with every issue and where it is', async () => {
     const condition = {
       all: [

@@ -1,6 +1,7 @@
 import { type OperationId, Problem } from '@firstday/domain';
 import { headers } from 'next/headers';
 import { unavailabilityIn } from './api-unavailable';
+import { requestedLocale } from '../i18n/requested-locale';
 import { arrivalHeaderNames } from './arrival-header-names';
 import { leadToUnavailable } from './lead-to-unavailable';
 import type { OperationAnswer, OperationInput } from './operation-input';
@@ -52,11 +53,10 @@ export async function toFailure(response: Response): Promise<{ readonly ok: fals
   return { ok: false, status: response.status, problem: parsed.success ? parsed.data : undefined };
 }
 
-/** What the API keeps as evidence of who asked. */
+/** What the API keeps as evidence of who asked, and the language of the page, in which it says its sentences. */
 async function visitorHeaders(): Promise<Record<string, string>> {
   const incoming = await headers();
-  const kept = [...arrivalHeaderNames, 'user-agent', 'accept-language'];
-  return Object.fromEntries(
-    kept.flatMap((name) => (incoming.has(name) ? [[name, incoming.get(name) ?? '']] : [])),
-  );
+  const kept = [...arrivalHeaderNames, 'user-agent'];
+  const arrived = kept.flatMap((name) => (incoming.has(name) ? [[name, incoming.get(name) ?? '']] : []));
+  return { ...Object.fromEntries(arrived), 'accept-language': await requestedLocale() };
 }

@@ -7,7 +7,7 @@ interface ReasonItemProps {
   readonly children?: ReactNode;
 }
 
-/** The forms of a policy, its reason, which the engine says in English, and the law behind it. */
+/** The forms of a policy, its reason, and the law behind it. */
 export function ReasonItem({ policy: { forms, sentence, outcome, citation }, children }: ReasonItemProps) {
   return (
     <li data-outcome={outcome}>
@@ -18,9 +18,7 @@ export function ReasonItem({ policy: { forms, sentence, outcome, citation }, chi
             <bdi>{text}</bdi>
           </strong>
         ))}
-        <bdi className="fd-muted" lang="en">
-          {sentence}
-        </bdi>
+        <bdi className="fd-muted">{sentence}</bdi>
         {citation === null ? null : (
           <bdi className="fd-muted hire-law" dir="ltr" lang="en">
             {citation}

@@ -57,9 +57,13 @@ export function twoLetterCountryCode(code: string): string | null {
   return twoLetters.get(code) ?? null;
 }
 
-/** The name for a reader; the United States keep the short name that forms and people use. */
-export function countryName(code: string): string {
-  if (code === 'USA') return code;
+const namesIn = new Map([['en', englishNames]]);
+
+/** The name for a reader; in English the United States keep the short name that forms and people use. */
+export function countryName(code: string, locale = 'en'): string {
+  if (code === 'USA' && locale === 'en') return code;
   const two = twoLetters.get(code);
-  return (two && englishNames.of(two)) ?? code;
+  const names = namesIn.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  namesIn.set(locale, names);
+  return (two && names.of(two)) ?? code;
 }

@@ -1,3 +1,5 @@
+import { defaultLocale } from '@firstday/domain/languages';
+import { conditionWords } from '@firstday/domain/languages/condition-words';
 import type { Facts } from '../condition.js';
 import { comparisonPhrase } from '../comparison-phrase.js';
 import type { FactCatalog } from '../fact-definition.js';
@@ -10,5 +12,6 @@ export function factsPhrase(facts: Facts, catalog: FactCatalog): string {
       ? []
       : [comparisonPhrase({ fact, operator: 'equals', value }, catalog, true)],
   );
-  return known.length === 0 ? 'nothing is known' : listing(known, 'and');
+  const { locale = defaultLocale } = catalog;
+  return known.length === 0 ? conditionWords[locale].finding.nothingKnown : listing(known, 'and', locale);
 }

@@ -1,7 +1,9 @@
+import { defaultLocale, fillBlanks } from '@firstday/domain/languages';
+import { conditionWords } from '@firstday/domain/languages/condition-words';
 import type { FactCatalog } from '../fact-definition.js';
 import { toSentence } from '../to-sentence.js';
 import { factsPhrase } from './facts-phrase.js';
-import type { PolicyFinding, ProofQuestion } from './policy-proof.js';
+import type { PolicyFinding } from './policy-proof.js';
 
 /** What a sentence calls things by. */
 export interface FindingNames {
@@ -12,32 +14,25 @@ export interface FindingNames {
   readonly formName: (form: string) => string;
 }
 
-/** What was found of a policy, in one plain English sentence. */
+/** What was found of a policy, in one plain sentence of the catalog's language. */
 export function findingSentence(finding: PolicyFinding, names: FindingNames): string {
   const { catalog, policyName, formName } = names;
+  const { finding: words, question: questions } = conditionWords[catalog.locale ?? defaultLocale];
   switch (finding.kind) {
     case 'never_met':
-      return `No placement meets it: it is never so that ${toSentence(finding.because, catalog)}.`;
     case 'always_met':
-      return `Every placement meets it once its facts are known: it is always so that ${toSentence(finding.because, catalog)}.`;
+      return fillBlanks(words[finding.kind], { condition: toSentence(finding.because, catalog) });
     case 'same':
-      return `It comes out like “${policyName(finding.policyKey)}” for every placement.`;
     case 'shadowed':
-      return `It adds nothing: “${policyName(finding.policyKey)}” asks for all of its forms wherever it does.`;
+      return fillBlanks(words[finding.kind], { policy: policyName(finding.policyKey) });
     case 'contradicting_forms': {
       const [one, other] = finding.forms.map(formName);
-      return `One placement can need both “${one}” and “${other}”: where ${factsPhrase(finding.facts, catalog)}.`;
+      const facts = factsPhrase(finding.facts, catalog);
+      return fillBlanks(words.contradicting_forms, { one: one ?? '', other: other ?? '', facts });
     }
-    default:
-      return `It could not be decided ${questions[finding.question](finding.policyKey === null ? '' : policyName(finding.policyKey))}.`;
+    default: {
+      const policy = finding.policyKey === null ? '' : policyName(finding.policyKey);
+      return fillBlanks(words.undecided, { question: fillBlanks(questions[finding.question], { policy }) });
+    }
   }
 }
-
-const questions: Readonly<Record<ProofQuestion, (policy: string) => string>> = {
-  never_met: () => 'whether any placement meets it',
-  always_met: () => 'whether every placement meets it',
-  same: (policy) => `whether it always comes out like “${policy}”`,
-  shadowed: (policy) => `whether it adds anything to “${policy}”`,
-  contradicting_forms: (policy) =>
-    `whether a placement can need forms of it and of “${policy}” that exclude each other`,
-};

@@ -1,3 +1,4 @@
+import { preferredLocale } from '@firstday/domain/languages';
 import { Injectable } from '@nestjs/common';
 import { type Context, requestOrigin } from '../../context/index.js';
 import { Database } from '../../database/index.js';
@@ -14,7 +15,8 @@ export class RequestContextService {
 
   /** @returns true: the request may go on */
   open(request: AdmittedRequest, { account, actor, now }: Pick<Context, 'account' | 'actor' | 'now'>): true {
-    const { 'if-match': ifMatch } = request.headers;
+    const { 'if-match': ifMatch, 'accept-language': languages } = request.headers;
+    const locale = preferredLocale(languages);
     const ctx: Context = {
       account,
       actor,
@@ -24,6 +26,7 @@ export class RequestContextService {
       origin: requestOrigin(request),
       db: this.database,
       ...(ifMatch !== undefined && { ifMatch }),
+      ...(locale && { locale }),
     };
     request.ctx = ctx;
     request.idempotency = this.idempotency.executionFor(request, ctx);

@@ -30,6 +30,6 @@ export class RuleFactsService {
 
   /** Labels for describing rules in sentences, deprecated properties included. */
   async labels(ctx: Context): Promise<FactCatalog> {
-    return factCatalog(await this.properties.all(ctx));
+    return factCatalog(await this.properties.all(ctx), ctx.locale);
   }
 }

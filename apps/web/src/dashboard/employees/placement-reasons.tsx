@@ -51,7 +51,7 @@ async function Reason({ policy: { forms, policy_name, sentence } }: { readonly p
       <strong>
         <bdi>{forms.map(({ form_name: name }) => names[name]?.text ?? name).join(', ')}</bdi>
       </strong>
-      <bdi lang="en">{sentence}</bdi>
+      <bdi>{sentence}</bdi>
       <bdi className="fd-muted">{policy_name}</bdi>
     </li>
   );

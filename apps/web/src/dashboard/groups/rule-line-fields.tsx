@@ -42,7 +42,7 @@ export function RuleLineFields({ at, facts, words, operators, onRemove }: RuleLi
         options={[
           { value: '', label: words.choose },
           ...(line.fact !== '' && !fact ? [{ value: line.fact, label: line.fact }] : []),
-          ...facts.map(({ path, label }) => ({ value: path, label, lang: 'en' })),
+          ...facts.map(({ path, label }) => ({ value: path, label })),
         ]}
       />
       <Select

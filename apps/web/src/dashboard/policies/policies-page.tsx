@@ -65,7 +65,7 @@ async function Policies({ page, status }: Pick<PoliciesPageProps, 'page' | 'stat
               {
                 id: 'when',
                 label: t('when'),
-                cell: ({ sentence }) => <bdi lang="en">{sentence}</bdi>,
+                cell: ({ sentence }) => <bdi>{sentence}</bdi>,
               },
               { id: 'status', label: t('status'), cell: ({ status: is }) => <PolicyState status={is} /> },
               {

@@ -66,7 +66,7 @@ async function Revision({ revision }: { readonly revision: PolicyRevision }) {
         <p>{t('whatChanged', { parts: changed.map((part) => t(`part_${part}`)).join(', ') })}</p>
       )}
       <p className="fd-hint">
-        <bdi>{name}</bdi>: <bdi lang="en">{sentence}</bdi>
+        <bdi>{name}</bdi>: <bdi>{sentence}</bdi>
       </p>
     </div>
   );

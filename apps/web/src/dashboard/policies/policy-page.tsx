@@ -81,7 +81,7 @@ async function WhatItAsks({ session, policy, here }: WhatItAsksProps) {
         <div>
           <dt>{t('when')}</dt>
           <dd>
-            <bdi lang="en">{policy.sentence}</bdi>
+            <bdi>{policy.sentence}</bdi>
           </dd>
         </div>
         {origin ? (

@@ -40,13 +40,13 @@ export async function RollBackPage({ session, id, version }: RollBackPageProps) 
               <div>
                 <dt>{t('now')}</dt>
                 <dd>
-                  <bdi>{policy.name}</bdi>: <bdi lang="en">{policy.sentence}</bdi>
+                  <bdi>{policy.name}</bdi>: <bdi>{policy.sentence}</bdi>
                 </dd>
               </div>
               <div>
                 <dt>{t('then')}</dt>
                 <dd>
-                  <bdi>{revision.name}</bdi>: <bdi lang="en">{revision.sentence}</bdi>
+                  <bdi>{revision.name}</bdi>: <bdi>{revision.sentence}</bdi>
                 </dd>
               </div>
             </dl>

@@ -20,7 +20,7 @@ export async function TestsOfPolicy({ tests }: Pick<Policy, 'tests'>) {
                 {words('expected')} {words(`expected_${expected}`)}
               </p>
               <p className="fd-hint">
-                <bdi lang="en">{sentence}</bdi>
+                <bdi>{sentence}</bdi>
               </p>
             </div>
             {outcome === expected ? (

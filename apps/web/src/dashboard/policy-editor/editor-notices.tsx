@@ -78,7 +78,7 @@ function Conflict({ other, id, onSave }: ConflictProps) {
     >
       <p>{formatMessage(text, { version, by: by ?? '' }, locale)}</p>
       <p>
-        <bdi>{name}</bdi>: <bdi lang="en">{sentence}</bdi>
+        <bdi>{name}</bdi>: <bdi>{sentence}</bdi>
       </p>
       <p>{words.conflictHint}</p>
     </Banner>

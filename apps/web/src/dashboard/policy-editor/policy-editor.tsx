@@ -32,7 +32,7 @@ function LiveEditor(props: PolicyEditorProps) {
     beginPolicyForm(toPolicyForm(policy)),
   );
   const { form } = state;
-  const catalog = useMemo(() => editorCatalog(facts, records), [facts, records]);
+  const catalog = useMemo(() => editorCatalog(facts, records, locale), [facts, records, locale]);
   const [asked, choose] = useState<AskedChoice>();
   const [said, say] = useState('');
   const focus = useFocusLater();

@@ -30,7 +30,7 @@ export async function ReadablePolicy({ policy, forms }: ReadablePolicyProps) {
           <div>
             <dt>{words('when')}</dt>
             <dd>
-              <bdi lang="en">{policy.sentence}</bdi>
+              <bdi>{policy.sentence}</bdi>
             </dd>
           </div>
         </dl>

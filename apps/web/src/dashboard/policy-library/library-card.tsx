@@ -35,7 +35,7 @@ export async function LibraryCard({ session, entry }: LibraryCardProps) {
         {t('asksFor')}: <bdi>{forms.map((form) => form.name).join(', ')}</bdi>
       </p>
       <p className="fd-hint">
-        {t('when')}: <bdi lang="en">{sentence}</bdi>
+        {t('when')}: <bdi>{sentence}</bdi>
         {citation === null ? null : (
           <>
             <br />

@@ -78,7 +78,7 @@ async function WhatItAsks({ entry }: { readonly entry: LibraryEntry }) {
       <div>
         <dt>{t('when')}</dt>
         <dd>
-          <bdi lang="en">{entry.sentence}</bdi>
+          <bdi>{entry.sentence}</bdi>
         </dd>
       </div>
       <div>

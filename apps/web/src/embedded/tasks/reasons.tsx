@@ -3,7 +3,7 @@ import type { TaskRow } from '@firstday/domain';
 import { useComponent } from '../component-context';
 import { formNameOf } from '../../i18n/form-names';
 
-/** Why a form is asked for: the policies in their own words, which are English. */
+/** Why a form is asked for: each policy, and what decided it. */
 export function Reasons({ row }: { readonly row: TaskRow }) {
   const { say, formNames } = useComponent();
   const { reasons, task } = row;
@@ -19,10 +19,12 @@ export function Reasons({ row }: { readonly row: TaskRow }) {
       ) : (
         <ul>
           {reasons.map(({ placement_id, policy, sentence }) => (
-            <li key={`${placement_id} ${policy} ${sentence}`} lang="en" dir="ltr">
-              <strong>{policy}</strong>
+            <li key={`${placement_id} ${policy} ${sentence}`}>
+              <strong>
+                <bdi>{policy}</bdi>
+              </strong>
               <br />
-              {sentence}
+              <bdi>{sentence}</bdi>
             </li>
           ))}
         </ul>

@@ -43,11 +43,11 @@ export function ProofFindings({ proof, words, locale, onTake }: ProofFindingsPro
               <div>
                 <strong>{words[`finding_${kind}`]}</strong>
                 <p>
-                  <bdi lang="en">{sentence}</bdi>
+                  <bdi>{sentence}</bdi>
                 </p>
                 {example ? (
                   <p className="fd-hint">
-                    {words.forExample} <bdi lang="en">{example.text}</bdi>
+                    {words.forExample} <bdi>{example.text}</bdi>
                   </p>
                 ) : null}
                 {other !== null && name !== null && !onTake ? (
@@ -67,7 +67,7 @@ export function ProofFindings({ proof, words, locale, onTake }: ProofFindingsPro
             <div key={outcome}>
               <dt>{words[`example_${outcome}`]}</dt>
               <dd>
-                {example ? <bdi lang="en">{example.text}</bdi> : words.noExample}
+                {example ? <bdi>{example.text}</bdi> : words.noExample}
                 {example && onTake ? (
                   <Button
                     variant="secondary"

@@ -28,7 +28,7 @@ export function ReplayLines({ lines }: { readonly lines: readonly ReplayedLine[]
             cell: ({ employee_name }) => <bdi>{employee_name}</bdi>,
           },
           { id: 'change', label: words.changes.change, cell: (line) => <ChangedForms line={line} /> },
-          { id: 'reason', label: words.changes.reason, cell: ({ reason }) => <bdi lang="en">{reason}</bdi> },
+          { id: 'reason', label: words.changes.reason, cell: ({ reason }) => <bdi>{reason}</bdi> },
         ]}
       />
       <div className="policy-replay-pages">

@@ -20,9 +20,7 @@ export function ConditionSection() {
       <ConditionGroup group={condition} />
       <div className="policy-sentence" tabIndex={0} role="group" aria-label={words.sentence}>
         <p className="policy-sentence-title">{words.sentence}</p>
-        <p>
-          {isBegun ? <bdi lang="en">{sentence}</bdi> : <span className="fd-hint">{words.nothingYet}</span>}
-        </p>
+        <p>{isBegun ? <bdi>{sentence}</bdi> : <span className="fd-hint">{words.nothingYet}</span>}</p>
         {incomplete > 0 ? (
           <p className="fd-hint">{formatMessage(words.incomplete, { count: incomplete }, locale)}</p>
         ) : null}

@@ -21,7 +21,7 @@ export function FactButton({ id, fact, next, onChoose }: FactButtonProps) {
       title: words.chooseFact,
       sections: factSections(facts, catalog, words),
       chosen: fact === '' ? [] : [fact],
-      own: ownFact,
+      own: (text) => ownFact(text, catalog),
       from: id,
       next,
       onChoose: ([chosen]) => {
@@ -39,7 +39,7 @@ export function FactButton({ id, fact, next, onChoose }: FactButtonProps) {
         onClick={open}
         {...controlProps(id, { error })}
       >
-        <bdi lang={fact === '' ? undefined : 'en'}>{label}</bdi>
+        <bdi>{label}</bdi>
         <Icon name="down" />
       </button>
     </FormField>

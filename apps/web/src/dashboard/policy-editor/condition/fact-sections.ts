@@ -1,5 +1,5 @@
 import type { PolicyFact } from '@firstday/domain';
-import { type FactCatalog, systemAttributeFact, toSentence } from '@firstday/policy-engine';
+import { choiceText, type FactCatalog, systemAttributeFact, toSentence } from '@firstday/policy-engine';
 import type { ChoiceSection, DialogChoice } from '@firstday/ui/choice-dialog';
 import type { PolicyEditorWords } from '../policy-editor-words';
 
@@ -14,9 +14,11 @@ export function factSections(
   const toChoice = ({ path, label, type, values, example }: PolicyFact): DialogChoice => ({
     value: path,
     label,
-    lang: 'en',
     hint: `${factTypes[type]}:`,
-    example: type === 'choice' ? values.map(choiceText).join(', ') : toSentence(example, catalog),
+    example:
+      type === 'choice'
+        ? values.map((value) => choiceText(value, catalog.locale)).join(', ')
+        : toSentence(example, catalog),
     keywords: path,
   });
   const section = (title: string, chosen: readonly PolicyFact[]): ChoiceSection => ({
@@ -42,11 +44,8 @@ export function factSections(
   ].filter(({ choices }) => choices.length > 0);
 }
 
-/** `sole proprietorship`: choices are read as sentences write them. */
-export const choiceText = (value: string): string => (value === 'llc' ? 'LLC' : value.replaceAll('_', ' '));
-
 /** A property that no record has yet may be asked by its path, such as `job.shift`. */
-export function ownFact(text: string): DialogChoice | undefined {
-  const fact = systemAttributeFact(text);
-  return fact && { value: fact.path, label: fact.label, lang: 'en', keywords: text };
+export function ownFact(text: string, { locale }: FactCatalog): DialogChoice | undefined {
+  const fact = systemAttributeFact(text, locale);
+  return fact && { value: fact.path, label: fact.label, keywords: text };
 }

@@ -1,8 +1,8 @@
 import { countryCodes, twoLetterCountryCode, usStates } from '@firstday/domain/places';
-import type { FactDefinition } from '@firstday/policy-engine';
+import { readableLocale } from '@firstday/domain/languages';
+import { choiceText, type FactDefinition } from '@firstday/policy-engine';
 import type { ChoiceSection } from '@firstday/ui/choice-dialog';
 import type { PolicyEditorContext } from '../policy-editor-context';
-import { choiceText } from './fact-sections';
 
 type Editor = Pick<PolicyEditorContext, 'locale' | 'records' | 'words'>;
 
@@ -17,7 +17,10 @@ export function valueSections(
     return [
       {
         title,
-        choices: (fact.values ?? []).map((value) => ({ value, label: choiceText(value), lang: 'en' })),
+        choices: (fact.values ?? []).map((value) => ({
+          value,
+          label: choiceText(value, readableLocale(locale)),
+        })),
       },
     ];
   if (fact.type === 'state')

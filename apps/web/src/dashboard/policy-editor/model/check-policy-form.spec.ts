@@ -17,7 +17,7 @@ const facts = [...factCatalog().values()].map(({ path, label, type, values = [] 
   operators: [...operatorsOf[type]],
   example: { fact: path, operator: 'is_present' },
 }));
-const catalog = editorCatalog(facts, {});
+const catalog = editorCatalog(facts, {}, 'en');
 const formId = 'form_0192f0a0-0000-7000-8000-000000000000';
 const row = (fact: string, value: string) => ({ ...emptyRow(), fact, values: [value] });
 const inNewYork = (): PolicyForm => ({

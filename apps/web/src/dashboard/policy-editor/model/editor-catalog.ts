@@ -1,4 +1,5 @@
 import type { PolicyFact } from '@firstday/domain';
+import { readableLocale } from '@firstday/domain/languages';
 import { type FactCatalog, type FactDefinition, systemAttributeFact } from '@firstday/policy-engine';
 
 /** A record that a condition can name, and what it is called. */
@@ -11,9 +12,14 @@ export interface NamedRecord {
 export type NamedRecords = Readonly<Record<string, readonly NamedRecord[]>>;
 
 /** The account's facts as the engine takes them, with records by name; also what no record has yet, as the API does. */
-export function editorCatalog(facts: readonly PolicyFact[], records: NamedRecords): FactCatalog {
+export function editorCatalog(
+  facts: readonly PolicyFact[],
+  records: NamedRecords,
+  language: string,
+): FactCatalog {
+  const locale = readableLocale(language);
   const known = new Map(facts.map((fact) => [fact.path, toDefinition(fact, records)]));
-  return { get: (path) => known.get(path) ?? systemAttributeFact(path) };
+  return { get: (path) => known.get(path) ?? systemAttributeFact(path, locale), locale };
 }
 
 function toDefinition(

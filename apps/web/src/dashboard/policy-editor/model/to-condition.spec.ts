@@ -15,7 +15,7 @@ const toFact = ({ path, label, type, values = [], source = 'built_in' }: FactDef
   operators: [...operatorsOf[type]],
   example: { fact: path, operator: 'is_present' },
 });
-const catalog = editorCatalog([...factCatalog().values()].map(toFact), {});
+const catalog = editorCatalog([...factCatalog().values()].map(toFact), {}, 'en');
 
 const state = { fact: 'work_location.state', operator: 'equals', value: 'NY' } as const;
 const count = { fact: 'employer.employee_count', operator: 'at_least', value: 50 } as const;

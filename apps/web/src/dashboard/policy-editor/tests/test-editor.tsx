@@ -104,7 +104,7 @@ function ShownOutcome({ test }: Pick<TestEditorProps, 'test'>) {
       ) : (
         <StatusWord tone="bad" icon="alert" word={words.tests.fails} />
       )}{' '}
-      <bdi lang="en">{sentence}</bdi>
+      <bdi>{sentence}</bdi>
     </p>
   );
 }
