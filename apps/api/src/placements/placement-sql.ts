@@ -3,6 +3,8 @@ import { dated, startDateSql } from './end-date-sql.js';
 const active = (accountId: string, conditions: readonly string[]): string =>
   [`placements.account_id = ${accountId}`, 'placements.deleted_at IS NULL', ...conditions].join(' AND ');
 
+const startsOn = `${dated(startDateSql)} COLLATE "C"`;
+
 /** SQL of placements for statements of other rooms: `$1` is the account whose they are. */
 export const placementSql = {
   /** Whether an account, given as SQL of its id, has an active placement that meets a condition. */
@@ -12,10 +14,19 @@ export const placementSql = {
   anyOfEmployee:
     'SELECT 1 FROM placements WHERE account_id = $1 AND employee_id = $2 AND id = ANY ($3::text[])',
   /** The day on which one starts, as `YYYY-MM-DD`, which an index has; null where none is known. */
-  startsOn: `${dated(startDateSql)} COLLATE "C"`,
+  startsOn,
   /** The employees of active placements of `$1` that meet the conditions, to find employees by their ids. */
   employeesOf: (conditions: readonly string[]): string =>
     `SELECT placements.employee_id COLLATE "C" FROM placements WHERE ${active('$1', conditions)}`,
+  /** The same, of so many placements at most: by their first day, or as they come. */
+  someEmployeesOf: (
+    conditions: readonly string[],
+    { most, isByStart }: { readonly most: number; readonly isByStart: boolean },
+  ): string => {
+    const order = isByStart ? `ORDER BY ${startsOn}` : '';
+    return `SELECT employee_id COLLATE "C" FROM (SELECT placements.employee_id FROM placements
+      WHERE ${active('$1', conditions)} ${order} LIMIT ${most}) few`;
+  },
   /** Of each employee in `ids` the active placement that starts last and meets the conditions. */
   latestOf: (ids: string, conditions: readonly string[]): string =>
     `SELECT DISTINCT ON (placements.employee_id) placements.id, placements.employee_id, placements.employer_id,

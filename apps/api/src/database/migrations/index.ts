@@ -77,6 +77,7 @@ import { EarlierEditions1795510000001 } from './1795510000001-earlier-editions.j
 import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
 import { Appearance1795500000000 } from './1795500000000-appearance.js';
 import { Messages1795540000000 } from './1795540000000-messages.js';
+import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   SystemHealth1795510000000,
   EarlierEditions1795510000001,
   Messages1795540000000,
+  StatisticsOfStarts1795575000000,
 ];

@@ -16,18 +16,33 @@ const columns = {
 } as const;
 const names = ['employer_id', 'client_id', 'start_date_from', 'start_date_to'] as const;
 
+/** What is asked of an employee's placements, as SQL of it. */
+interface PlacementQuestion {
+  /** Whether a row meets it. */
+  readonly isMet: string;
+  /** The employees who do. */
+  readonly toFind: string;
+  /** Some of them, where they are many. */
+  readonly toFindSome: string;
+}
+
+/** Placements of so many employees who are counted at all, even where some have more than one. */
+const enough = 5000;
+
 /**
  * What is asked of one placement of an employee, among those that the caller may see: an answer about another one would
- * say where somebody works. Once as a question about a row of `employees`, and once to find the rows: a planner that is
+ * say where somebody works. Once as a question about a row, and once to find the rows: a planner that is
  * given the first would ask it a million times.
  *
+ * @param employeeId SQL of the id of the employee whose row it is
  * @throws ProblemError 400 in a component's session, 403 for who may see no placement
  */
 export function placementConditions(
   ctx: Context,
   query: PlacementFilters,
   mark: BindValue,
-): { readonly isMet: string; readonly toFind: string; readonly isByStart: boolean } | undefined {
+  employeeId: string,
+): PlacementQuestion | undefined {
   const asked = names.filter((name) => query[name] !== undefined);
   if (asked.length === 0) return undefined;
   if (isComponentActor(ctx.actor)) {
@@ -41,10 +56,12 @@ export function placementConditions(
     ...asked.map((name) => columns[name](mark(query[name]))),
     ...(scope === undefined ? [] : [scope]),
   ];
-  const isOfRow = 'placements.employee_id = employees.id COLLATE "default"';
+  // An index has them by their first day: the first of many are next to each other there.
+  const isByStart = scope === undefined && asked.every((name) => name.startsWith('start_date'));
+  const isOfRow = `placements.employee_id = ${employeeId} COLLATE "default"`;
   return {
     isMet: placementSql.exists('$1', [isOfRow, ...conditions].join(' AND ')),
-    toFind: `employees.id IN (${placementSql.employeesOf(conditions)})`,
-    isByStart: query.start_date_from !== undefined || query.start_date_to !== undefined,
+    toFind: `${employeeId} IN (${placementSql.employeesOf(conditions)})`,
+    toFindSome: `${employeeId} IN (${placementSql.someEmployeesOf(conditions, { most: enough, isByStart })})`,
   };
 }

@@ -44,8 +44,10 @@ export interface RowList extends RowSource {
   readonly counted: RowSource['matching'];
   /** Of how many rows they are met PostgreSQL can only guess. */
   readonly unestimated: readonly string[];
-  /** How many rows to look at, to count many, before all are found by what is asked; by default none. */
-  readonly scannedToCount?: number;
+  /** How many rows are looked at to fill a page, where a row costs less than elsewhere. */
+  readonly scannedForPage?: number;
+  /** A part of those asked for that is found quickly: where it holds more than are counted, nothing else is looked at. */
+  readonly countedFirst?: RowSource['matching'];
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
   readonly selected: { readonly columns: string; readonly joins: string };
 }
@@ -104,7 +106,7 @@ export class RowPagesService {
     most: number,
   ): Promise<{ found: CursorRow<Row>[]; total: number }> {
     const walk = this.select<Row>(ctx, list, reading, (mark) =>
-      scanSql(list, reading, mark(most), scanLimits.forPage, mark),
+      scanSql(list, reading, mark(most), list.scannedForPage ?? scanLimits.forPage, mark),
     );
     if (list.conditions.length === 0) {
       const [found, total] = await Promise.all([walk, count(ctx, list)]);
@@ -162,16 +164,18 @@ export class RowPagesService {
 const ownerOf = ({ account }: Context, { table }: RowList, { name, direction }: PageRequest): string =>
   [account.id, table, name, direction].join('/');
 
-function count(ctx: Context, { counted, values }: RowList): Promise<number> {
-  return countOf(ctx, `SELECT FROM ${counted.source} WHERE ${counted.where}`, values);
+async function count(ctx: Context, { counted, countedFirst, values }: RowList): Promise<number> {
+  const countIn = ({ source, where }: RowList['counted']) =>
+    countOf(ctx, `SELECT FROM ${source} WHERE ${where}`, values);
+  const first = countedFirst ? await countIn(countedFirst) : 0;
+  return first > maxCounted ? first : countIn(counted);
 }
 
 /** Of many rows it takes few to find as many as are counted at all. */
 async function countMany(ctx: Context, list: RowList): Promise<number> {
-  const scanned = list.unestimated.length > 0 ? scanLimits.forCount : (list.scannedToCount ?? 0);
-  if (scanned === 0) return count(ctx, list);
+  if (list.unestimated.length === 0) return count(ctx, list);
   const { source, where, conditions: asked } = list;
-  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanned}`;
+  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanLimits.forCount}`;
   const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
   return total > maxCounted ? total : count(ctx, list);
 }
