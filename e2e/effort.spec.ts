@@ -4,8 +4,8 @@ import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { expect, test } from './stack.js';
 
-/** What is reached. The first version took 85, 39 and 80; the aim is 45, 24 and 30. */
-const most = { taps: 44, pages: 18, screens: 48 };
+/** What is reached. The first version took 85 taps and 39 pages; the aim is 45, 24 and 30 screens of scrolling. */
+const most = { taps: 44, pages: 18, screens: 44, scrolled: 26 };
 
 /** What nobody can leave out. */
 const least = {
@@ -46,10 +46,11 @@ test('five forms with the least answers take no more taps, pages and screens tha
     await employee.signAndGoOn('Ánh Nguyễn');
   }
   await expect(page).toHaveURL(/\/done$/);
-  const { taps, pages, screens } = effort();
+  const { taps, pages, screens, scrolled } = effort();
   expect(taps).toBeLessThanOrEqual(most.taps);
   expect(pages).toBeLessThanOrEqual(most.pages);
   expect(screens).toBeLessThanOrEqual(most.screens);
+  expect(scrolled).toBeLessThanOrEqual(most.scrolled);
 
   // All copies at once, named as somebody looks for them.
   await employee.list();

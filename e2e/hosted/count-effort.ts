@@ -6,8 +6,10 @@ export interface Effort {
   readonly taps: number;
   /** Pages that were shown, loaded or changed in place. */
   readonly pages: number;
-  /** Heights of the screen that were scrolled through. */
+  /** Heights of the screen that the pages have together. */
   readonly screens: number;
+  /** Of them those below what a page shows at first: the screens of scrolling. */
+  readonly scrolled: number;
 }
 
 /** Counts from now on, on the phone that a page is opened on. */
@@ -54,6 +56,9 @@ export async function countEffort(page: Page): Promise<() => Effort> {
   return () => ({
     taps,
     pages: heights.size,
-    screens: Math.round([...heights.values()].reduce((sum, height) => sum + height, 0)),
+    screens: Math.round(sum([...heights.values()])),
+    scrolled: Math.round(sum([...heights.values()].map((height) => Math.max(0, height - 1)))),
   });
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

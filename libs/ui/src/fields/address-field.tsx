@@ -21,7 +21,7 @@ export function AddressField({ field, draft, issues, onDraft, isTitled }: FieldP
   const completes = (token: string) => (field.autocomplete ? token : undefined);
   return (
     <AnswerGroup field={field} message={messageFor(issues)} isTitled={isTitled}>
-      <div className="fd-stack">
+      <div className="fd-address">
         <PartInput
           {...shared}
           part="street"

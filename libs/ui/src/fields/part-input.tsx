@@ -21,7 +21,7 @@ interface PartInputProps {
 export function PartInput({ path, part, label, parts, onParts, message, ...input }: PartInputProps) {
   const id = controlId(path, part);
   return (
-    <div className="fd-part">
+    <div className="fd-part" data-part={part}>
       <label htmlFor={id}>{label}</label>
       <FieldError id={id} message={message} />
       <input

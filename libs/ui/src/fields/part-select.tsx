@@ -20,7 +20,7 @@ export function PartSelect({ path, part, parts, onParts, choices, issues, autoCo
   const id = controlId(path, part);
   const message = messageFor(issues, part);
   return (
-    <div className="fd-part">
+    <div className="fd-part" data-part={part}>
       <label htmlFor={id}>{words[part]}</label>
       <FieldError id={id} message={message} />
       <ChoiceSelect
