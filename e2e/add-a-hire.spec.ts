@@ -52,10 +52,10 @@ async function type(field: Locator, text: string): Promise<void> {
 
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await type(page.getByRole('combobox', { name: label }), name);
-  // The list shows others until what was typed was looked up.
-  await expect(page.getByRole('option')).toHaveText([name]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // The list closes once what was typed was looked up and is chosen.
+  await expect(page.getByRole('combobox', { name: label })).toHaveAttribute('aria-expanded', 'false');
 }
 
 /** As far as the first day: who they are and for whom they work. */

@@ -34,10 +34,9 @@ test(
     const jobs = page.getByRole('combobox', { name: hire.job });
     await jobs.focus();
     await jobs.pressSequentially(job.name);
-    // The list shows others until what was typed was looked up.
-    await expect(page.getByRole('option')).toHaveText([job.name]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await expect(jobs).toHaveAttribute('aria-expanded', 'false');
     await page.locator('#start_date [role="spinbutton"]').first().focus();
     await page.keyboard.type('12012026');
     await form.button(hire.add).click();

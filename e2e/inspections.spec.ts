@@ -25,10 +25,9 @@ test('a package is made for an inspector, who reads it until the access is revok
   // Typed into once the page is alive; until then it is the browser's own list.
   await expect(employer).toHaveAttribute('aria-autocomplete', 'list');
   await employer.fill(name);
-  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
   await employer.press('ArrowDown');
   await employer.press('Enter');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(employer).toHaveAttribute('aria-expanded', 'false');
   await dashboard.press(words.order);
   await dashboard.expectDone(dashboard.words.deed.packageOrdered);
   await expect(async () => {

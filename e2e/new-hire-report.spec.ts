@@ -28,12 +28,7 @@ test(
     await expect(employer).toHaveAttribute('aria-autocomplete', 'list');
     await employer.click();
     await employer.pressSequentially(name);
-    await expect(page.getByRole('option')).toHaveText([name]);
-    // The list may be drawn anew once it has loaded: the mark on its option is set again then.
-    await expect(async () => {
-      await employer.press('ArrowDown');
-      await expect(employer).toHaveAttribute('aria-activedescendant', /./, { timeout: 500 });
-    }).toPass();
+    await employer.press('ArrowDown');
     await employer.press('Enter');
     await expect(employer).toHaveAttribute('aria-expanded', 'false');
     await expect(employer).toHaveValue(name);

@@ -30,6 +30,87 @@ test(
   },
 );
 
+/** What waits until it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<true>((resolve) => {
+    open = () => resolve(true);
+  });
+  return { opened, open: () => open() };
+}
+
+test(
+  'what is chosen by keys at once is what was typed, however slow the answer is',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const [employer] = [await duePeople(api, {}), await duePeople(api, {})];
+    const name = `Wharfage ${employer.id.slice(-8)}`;
+    await api.patch(`/employers/${employer.id}`, { name });
+    const dashboard = new DashboardPages(page);
+    await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/calendar'));
+    const { calendar, recordPicker } = dashboard.words;
+    const answers = gate();
+    await page.route('**/record-choices?*', async (route) => {
+      if (route.request().url().includes('name=Wharfage')) await answers.opened;
+      await route.continue();
+    });
+    const picker = page.locator('input[role="combobox"]').and(page.getByLabel(calendar.employer));
+    const options = page.locator('.fd-combobox-list .fd-option');
+    await picker.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(options).not.toHaveCount(0);
+    const last = await options.last().innerText();
+
+    await page.keyboard.type(name);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: recordPicker.looking })).toBeAttached();
+    await expect(options.filter({ hasNotText: name })).toHaveCount(0);
+    await expect(picker).toHaveValue(name);
+    await expect(page.locator('input[name="employer"]')).toHaveValue('');
+    answers.open();
+    await expect(page.locator('input[name="employer"]')).toHaveValue(employer.id);
+    await expect(picker).toHaveValue(name);
+    await expect(options).toHaveCount(0);
+
+    // Arrow keys alone show where one is once the answer is there.
+    await picker.selectText();
+    await page.keyboard.type(last);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.and(page.locator('[data-focused]'))).toContainText(last);
+    await page.keyboard.press('Escape');
+
+    // Who goes on at once has chosen all the same.
+    const later = gate();
+    await page.route('**/record-choices?*', async (route) => {
+      await later.opened;
+      await route.continue();
+    });
+    await picker.selectText();
+    await page.keyboard.type(last);
+    for (const key of ['ArrowDown', 'Enter', 'Tab']) await page.keyboard.press(key);
+    later.open();
+    await expect(picker).toHaveValue(last);
+    await expect(page.locator('input[name="employer"]')).not.toHaveValue(employer.id);
+    await picker.selectText();
+    await page.keyboard.type(name);
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(page.locator('input[name="employer"]')).toHaveValue(employer.id);
+
+    // What is chosen already is not in the way of what is typed over it.
+    await picker.selectText();
+    await page.keyboard.type(last);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(picker).toHaveValue(last);
+
+    await page.route('**/record-choices?*', (route) => route.abort());
+    await picker.selectText();
+    await page.keyboard.type('Wharf');
+    await expect(page.locator('.fd-options-empty')).toHaveText(recordPicker.notLoaded);
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -37,7 +37,6 @@ test(
       await page.getByLabel(field.region).fill('NY');
       const where = page.getByRole('combobox', { name: hire.employer });
       await where.pressSequentially(employer);
-      await expect(page.getByRole('option')).toHaveText([employer]);
       await dashboard.choose(employer);
       await page.locator('#start_date [role="spinbutton"]').first().focus();
       await page.keyboard.type(nextMonday().replace(/(\d+)-(\d+)-(\d+)/, '$2$3$1'));

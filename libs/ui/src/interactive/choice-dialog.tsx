@@ -8,6 +8,7 @@ import { SearchField as AriaSearchField } from 'react-aria-components/SearchFiel
 import { Icon } from '../icon.js';
 import { Button } from '../primitives/button.js';
 import { Dialog } from './dialog.js';
+import { matchesText } from './matches-text.js';
 
 export interface DialogChoice {
   readonly value: string;
@@ -81,7 +82,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
             setText(typed);
             onSearch?.(typed);
           }}
-          filter={matches}
+          filter={matchesText}
         >
           <AriaSearchField aria-label={words.search} className="fd-search">
             <Icon name="search" />
@@ -129,16 +130,6 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
     </Dialog>
   );
 }
-
-/** Every word that was typed, in any order, whatever its accents and the case of its letters. */
-function matches(textValue: string, input: string): boolean {
-  const found = plain(textValue);
-  return plain(input)
-    .split(/\s+/)
-    .every((word) => found.includes(word));
-}
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function Choice({ choice }: { readonly choice: DialogChoice }) {
   const { value, label, lang, hint, example, keywords = '' } = choice;

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -8,6 +8,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon.js';
 import { Select } from '../primitives/select.js';
 import { useIsLive } from '../use-is-live.js';
+import { matchesText } from './matches-text.js';
+import { positionAfter, useHeldKeys } from './use-held-keys.js';
 import { controlProps, FormField, type LabelledProps, splitField } from '../primitives/form-field.js';
 
 export interface ComboboxOption {
@@ -25,18 +27,17 @@ export interface ComboboxProps extends LabelledProps {
   readonly onChange: (value: string | null) => void;
   /** Where there are more than can be listed: what was typed, for whoever then gives the options that match it. */
   readonly onSearch?: (typed: string) => void;
+  /** The options are not yet of what was typed: of those before, only what matches is listed, and the keys that choose wait. */
+  readonly isSearching?: boolean;
   /** The list was opened: where its options are asked for only then. */
   readonly onOpen?: () => void;
   /** What it means that nothing is chosen. */
   readonly placeholder?: string;
   readonly showLabel: string;
-  /** Shown where nothing matches. */
+  /** Shown and announced where nothing matches, or nothing is known yet. */
   readonly noneFound: string;
   readonly isDisabled?: boolean;
 }
-
-/** Whoever searches has chosen already what is shown. */
-const isFound = () => true;
 
 /**
  * One of many: the list grows shorter as one types. Until the page is alive it is the browser's own list.
@@ -51,6 +52,7 @@ export function Combobox(props: ComboboxProps) {
       value,
       onChange,
       onSearch,
+      isSearching = false,
       onOpen,
       placeholder = '',
       showLabel,
@@ -60,6 +62,22 @@ export function Combobox(props: ComboboxProps) {
   ] = splitField(props);
   const made = useId();
   const id = given ?? made;
+  const place = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
+  const isFocused = () => place.current?.contains(document.activeElement) === true;
+  const isTaken = useHeldKeys(place, isSearching, (keys) => {
+    const listed = options.filter(({ label }) => matchesText(label, typed.current));
+    const taken = listed[positionAfter(keys, listed.length)];
+    if (taken === undefined) return isFocused() ? undefined : search('');
+    if (keys.includes('Enter')) onChange(taken.value);
+    else pressInTurn(place.current?.querySelector('input'), keys);
+  });
+  const search = (text: string) => {
+    // The focus has gone on from what was taken, and its text with it: that is still looked up.
+    if (isTaken()) return;
+    typed.current = text;
+    onSearch?.(text);
+  };
   if (!useIsLive()) {
     const unchosen = { value: '', label: placeholder };
     return (
@@ -76,6 +94,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <FormField id={id} {...field}>
       <ComboBox
+        ref={place}
         aria-label={field.label}
         className="fd-combobox"
         selectedKey={value}
@@ -83,7 +102,7 @@ export function Combobox(props: ComboboxProps) {
         isInvalid={field.error !== undefined}
         allowsEmptyCollection
         onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
-        {...(onSearch === undefined ? {} : { onInputChange: onSearch, defaultFilter: isFound })}
+        {...(onSearch === undefined ? {} : { onInputChange: search, defaultFilter: matchesText })}
         isDisabled={more.isDisabled ?? false}
         {...(name === undefined ? {} : { name, formValue: 'key' as const })}
       >
@@ -92,6 +111,9 @@ export function Combobox(props: ComboboxProps) {
           <Icon name="down" />
         </Button>
         <Popover className="fd-popover fd-combobox-list" offset={4}>
+          <p className="fd-visually-hidden" role="status">
+            {isSearching ? noneFound : null}
+          </p>
           <ListBox
             className="fd-options"
             renderEmptyState={() => <p className="fd-options-empty">{noneFound}</p>}
@@ -117,4 +139,17 @@ export function Combobox(props: ComboboxProps) {
       </ComboBox>
     </FormField>
   );
+}
+
+/** A key acts on what the one before it has left: so many frames later that is drawn. */
+const framesBetween = 2;
+
+function pressInTurn(input: HTMLElement | null | undefined, keys: readonly string[], frames = framesBetween) {
+  const [key, ...later] = keys;
+  if (!input || key === undefined) return;
+  requestAnimationFrame(() => {
+    if (frames > 1) return pressInTurn(input, keys, frames - 1);
+    input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    pressInTurn(input, later);
+  });
 }

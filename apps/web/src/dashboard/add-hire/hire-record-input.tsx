@@ -3,6 +3,7 @@ import { TextButton, useIsLive } from '@firstday/ui';
 import { Combobox } from '@firstday/ui/combobox';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { wordOfList } from '../../hire/word-of-list';
 import { useControl } from '../forms/use-control';
 import type { RecordChoice } from '../record-picker/record-choice';
 import { useChoices } from '../record-picker/use-choices';
@@ -22,7 +23,7 @@ interface HireRecordInputProps {
 export function HireRecordInput({ kind, name, ...props }: HireRecordInputProps) {
   const { words, first, mayAdd } = useHire();
   const { field, chosen, choose } = useChosenRecord(kind, name);
-  const { choices, search } = useChoices(kind, first[kind]);
+  const { choices, status, search } = useChoices(kind, first[kind]);
   const isListed = chosen && !choices.some(({ value }) => value === chosen.value);
   const options = isListed ? [chosen, ...choices] : choices;
   const own = mayAdd.find((one) => one === kind);
@@ -37,7 +38,8 @@ export function HireRecordInput({ kind, name, ...props }: HireRecordInputProps) 
         onChange={(id) => choose(options.find(({ value }) => value === id))}
         onSearch={(typed) => search(typed === chosen?.label ? '' : typed)}
         showLabel={words.recordPicker.show}
-        noneFound={words.recordPicker.noneFound}
+        isSearching={status === 'searching'}
+        noneFound={wordOfList(status, words.recordPicker)}
       />
       <input type="hidden" name={`${name}_label`} value={chosen?.label ?? ''} />
       {own ? <AddOne kind={own} onAdded={choose} /> : null}

@@ -1,11 +1,15 @@
 'use client';
 import { Combobox } from '@firstday/ui/combobox';
 import { useState } from 'react';
+import { type ListWords, wordOfList } from '../../hire/word-of-list';
 import type { RecordChoice, ChosenKind } from './record-choice';
 import { useChoices } from './use-choices';
 
 /** What a list of records says. */
-export type PickerWords = Readonly<Record<'placeholder' | 'show' | 'noneFound' | 'looking', string>>;
+export interface PickerWords extends ListWords {
+  readonly placeholder: string;
+  readonly show: string;
+}
 
 export interface RecordComboboxProps {
   readonly kind: ChosenKind;
@@ -30,7 +34,7 @@ export function RecordCombobox({
   ...field
 }: RecordComboboxProps) {
   const [chosen, setChosen] = useState(before);
-  const { choices, isKnown, search, open } = useChoices(kind, first);
+  const { choices, status, search, open } = useChoices(kind, first);
   const options =
     chosen && !choices.some(({ value }) => value === chosen.value) ? [chosen, ...choices] : choices;
   const choose = (id: string | null) => {
@@ -49,7 +53,8 @@ export function RecordCombobox({
       onOpen={open}
       placeholder={words.placeholder}
       showLabel={words.show}
-      noneFound={isKnown ? words.noneFound : words.looking}
+      isSearching={status === 'searching'}
+      noneFound={wordOfList(status, words)}
     />
   );
 }

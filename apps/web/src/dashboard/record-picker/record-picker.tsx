@@ -44,6 +44,7 @@ export async function RecordPicker({ isInDeed, kind, chosen, placeholder, ...fie
           show: t('show'),
           noneFound: t('noneFound'),
           looking: t('looking'),
+          notLoaded: t('notLoaded'),
         }}
       />
       {isListed ? null : (

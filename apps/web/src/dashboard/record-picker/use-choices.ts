@@ -1,23 +1,30 @@
 import { useEffect, useReducer, useState } from 'react';
 import { z } from 'zod';
+import type { ChoicesStatus } from '../../hire/word-of-list';
 import { paths } from '../paths';
 import { RecordChoice, type ChosenKind } from './record-choice';
 
 /** So long after the last key somebody has typed what they look for. */
 const pause = 120;
 
+interface Found {
+  readonly typed: string;
+  /** Undefined where it could not be looked up. */
+  readonly choices: readonly RecordChoice[] | undefined;
+}
+
 /**
- * The choices that match what was typed; the ones before it stay until others are known. What can be chosen before anything
- * is typed is asked for once the list is opened, unless it came with the page.
+ * The choices that match what was typed; the ones before it stay until others are known, which `status` says. What can be
+ * chosen before anything is typed is asked for once the list is opened, unless it came with the page.
  */
 export function useChoices(kind: ChosenKind, given: readonly RecordChoice[] | undefined) {
   const [typed, search] = useState('');
   /** How often: where nothing was answered, it is asked again. */
   const [opened, countOpened] = useReducer((count: number) => count + 1, 0);
-  const [first, setFirst] = useState(given);
-  const [found, setFound] = useState<readonly RecordChoice[]>();
+  const [first, setFirst] = useState<Found | undefined>(given && { typed: '', choices: given });
+  const [found, setFound] = useState<Found>();
   const isTyped = typed.trim() !== '';
-  const isFirstWanted = opened > 0 && !isTyped && first === undefined;
+  const isFirstWanted = opened > 0 && !isTyped && first?.choices === undefined;
   useEffect(
     () => (isTyped ? lookUp({ kind, typed, after: pause }, setFound) : undefined),
     [kind, typed, isTyped],
@@ -26,8 +33,15 @@ export function useChoices(kind: ChosenKind, given: readonly RecordChoice[] | un
     () => (isFirstWanted ? lookUp({ kind, typed: '', after: 0 }, setFirst) : undefined),
     [kind, isFirstWanted, opened],
   );
-  const choices = isTyped ? (found ?? first) : first;
-  return { choices: choices ?? [], isKnown: choices !== undefined, search, open: countOpened };
+  const answer = isTyped ? found : first;
+  const isSearching = isTyped ? found?.typed !== typed : opened > 0 && first === undefined;
+  const choices = answer?.choices ?? first?.choices ?? [];
+  return { choices, status: statusOf(isSearching, answer), search, open: countOpened };
+}
+
+function statusOf(isSearching: boolean, answer: Found | undefined): ChoicesStatus {
+  if (isSearching) return 'searching';
+  return answer && answer.choices === undefined ? 'failed' : 'found';
 }
 
 interface LookUp {
@@ -37,10 +51,13 @@ interface LookUp {
 }
 
 /** @returns no longer wants to know */
-function lookUp({ kind, typed, after }: LookUp, tell: (choices: readonly RecordChoice[]) => void) {
+function lookUp({ kind, typed, after }: LookUp, tell: (found: Found) => void) {
   const abort = new AbortController();
   const timer = setTimeout(() => {
-    ask(kind, typed, abort.signal).then(tell, () => undefined);
+    ask(kind, typed, abort.signal).then(
+      (choices) => tell({ typed, choices }),
+      () => (abort.signal.aborted ? undefined : tell({ typed, choices: undefined })),
+    );
   }, after);
   return () => {
     clearTimeout(timer);

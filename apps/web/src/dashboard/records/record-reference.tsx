@@ -26,6 +26,7 @@ export async function RecordReference({ kind, chosen, ...field }: RecordReferenc
         show: t('show'),
         noneFound: t('noneFound'),
         looking: t('looking'),
+        notLoaded: t('notLoaded'),
       }}
     />
   );

@@ -4,6 +4,7 @@ import { Combobox, type ComboboxOption } from '@firstday/ui/combobox';
 import { DateField } from '@firstday/ui/date-field';
 import { type ComponentProps, useCallback, useState } from 'react';
 import { useAsked } from '../../hire/use-asked';
+import { type ChoicesStatus, wordOfList } from '../../hire/word-of-list';
 import type { HireControls } from '../../hire/hire-controls';
 import { useComponent } from '../component-context';
 import { useTypedPlacement } from './use-typed-placement';
@@ -86,16 +87,21 @@ function Chosen({ kind, ...props }: ChosenProps) {
   const [chosen, setChosen] = useState<ComboboxOption>();
   const [name, search] = useState('');
   const ask = useCallback(
-    async (typed: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> => {
+    async (typed: string, signal: AbortSignal): Promise<Answer> => {
       const query = { kind, ...(typed === '' ? {} : { name: typed }) };
-      const { data } = await api.call('component_placements.listChoices', { query }, signal);
-      return data.map((one) => ({ value: one.id, label: one.name }));
+      const answer = await api
+        .call('component_placements.listChoices', { query }, signal)
+        .catch(() => undefined);
+      signal.throwIfAborted();
+      return { typed, options: answer?.data.map((one) => ({ value: one.id, label: one.name })) };
     },
     [api, kind],
   );
-  const { answer = [] } = useAsked(name, ask);
-  const isListed = chosen === undefined || answer.some((one) => one.value === chosen.value);
-  const options = isListed ? answer : [chosen, ...answer];
+  const { answer } = useAsked(name, ask);
+  const found = answer?.options ?? [];
+  const status = statusOf(name, answer);
+  const isListed = chosen === undefined || found.some((one) => one.value === chosen.value);
+  const options = isListed ? found : [chosen, ...found];
   const choose = (id: string | null) => {
     setChosen(options.find((one) => one.value === id));
     type(id ?? '');
@@ -109,9 +115,21 @@ function Chosen({ kind, ...props }: ChosenProps) {
       onChange={choose}
       onSearch={(typed) => search(typed === chosen?.label ? '' : typed.trim())}
       showLabel={words.recordPicker.show}
-      noneFound={words.recordPicker.noneFound}
+      isSearching={status === 'searching'}
+      noneFound={wordOfList(status, words.recordPicker)}
     />
   );
+}
+
+interface Answer {
+  readonly typed: string;
+  /** Undefined where it could not be asked. */
+  readonly options: readonly ComboboxOption[] | undefined;
+}
+
+function statusOf(typed: string, answer: Answer | undefined): ChoicesStatus {
+  if (answer?.typed !== typed) return 'searching';
+  return answer.options === undefined ? 'failed' : 'found';
 }
 
 /** The controls of the form within a component. */
