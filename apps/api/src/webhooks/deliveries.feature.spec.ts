@@ -426,6 +426,33 @@ describe('people', () => {
     await forget(to);
   });
 
+  it('send at once what waits for its next try, and never what may be on its way', async () => {
+    const to = await hook();
+    receiver.answers(500);
+    await employee();
+    await receiver.deliveries(to.path, 1);
+    const listed = await api.call('webhooks.listDeliveries', { path: { webhook_id: to.id } });
+    const { event_id } = listed.body.data[0];
+    await tried(to, event_id, 1);
+    receiver.answers(200);
+    const waitsFor = (interval: string) =>
+      query<{ at: Date }>(
+        api,
+        `UPDATE webhook_deliveries SET run_at = date_trunc('milliseconds', now() + $2::interval) WHERE event_id = $1 RETURNING run_at AS at`,
+        [event_id, interval],
+      );
+    const now = (by: object = {}) =>
+      api.call('webhooks.redeliver', { path: { webhook_id: to.id, event_id }, ...by });
+    const [leased] = await waitsFor('2 seconds');
+    expect((await now()).body.next_attempt_at).toBe(leased?.at.toISOString());
+    await waitsFor('3 hours');
+    for (const { apiToken: token } of [api.stranger, api.test])
+      expect((await now({ token })).status).toBe(404);
+    expect((await now()).status).toBe(200);
+    expect(await tried(to, event_id, 2)).toMatchObject({ status: 'delivered' });
+    await forget(to);
+  });
+
   it('try a webhook with an event that goes to it alone, whatever it is subscribed to', async () => {
     const [to, other] = [await hook({ subscribed_events: ['job.created'] }), await hook()];
     const { status, body } = await on(to, 'webhooks.sendTest');

@@ -12,6 +12,7 @@ import { assertHasPermissionsForAll, hasPermissionForAll } from '../identity/ind
 import { announceEvents, EventsStore } from '../events/index.js';
 import { badRequest, type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
+import { DeliveryQueue } from './delivery-queue.js';
 import { deliveryBody } from './delivery-body.js';
 import { permissionsToSee } from './permissions-to-see.js';
 import type { WebhookAttemptEntity } from './webhook-attempt.entity.js';
@@ -28,6 +29,7 @@ export class WebhookDeliveriesService {
     private readonly webhooks: WebhooksStore,
     private readonly store: WebhookDeliveriesStore,
     private readonly events: EventsStore,
+    private readonly queue: DeliveryQueue,
   ) {}
 
   async getHealth(ctx: Context, webhookId: string): Promise<WebhookHealth> {
@@ -72,6 +74,7 @@ export class WebhookDeliveriesService {
       ctx,
       permissionsToSee([(await this.getDelivery(ctx, webhookId, eventId)).kind]),
     );
+    await this.store.hurry(ctx, { webhookId, eventId, leaseSeconds: this.queue.leaseSeconds });
     await this.store.redeliver(ctx, webhookId, { eventId });
     ctx.db.afterCommit(announceEvents);
     return toDelivery(await this.getDelivery(ctx, webhookId, eventId));

@@ -30,6 +30,13 @@ const redeliverFailed = statement(
   'webhooks.redeliverFailed',
   redeliverSql(`status = 'failed' AND finished_at >= $3`),
 );
+/** What is due within a lease may be on its way by a claim, and would be sent twice. */
+const hurry = statement(
+  'webhooks.hurry',
+  `UPDATE webhook_deliveries SET run_at = now()
+    WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3 AND status = 'pending'
+      AND run_at > now() + make_interval(secs => $4)`,
+);
 const find = statement(
   'webhooks.findDelivery',
   `SELECT * FROM webhook_deliveries WHERE account_id = $1 AND webhook_id = $2 AND event_id = $3`,
@@ -74,6 +81,14 @@ export class WebhookDeliveriesStore {
       await db.run(orderLockSql.exclusive);
       return (await db.run(text, [ctx.account.id, webhookId, value])).length;
     });
+  }
+
+  /** One that waits for its next try, and for nothing before it, is due now; its schedule goes on from there. */
+  async hurry(
+    ctx: Context,
+    { webhookId, eventId, leaseSeconds }: { webhookId: string; eventId: string; leaseSeconds: number },
+  ): Promise<void> {
+    await ctx.db.run(hurry, [ctx.account.id, webhookId, eventId, leaseSeconds]);
   }
 
   async find(ctx: Context, webhookId: string, eventId: string): Promise<WebhookDeliveryEntity | undefined> {

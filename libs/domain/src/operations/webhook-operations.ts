@@ -198,7 +198,9 @@ export const webhookOperations = resource({
         isBeyond: true,
         issuesAuthority: true,
       },
-      { note: 'With its first id: a receiver that has seen it can pass over it.' },
+      {
+        note: 'With its first id: a receiver that has seen it can pass over it. One that waits more than a minute for its next try is tried at once; one that waits for an earlier event of the same record stays behind it.',
+      },
     ),
     'webhooks.redeliverFailed': operation(
       {

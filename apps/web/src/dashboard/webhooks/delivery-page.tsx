@@ -57,9 +57,11 @@ function followed({ status, next_attempt_at: next }: WebhookDeliveryDetail): {
   readonly everySeconds?: number;
 } {
   if (status !== 'pending') return {};
-  const isSoon = next !== null && Date.parse(next) - Date.now() < 60_000;
-  return { everySeconds: isSoon ? 2 : 30 };
+  return { everySeconds: next !== null && !isLater(next) ? 2 : 30 };
 }
+
+/** Whether it is worth a press: sooner it is tried by itself. */
+const isLater = (next: string): boolean => Date.parse(next) - Date.now() > 60_000;
 
 interface DeliveryProps {
   readonly delivery: WebhookDeliveryDetail;
@@ -67,7 +69,8 @@ interface DeliveryProps {
 
 async function Head({ session, delivery }: DeliveryProps & Pick<DeliveryPageProps, 'session'>) {
   const [t, words] = [await getTranslations('webhooks'), await eventKindLabels()];
-  const { webhook_id: webhook, event_id: event, kind, status } = delivery;
+  const { webhook_id: webhook, event_id: event, kind, status, next_attempt_at: next } = delivery;
+  const mayBeSent = status !== 'pending' || (next !== null && isLater(next));
   const place = toActionContext(session, paths.delivery(webhook, event));
   return (
     <div className="dash-head">
@@ -85,9 +88,9 @@ async function Head({ session, delivery }: DeliveryProps & Pick<DeliveryPageProp
           )}
         </p>
       </Heading>
-      {status !== 'pending' && hasPermission(session, 'webhook:edit') ? (
+      {mayBeSent && hasPermission(session, 'webhook:edit') ? (
         <ActionButton send={redeliverEvent.bind(null, place, { webhook, event })}>
-          {t('redeliver')}
+          {t(status === 'pending' ? 'sendNow' : 'redeliver')}
         </ActionButton>
       ) : null}
     </div>
