@@ -2,6 +2,7 @@ import './person.css';
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../paths';
+import { ScrollToCurrent } from '../shell/scroll-to-current';
 import { type PersonTab, personTabs } from './person-tab';
 
 interface PersonTabsProps {
@@ -15,6 +16,7 @@ export async function PersonTabs({ session, employee, current }: PersonTabsProps
   const t = await getTranslations('person');
   return (
     <nav className="person-tabs" aria-label={t('tabs')}>
+      <ScrollToCurrent current={current} />
       <ul>
         {personTabs(session).map((tab) => (
           <li key={tab}>

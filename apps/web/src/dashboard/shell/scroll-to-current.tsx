@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export function ScrollToCurrent({ current }: { readonly current: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const link = place.current?.parentElement?.querySelector('[aria-current="page"]');
+    const link = place.current?.parentElement?.querySelector('[aria-current]');
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return <span ref={place} hidden />;

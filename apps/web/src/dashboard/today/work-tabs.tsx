@@ -1,6 +1,7 @@
 import type { WorkItemBucket, WorkItemCounts } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../paths';
+import { ScrollToCurrent } from '../shell/scroll-to-current';
 import { countWords } from './count-words';
 import type { TodaySearch } from './today-search';
 
@@ -18,6 +19,7 @@ export async function WorkTabs({ asked, counts, shown }: WorkTabsProps) {
   const [t, locale] = [await getTranslations('today'), await getLocale()];
   return (
     <nav className="today-tabs" aria-label={t('tabs')}>
+      <ScrollToCurrent current={shown} />
       <ul>
         {tabs.map((tab) => (
           <li key={tab}>
