@@ -354,11 +354,11 @@ test.describe('the forms of an employee', () => {
 
       await tasks.openFilters();
       await tasks.audit();
-      await tasks.dialog.getByLabel(tasks.words.whoseTurn).selectOption('employer_action');
+      await tasks.dialog.getByLabel(tasks.words.waitingFor).selectOption('employer_action');
       await tasks.apply();
       await expect(page.getByRole('heading', { name: tasks.words.noneFound })).toBeVisible();
       await page.reload();
-      await expect(tasks.chip(tasks.words.whoseTurn)).toBeVisible();
+      await expect(tasks.chip(tasks.words.waitingFor)).toBeVisible();
     },
   );
 });

@@ -55,8 +55,8 @@ export const EmployeeRowOrder = z.enum([
 export type EmployeeRowOrder = z.infer<typeof EmployeeRowOrder>;
 
 /**
- * What is asked of one placement: all of it must be true of the same one. For staff alone, and within the placements
- * that they may see: a component's session sees none.
+ * What is asked of one placement: all of it must be true of the same one. Within the placements that the caller may see,
+ * and of a component those that whoever made its link sees.
  */
 export const placementFilters = {
   employer_id: EmployerId.optional().describe('With a living placement at this employer.'),

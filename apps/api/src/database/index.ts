@@ -4,7 +4,7 @@ export { toCell, toInsertQuery } from './to-insert-query.js';
 export { InstallationPlaces } from './installation/installation-places.js';
 export { Installation } from './installation/installation.js';
 export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-indexes.js';
-export { Filter, type FilterSql } from './lists/filter.js';
+export { Filter, type FilterSql, toPattern } from './lists/filter.js';
 export { hashedStatement } from './lists/hashed-statement.js';
 export { listByCounting } from './lists/list-by-counting.js';
 export {

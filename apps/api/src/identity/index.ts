@@ -12,12 +12,15 @@ export {
   cookieNames,
   cookiesToClear,
 } from './access/cookie-names.js';
+export { hasOpenTaskSql, placementsSeen } from './access/employee-condition-sql.js';
 export type { Credential } from './access/credential.js';
 export { CredentialsService } from './access/credentials.service.js';
 export {
+  allConditions,
   type FilterConditions,
   filterConditions,
   isFilter,
+  noConditions,
   wrongFilters,
 } from './access/filter-scope-sql.js';
 export { summaryTable } from './access/record-filter-sql.js';

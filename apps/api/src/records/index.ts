@@ -64,6 +64,7 @@ export {
   type RecordNames,
   RecordNamesStore,
 } from './record-names.store.js';
+export { NamedRecordsStore } from './named-records.store.js';
 export type { MatchKey, RecordMatch } from './find-record-matches.store.js';
 export { FormSessionRecords } from './form-session-records.js';
 export type { FormSessionActor } from './records.service.js';

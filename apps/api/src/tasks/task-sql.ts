@@ -10,6 +10,10 @@ export const taskSql = {
   isForEmployer: (now: string): string =>
     `${taskSql.isActive} AND tasks.completed_at IS NULL AND tasks.next_action = 'employer_action'
        AND (tasks.expired_at IS NULL OR tasks.expired_at > ${now})`,
+  /** Whether an account, given as SQL of its id, has a task that is still to be done and meets a condition. */
+  openExists: (accountId: string, condition: string): string =>
+    `EXISTS (SELECT 1 FROM tasks WHERE tasks.account_id = ${accountId} AND tasks.deleted_at IS NULL AND tasks.completed_at IS NULL
+       AND (tasks.expired_at IS NULL OR tasks.expired_at > now()) AND ${condition})`,
   /** Joins the task of a row by its id, as `task`. */
   join: (id: string): string => `JOIN tasks task ON task.id = ${id}`,
   /** Joins the task that a row may name and its form, as `tasks` and `forms`. */

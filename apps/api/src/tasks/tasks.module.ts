@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule, UsersStore } from '../identity/index.js';
+import { AccountsModule, publishScopeSql, UsersStore } from '../identity/index.js';
 import { DocumentQueue } from './documents/document-queue.store.js';
 import { EvidenceModule } from '../sealing/index.js';
 import { EmployeesModule, EmployersModule, RecordExpansionModule } from '../records/index.js';
@@ -59,6 +59,7 @@ import { TaskVersionsStore } from './versions/task-versions.store.js';
 import { VersionReader } from './versions/version-reader.js';
 import { VersionRecorder } from './versions/version-recorder.js';
 import { VersionSealer } from './versions/version-sealer.js';
+import { taskSql } from './task-sql.js';
 
 /** Tasks, and what the features around them work with: aggregates, the writer, the stores and the audit trail. */
 @Module({
@@ -169,4 +170,8 @@ import { VersionSealer } from './versions/version-sealer.js';
     VersionRecorder,
   ],
 })
-export class TasksModule {}
+export class TasksModule {
+  constructor() {
+    publishScopeSql({ openTaskExists: taskSql.openExists });
+  }
+}

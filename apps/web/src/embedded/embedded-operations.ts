@@ -12,6 +12,7 @@ export const embeddedOperations = [
   'component_placements.listChoices',
   'component_placements.listExplanations',
   'component_rows.listEmployees',
+  'component_rows.listFilterChoices',
   'component_rows.listTasks',
   'component_sessions.create',
   'component_sessions.current',

@@ -1,20 +1,25 @@
 'use client';
-import { Button, CheckboxGroup, FieldGroup, Select, TextInput } from '@firstday/ui';
-import { type RefObject, useId } from 'react';
+import { Button, CheckboxGroup, FieldGroup, Select, Skeleton, TextInput } from '@firstday/ui';
+import { lazy, type RefObject, Suspense, useId } from 'react';
 import { useComponent } from './component-context';
 import { ComponentDialog } from './component-dialog';
 import { type FilterField, isSelected, queryNames } from './filter-field';
 import { dayBoundary, toDateInput } from '../i18n/due-status';
 import { withQueryChanges, type RouteQuery } from './component-route';
 
+/** A list that is looked up takes more than the page does without. */
+const RecordFilter = lazy(async () => ({ default: (await import('./record-filter')).RecordFilter }));
+
 interface FilterDialogProps {
   readonly fields: readonly FilterField[];
+  /** What records are called that filters name, by their ids. */
+  readonly names: Readonly<Record<string, string>>;
   readonly onClose: () => void;
   readonly trigger: RefObject<HTMLElement | null>;
 }
 
 /** All filters at once; nothing changes until they are applied. */
-export function FilterDialog({ fields, onClose, trigger }: FilterDialogProps) {
+export function FilterDialog({ fields, names, onClose, trigger }: FilterDialogProps) {
   const { say, place, go } = useComponent();
   const { query } = place;
   const form = useId();
@@ -48,7 +53,7 @@ export function FilterDialog({ fields, onClose, trigger }: FilterDialogProps) {
         }}
       >
         {fields.map((field) => (
-          <Field key={field.name} field={field} query={query} />
+          <Field key={field.name} field={field} query={query} names={names} />
         ))}
       </form>
     </ComponentDialog>
@@ -76,9 +81,10 @@ function entered(field: FilterField, form: FormData): [string, string | undefine
 interface FieldProps {
   readonly field: FilterField;
   readonly query: RouteQuery;
+  readonly names: FilterDialogProps['names'];
 }
 
-function Field({ field, query }: FieldProps) {
+function Field({ field, query, names }: FieldProps) {
   const { name, label } = field;
   const value = query[name] ?? '';
   if (field.kind === 'choice')
@@ -99,6 +105,14 @@ function Field({ field, query }: FieldProps) {
         defaultValue={field.choices.filter((one) => isSelected(one, value)).map((one) => one.value)}
       />
     );
+  if (field.kind === 'record') {
+    const before = value === '' ? undefined : { value, label: names[value] ?? '…' };
+    return (
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <RecordFilter field={field} before={before} />
+      </Suspense>
+    );
+  }
   if (field.kind === 'text')
     return <TextInput name={name} label={label} defaultValue={value} maxLength={200} spellCheck={false} />;
   return <RangeField field={field} query={query} />;

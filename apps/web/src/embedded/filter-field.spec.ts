@@ -6,9 +6,9 @@ import { toChips, isSelected, queryNames } from './filter-field';
 import { translatorFor } from './translate';
 
 const say = translatorFor(webWords.en.components, 'en');
-const fields = employeeFilters(say);
-const chips = (filters: Record<string, string>) =>
-  toChips(Object.entries(filters), fields, say, 'en').map(({ text }) => text);
+const fields = employeeFilters(say, {});
+const chips = (filters: Record<string, string>, names: Record<string, string> = {}) =>
+  toChips(Object.entries(filters), fields, { say, locale: 'en', names }).map(({ text }) => text);
 
 describe('a filter in use', () => {
   it('is said in words', () => {
@@ -28,6 +28,11 @@ describe('a filter in use', () => {
     ]);
   });
 
+  it('that names a record is said by its name, once that is known', () => {
+    expect(chips({ employer_id: 'er_1' }, { er_1: 'Harbor Foods' })).toEqual(['Employer: Harbor Foods']);
+    expect(chips({ employer_id: 'er_1' })).toEqual(['Employer: …']);
+  });
+
   it('that has no control is said as it is', () => {
     expect(chips({ custom_attributes: '{"region":"east"}', employee_id: 'ee_1', status: 'odd' })).toEqual([
       'region: east',
@@ -45,6 +50,16 @@ it('a choice that stands for several is chosen by all of them', () => {
   const choice = { value: 'QUEUED,MANUAL_REVIEW', label: 'More time' };
   expect(isSelected(choice, 'open,MANUAL_REVIEW,QUEUED')).toBe(true);
   expect(isSelected(choice, 'QUEUED')).toBe(false);
+});
+
+it('an employer is chosen where the link is held to nothing else', () => {
+  const names = (held: Record<string, string>) => employeeFilters(say, held).map(({ name }) => name);
+  expect(names({ order_by: 'name' })).toEqual(expect.arrayContaining(['employer_id', 'client_id']));
+  expect(names({ employer_id: 'er_1' })).not.toContain('employer_id');
+  expect(names({ employer_id: 'er_1' })).toContain('client_id');
+  const others: Record<string, string>[] = [{ status: 'completed' }, { custom_view_id: 'cview_1' }];
+  for (const held of others)
+    expect(names(held).filter((name) => /^(?:employer|client)_id$/.test(name))).toEqual([]);
 });
 
 it('every filter that a person sets is one that the service knows', () => {

@@ -22,6 +22,13 @@ export type FilterField =
       readonly label: string;
       readonly choices: readonly FilterChoice[];
     }
+  | {
+      readonly kind: 'record';
+      readonly name: string;
+      readonly label: string;
+      readonly any: string;
+      readonly records: 'client' | 'employer';
+    }
   | { readonly kind: 'days'; readonly name: string; readonly label: string; readonly isAhead?: boolean }
   | { readonly kind: 'numbers'; readonly name: string; readonly label: string; readonly isPercent?: boolean }
   | { readonly kind: 'text'; readonly name: string; readonly label: string };
@@ -40,31 +47,38 @@ export interface FilterChip {
 /** Not among the chips: they have controls of their own. */
 const elsewhere = ['custom_view_id', 'search'];
 
+/** What the words of filters are made of. */
+export interface ChipWords {
+  readonly say: Translate;
+  readonly locale: string;
+  /** What records are called, by their ids, as far as it is known. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** The filters of a query in words. */
 export function toChips(
   filters: readonly (readonly [string, string])[],
   fields: readonly FilterField[],
-  say: Translate,
-  locale: string,
+  words: ChipWords,
 ): FilterChip[] {
   return filters
     .filter(([name]) => !elsewhere.includes(name))
-    .map(([name, value]) => ({ name, text: chipText(name, value, fields, say, locale) }));
+    .map(([name, value]) => ({ name, text: chipText(name, value, fields, words) }));
 }
 
-function chipText(
+function chipText(name: string, value: string, fields: readonly FilterField[], words: ChipWords): string {
+  const field = fields.find((one) => queryNames(one).includes(name));
+  if (!field) return attributesIn(value) ?? words.say('chip', { name, value });
+  return words.say('chip', { name: field.label, value: valueText(field, name, value, words) });
+}
+
+function valueText(
+  field: FilterField,
   name: string,
   value: string,
-  fields: readonly FilterField[],
-  say: Translate,
-  locale: string,
+  { say, locale, names }: ChipWords,
 ): string {
-  const field = fields.find((one) => queryNames(one).includes(name));
-  if (!field) return attributesIn(value) ?? say('chip', { name, value });
-  return say('chip', { name: field.label, value: valueText(field, name, value, say, locale) });
-}
-
-function valueText(field: FilterField, name: string, value: string, say: Translate, locale: string): string {
+  if (field.kind === 'record') return names[value] ?? '…';
   if (field.kind === 'choice' || field.kind === 'choices') return choiceText(field.choices, value);
   if (field.kind === 'text') return value;
   const shown = field.kind === 'days' ? dayText(value, locale) : value;

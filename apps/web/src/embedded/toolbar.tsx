@@ -8,6 +8,7 @@ import { toChips, type FilterField } from './filter-field';
 import { withQueryChanges, activeFilters } from './component-route';
 import type { ColumnChoice } from './row-table';
 import { withoutFilters } from './load-error';
+import { useRecordNames } from './use-record-names';
 
 interface ToolbarProps {
   readonly fields: readonly FilterField[];
@@ -25,7 +26,8 @@ export function Toolbar({ fields, columns, usual, sorting, children }: ToolbarPr
   const [dialog, setDialog] = useState<'columns' | 'filters'>();
   const filterButton = useRef<HTMLButtonElement>(null);
   const columnButton = useRef<HTMLButtonElement>(null);
-  const chips = toChips(activeFilters(place.query), fields, say, locale);
+  const names = useRecordNames(fields, place.query);
+  const chips = toChips(activeFilters(place.query), fields, { say, locale, names });
   return (
     <div className="cmp-tools" data-screen-only="">
       <div className="cmp-toolbar">
@@ -58,7 +60,12 @@ export function Toolbar({ fields, columns, usual, sorting, children }: ToolbarPr
       </div>
       {chips.length > 0 ? <Chips chips={chips} /> : null}
       {dialog === 'filters' ? (
-        <FilterDialog fields={fields} trigger={filterButton} onClose={() => setDialog(undefined)} />
+        <FilterDialog
+          fields={fields}
+          names={names}
+          trigger={filterButton}
+          onClose={() => setDialog(undefined)}
+        />
       ) : null}
       {dialog === 'columns' && usual ? (
         <ColumnsDialog

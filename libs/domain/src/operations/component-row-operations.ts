@@ -2,15 +2,42 @@ import { cursorPage } from '../cursor-page.js';
 import { EmployeeRow, EmployeeRowsQuery } from '../employee-row.js';
 import { TaskRow, TaskRowsQuery } from '../task-row.js';
 import { ReviewRow, ReviewRowsQuery } from '../review-row.js';
+import { RowChoices, RowChoicesQuery } from '../row-choice.js';
 import { employeeRowsExample, reviewRowsExample, taskRowsExample } from './employee-rows-example.js';
-import { badRequestError, notFoundError, operation, staffAndComponents, staffOnly } from './operation.js';
+import { exampleId } from './example-id.js';
+import {
+  badRequestError,
+  componentsOnly,
+  decodeError,
+  notFoundError,
+  operation,
+  staffAndComponents,
+  staffOnly,
+} from './operation.js';
 import { resource } from './resource.js';
 
 export const componentRowOperations = resource({
   tag: 'component_rows',
   about:
     'The rows that lists of people and their forms show, in the dashboard and in embedded components. Beyond the published contract.',
+  examples: [[RowChoices, { data: [{ id: exampleId('employer'), name: 'Harbor Foods' }] }]],
   operations: {
+    'component_rows.listFilterChoices': operation(
+      {
+        method: 'GET',
+        path: '/component_rows/filter_choices',
+        summary: 'List the employers or clients that a component’s rows can be filtered by',
+        query: RowChoicesQuery,
+        answers: { 200: RowChoices },
+        errors: { ...decodeError, ...notFoundError },
+        allows: componentsOnly,
+        needs: 'employee:view',
+        isBeyond: true,
+      },
+      {
+        note: 'Those at which somebody is placed whom the component’s link lets be seen. None where its filters ask more than an employer and a client: which employers there are would say more than its rows.',
+      },
+    ),
     'component_rows.listEmployees': operation(
       {
         method: 'GET',

@@ -168,7 +168,8 @@ export class Filter {
   }
 }
 
-const toPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** The pattern of LIKE for what holds a text. */
+export const toPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const rangeCondition = (range: TimestampRange): Condition => ({
   column: range.column,

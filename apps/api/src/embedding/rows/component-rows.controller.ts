@@ -1,10 +1,11 @@
-import type { EmployeeRowsQuery, ReviewRowsQuery, TaskRowsQuery } from '@firstday/domain';
+import type { EmployeeRowsQuery, ReviewRowsQuery, RowChoicesQuery, TaskRowsQuery } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Ctx, Operation, Query } from '../../http/index.js';
 import { EmployeeRowsService } from './employee-rows.service.js';
 import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
 import { ReviewRowsService } from './review-rows.service.js';
+import { RowChoicesService } from './row-choices.service.js';
 
 @Controller()
 export class ComponentRowsController {
@@ -12,11 +13,17 @@ export class ComponentRowsController {
     private readonly employees: EmployeeRowsService,
     private readonly tasks: EmployeeTaskRowsService,
     private readonly reviews: ReviewRowsService,
+    private readonly choices: RowChoicesService,
   ) {}
 
   @Operation('component_rows.listEmployees')
   listEmployees(@Ctx() ctx: Context, @Query() query: EmployeeRowsQuery) {
     return this.employees.list(ctx, query);
+  }
+
+  @Operation('component_rows.listFilterChoices')
+  listFilterChoices(@Ctx() ctx: Context, @Query() query: RowChoicesQuery) {
+    return this.choices.list(ctx, query);
   }
 
   @Operation('component_rows.listReviews')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomViewsModule } from '../views/custom-views.module.js';
 import { FormsModule } from '../../forms/index.js';
-import { EmployeesModule, RecordNamesStore } from '../../records/index.js';
+import { EmployeesModule, NamedRecordsStore, RecordNamesStore } from '../../records/index.js';
 import { PlacementsModule } from '../../placements/index.js';
 import { FilesModule, TasksModule } from '../../tasks/index.js';
 import { ComponentRowsController } from './component-rows.controller.js';
@@ -9,6 +9,7 @@ import { EmployeeRowsService } from './employee-rows.service.js';
 import { EmployeeTaskRowsService } from './employee-task-rows.service.js';
 import { ReviewFormsService } from './review-forms.service.js';
 import { ReviewRowsService } from './review-rows.service.js';
+import { RowChoicesService } from './row-choices.service.js';
 import { RowPlacementsService } from './row-placements.service.js';
 import { RowPagesService } from './row-pages.service.js';
 
@@ -19,9 +20,11 @@ import { RowPagesService } from './row-pages.service.js';
   providers: [
     EmployeeRowsService,
     EmployeeTaskRowsService,
+    NamedRecordsStore,
     RecordNamesStore,
     ReviewFormsService,
     ReviewRowsService,
+    RowChoicesService,
     RowPagesService,
     RowPlacementsService,
   ],

@@ -6,11 +6,14 @@ import {
 } from '@firstday/domain';
 import type { Context } from '../../context/index.js';
 import {
+  allConditions,
   type BindValue,
   employeeFilterScope,
   type FilterConditions,
   filterConditions,
+  hasOpenTaskSql,
   isComponentActor,
+  noConditions,
   recordScope,
   rulesScope,
   summaryTable,
@@ -63,21 +66,19 @@ export const shownOfEmployees = {
 export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }: RowOrder): RowList {
   const values: unknown[] = [ctx.account.id];
   const mark: BindValue = (value) => `$${values.push(value)}`;
-  const given = [
+  const given = allConditions([
     filterConditions('employees', parseRowFilters('employees', query), mark),
     filterScopeOf(ctx, mark),
     searchConditions(query.search, mark),
-  ];
-  const [own, unestimated, ofSummaries] = [
-    given.flatMap((one) => one.own),
-    given.flatMap((one) => one.unestimated),
-    given.flatMap((one) => one.ofSummaries),
-  ];
+  ]);
+  const { own, ofSummaries } = given;
+  const unestimated = [...given.unestimated, ...hasOpenTaskSql(given.ofOpenTask, ctx.actor, mark)];
   const isByPlacements = key?.sql === placementsCount;
   const isSortedByOwn = !key || key.sql.startsWith('employees.');
   // Either table has the id by which placements are asked: the one that is sorted by, where the other is asked nothing.
   const isOfSummaries = !isSortedByOwn && own.length + unestimated.length === 0;
-  const placed = placementConditions(ctx, query, mark, isOfSummaries ? summaryColumn('id') : 'employees.id');
+  const idOfRow = isOfSummaries ? summaryColumn('id') : 'employees.id';
+  const placed = placementConditions(ctx, query, given.ofPlacement, mark, idOfRow);
   const [asEmployee, asSummary] = isOfSummaries ? [[], [placed]] : [[placed], []];
   const finding = (how: 'toFind' | 'toFindSome'): FoundBy => ({
     own: [...own, ...unestimated, ...asEmployee.flatMap((it) => it?.[how] ?? [])],
@@ -146,8 +147,6 @@ function matchingRows({ own, ofSummaries }: FoundBy, isSortedByOwn: boolean): Ro
   };
 }
 
-const none: FilterConditions = { own: [], unestimated: [], ofSummaries: [] };
-
 /** What the session sees at most, and what the access rules of whoever made its link let be seen. */
 function filterScopeOf({ actor }: Context, mark: BindValue): FilterConditions {
   if (isComponentActor(actor) && componentDefinition(actor.component).rows === 'employees') {
@@ -155,12 +154,13 @@ function filterScopeOf({ actor }: Context, mark: BindValue): FilterConditions {
     return { ...asked, unestimated: [...asked.unestimated, ...rulesScope(actor.rules, 'employees', mark)] };
   }
   const scope = recordScope(actor, 'employees', mark);
-  return scope === undefined ? none : { ...none, own: [scope] };
+  return scope === undefined ? noConditions : { ...noConditions, own: [scope] };
 }
 
 function searchConditions(search: string | undefined, mark: BindValue): FilterConditions {
   const asked = search?.trim() ?? '';
-  if (asked === '') return none;
-  if (EmployeeId.safeParse(asked).success) return { ...none, own: [`employees.id = ${mark(asked)}::text`] };
-  return { ...none, unestimated: [`employees.name_words @@ name_query(${mark(asked)}::text)`] };
+  if (asked === '') return noConditions;
+  if (EmployeeId.safeParse(asked).success)
+    return { ...noConditions, own: [`employees.id = ${mark(asked)}::text`] };
+  return { ...noConditions, unestimated: [`employees.name_words @@ name_query(${mark(asked)}::text)`] };
 }

@@ -1,7 +1,7 @@
 import { componentDefinition, type ComponentName, type ComponentRecords } from '@firstday/domain';
 import type { SavedView } from '../../context/index.js';
 import { displayOption, savedView } from './filter-to-sql.js';
-import { filterKind, recordFilterSql, summaryTable } from './record-filter-sql.js';
+import { filterKind, recordFilterSql } from './record-filter-sql.js';
 import type { BindValue } from './rule-sql.js';
 import { wrongDisplayOption } from './wrong-display-option.js';
 
@@ -13,7 +13,29 @@ export interface FilterConditions {
   /** Conditions on the rows whose selectivity is unknown. */
   readonly unestimated: readonly string[];
   readonly ofSummaries: readonly string[];
+  /** Conditions that one placement of the employee meets, all of them. */
+  readonly ofPlacement: readonly string[];
+  /** Conditions that an open task of the employee meets. */
+  readonly ofOpenTask: readonly string[];
 }
+
+/** Conditions of which none is asked. */
+export const noConditions: FilterConditions = {
+  own: [],
+  unestimated: [],
+  ofSummaries: [],
+  ofPlacement: [],
+  ofOpenTask: [],
+};
+
+/** All of them at once. */
+export const allConditions = (asked: readonly FilterConditions[]): FilterConditions => ({
+  own: asked.flatMap(({ own }) => own),
+  unestimated: asked.flatMap(({ unestimated }) => unestimated),
+  ofSummaries: asked.flatMap(({ ofSummaries }) => ofSummaries),
+  ofPlacement: asked.flatMap(({ ofPlacement }) => ofPlacement),
+  ofOpenTask: asked.flatMap(({ ofOpenTask }) => ofOpenTask),
+});
 
 /** An unknown or invalid filter matches nothing. */
 export function filterConditions(
@@ -25,6 +47,8 @@ export function filterConditions(
     own: new Array<string>(),
     unestimated: new Array<string>(),
     ofSummaries: new Array<string>(),
+    ofPlacement: new Array<string>(),
+    ofOpenTask: new Array<string>(),
   };
   for (const [name, value] of Object.entries(filters)) {
     const asked = recordFilterSql(records, name)?.(value, mark);
@@ -35,20 +59,17 @@ export function filterConditions(
 }
 
 /** The condition of a component's filters on its rows: the upper bound of what its session sees. */
-export function filterScopeSql(records: ComponentRecords, filters: Filters, mark: BindValue): string {
-  return conditionSql(filterConditions(records, filters, mark));
+export function filterScopeSql(
+  records: Exclude<ComponentRecords, 'employees'>,
+  filters: Filters,
+  mark: BindValue,
+): string {
+  return `(${['TRUE', ...filterConditions(records, filters, mark).own].join(' AND ')})`;
 }
 
 /** The condition of a view's current filters; a deleted view matches nothing. */
 export const viewConditions = ({ rows, filters }: SavedView, mark: BindValue): FilterConditions =>
-  filters ? filterConditions(rows, filters, mark) : { own: ['FALSE'], unestimated: [], ofSummaries: [] };
-
-export function conditionSql({ own, unestimated, ofSummaries }: FilterConditions): string {
-  const isSummarised = `EXISTS (SELECT 1 FROM ${summaryTable} WHERE ${summaryTable}.account_id = employees.account_id
-     AND ${summaryTable}.id = employees.id AND ${ofSummaries.join(' AND ')})`;
-  const parts = [...own, ...unestimated, ...(ofSummaries.length > 0 ? [isSummarised] : [])];
-  return parts.length === 0 ? 'TRUE' : `(${parts.join(' AND ')})`;
-}
+  filters ? filterConditions(rows, filters, mark) : { ...noConditions, own: ['FALSE'] };
 
 /** Whether this narrows a component, rather than only changing its display. */
 export function isFilter(component: ComponentName, name: string): boolean {

@@ -92,6 +92,20 @@ const summaryFilters = {
   placements_count_max: integer(summaryColumn('placements_count'), '<='),
 };
 
+/** What is asked of one placement of an employee: all of it must be true of the same one. */
+const placementFilters = {
+  employer_id: sameId('placements.employer_id'),
+  client_id: sameId('placements.client_id'),
+};
+
+/** What is asked of an open task of an employee. */
+const openTaskFilters = {
+  assignee: oneOf({
+    employee: `tasks.next_action = 'employee_action'`,
+    employer: `tasks.next_action = 'employer_action'`,
+  }),
+};
+
 const taskFilters: FiltersOf<'tasks'> = {
   ...display,
   task_id: sameId('tasks.id'),
@@ -108,10 +122,7 @@ const taskFilters: FiltersOf<'tasks'> = {
     employer_action: `tasks.next_action = 'employer_action'`,
     system_action: `tasks.next_action = 'system_action'`,
   }),
-  assignee: oneOf({
-    employee: `tasks.next_action = 'employee_action'`,
-    employer: `tasks.next_action = 'employer_action'`,
-  }),
+  ...openTaskFilters,
 };
 
 const caseFilters: FiltersOf<'everify_cases'> = {
@@ -164,6 +175,8 @@ const allEmployeeFilters: FiltersOf<'employees'> = {
   ...employeeFilters,
   ...unestimatedFilters,
   ...summaryFilters,
+  ...placementFilters,
+  ...openTaskFilters,
 };
 
 const filters: Readonly<Record<ComponentRecords, FiltersToSql>> = {
@@ -180,8 +193,12 @@ export const recordFilterSql = (records: ComponentRecords, name: string): Filter
   Object.hasOwn(filters[records], name) ? filters[records][name] : undefined;
 
 /** Which table a filter asks, and whether PostgreSQL knows how many rows meet it. */
-export function filterKind(records: ComponentRecords, name: string): 'own' | 'unestimated' | 'ofSummaries' {
+type FilterKind = 'own' | 'unestimated' | 'ofSummaries' | 'ofPlacement' | 'ofOpenTask';
+
+export function filterKind(records: ComponentRecords, name: string): FilterKind {
   if (records !== 'employees') return 'own';
   if (Object.hasOwn(summaryFilters, name)) return 'ofSummaries';
+  if (Object.hasOwn(placementFilters, name)) return 'ofPlacement';
+  if (Object.hasOwn(openTaskFilters, name)) return 'ofOpenTask';
   return Object.hasOwn(unestimatedFilters, name) ? 'unestimated' : 'own';
 }

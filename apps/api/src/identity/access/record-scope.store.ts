@@ -3,13 +3,15 @@ import { factPaths } from '@firstday/policy-engine';
 import type { Actor, SavedView, Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import {
+  allConditions,
   type FilterConditions,
-  filterScopeSql,
-  conditionSql,
   filterConditions,
+  filterScopeSql,
+  noConditions,
   viewConditions,
 } from './filter-scope-sql.js';
 import type { ComponentActor } from './component-credentials.js';
+import { employeeConditionSql } from './employee-condition-sql.js';
 import type { BindValue } from './rule-sql.js';
 import { isScoped, rulesScope, type ScopedTable, scopedNouns } from './rules-scope.store.js';
 import { scopeSql } from './scope-sql.js';
@@ -87,14 +89,14 @@ function componentScope(actor: ComponentActor, table: ScopedTable, mark: BindVal
   const { rows, scope } = componentDefinition(actor.component);
   if (!scope.some((records) => records === table)) return 'FALSE';
   if (rows === 'employees') {
-    const sql = conditionSql(employeeFilterScope(actor, mark));
+    const sql = employeeConditionSql(employeeFilterScope(actor, mark), actor, mark);
     return table === rows ? sql : ofEmployeesWho(sql);
   }
   if (rows === 'new_placements') return newPlacementScope(actor, table, mark);
   if (rows === 'placement_explanations')
     return `(${[...namedEmployee(actor, 'placements.employee_id', mark), filterScopeSql(rows, actor.filters, mark)].join(' AND ')})`;
   if (table === 'employees') return `employees.id = ${mark(actor.employeeId)}::text`;
-  const views = actor.views.map((view) => taskViewSql(view, mark));
+  const views = actor.views.map((view) => taskViewSql(view, actor, mark));
   return `(${[...namedEmployee(actor, 'tasks.employee_id', mark), filterScopeSql(rows, actor.filters, mark), ...views].join(' AND ')})`;
 }
 
@@ -122,21 +124,18 @@ const namedEmployee = ({ component, employeeId }: ComponentActor, column: string
 
 /** The upper bound of employees that a component's session sees. */
 export function employeeFilterScope(actor: ComponentActor, mark: BindValue): FilterConditions {
-  const conditions = [
+  return allConditions([
+    { ...noConditions, own: namedEmployee(actor, 'employees.id', mark) },
     filterConditions('employees', actor.filters, mark),
     ...actor.views.map((view) => viewConditions(view, mark)),
-  ];
-  return {
-    own: [...namedEmployee(actor, 'employees.id', mark), ...conditions.flatMap(({ own }) => own)],
-    unestimated: conditions.flatMap(({ unestimated }) => unestimated),
-    ofSummaries: conditions.flatMap(({ ofSummaries }) => ofSummaries),
-  };
+  ]);
 }
 
 /** A view of tasks applies to the task, a view of employees to the task's employee. */
-function taskViewSql(view: SavedView, mark: BindValue): string {
-  const sql = conditionSql(viewConditions(view, mark));
-  return view.rows === 'employees' ? ofEmployeesWho(sql) : sql;
+function taskViewSql(view: SavedView, actor: Actor, mark: BindValue): string {
+  const conditions = viewConditions(view, mark);
+  if (view.rows === 'employees') return ofEmployeesWho(employeeConditionSql(conditions, actor, mark));
+  return `(${['TRUE', ...conditions.own].join(' AND ')})`;
 }
 
 /** Written so that the planner can use the tasks index. */

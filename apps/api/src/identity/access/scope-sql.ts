@@ -4,6 +4,8 @@ interface ScopeSql {
   employees(columns: string, accountId: string, condition: string): string;
   /** Whether an account has an active placement that meets a condition over a row of `placements`. */
   placementExists(accountId: string, condition: string): string;
+  /** Whether an account has a task that is still to be done and meets a condition over a row of `tasks`. */
+  openTaskExists(accountId: string, condition: string): string;
 }
 
 /** Nothing is shown by a rule that cannot be asked. */
@@ -11,7 +13,7 @@ const missing = (): never => {
   throw new Error('a room has not published its SQL for access rules');
 };
 
-let published: ScopeSql = { employees: missing, placementExists: missing };
+let published: ScopeSql = { employees: missing, placementExists: missing, openTaskExists: missing };
 
 /** The rooms that own the tables publish theirs when they are made. */
 export function publishScopeSql(given: Partial<ScopeSql>): void {

@@ -1,8 +1,14 @@
+import type { RouteQuery } from '../component-route';
 import type { FilterField } from '../filter-field';
+import { placeFilters } from '../place-filters';
 import type { Translate } from '../translate';
 
-/** The filters of the list of employees that a person sets; the others come with an address or a view. */
-export const employeeFilters = (say: Translate): readonly FilterField[] => [
+/**
+ * The filters of the list of employees that a person sets; the others come with an address or a view.
+ *
+ * @param held what the session's link holds it to
+ */
+export const employeeFilters = (say: Translate, held: RouteQuery): readonly FilterField[] => [
   {
     kind: 'choice',
     name: 'status',
@@ -13,6 +19,17 @@ export const employeeFilters = (say: Translate): readonly FilterField[] => [
       label: say(`status_${value}`),
     })),
   },
+  {
+    kind: 'choice',
+    name: 'assignee',
+    label: say('waitingFor'),
+    any: say('anyTurn'),
+    choices: (['employer', 'employee'] as const).map((value) => ({
+      value,
+      label: say(`next_action_${value}_action`),
+    })),
+  },
+  ...placeFilters(say, held),
   { kind: 'days', name: 'next_task_due_at', label: say('nextDue'), isAhead: true },
   { kind: 'numbers', name: 'progress', label: say('progressPercent'), isPercent: true },
   { kind: 'numbers', name: 'placements_count', label: say('placements') },

@@ -30,7 +30,7 @@ export function EmployeesList() {
   const view = views.find(({ id }) => id === (query.custom_view_id ?? session.filters.custom_view_id));
   const usual = view && view.columns.length > 0 ? view.columns : defaultEmployeeColumns;
   const shown = chosen?.split(',') ?? usual;
-  const fields = useMemo(() => employeeFilters(say), [say]);
+  const fields = useMemo(() => employeeFilters(say, session.filters), [say, session.filters]);
   const open = ({ id }: EmployeeRow) => {
     markNavigated();
     go({ ...place, employee: id, query: {}, back: place.query }, 'push');

@@ -3,10 +3,10 @@ import { Select, TextInput } from '@firstday/ui';
 import { Combobox, type ComboboxOption } from '@firstday/ui/combobox';
 import { DateField } from '@firstday/ui/date-field';
 import { type ComponentProps, useCallback, useState } from 'react';
-import { useAsked } from '../../hire/use-asked';
-import { type ChoicesStatus, wordOfList } from '../../hire/word-of-list';
+import { wordOfList } from '../../hire/word-of-list';
 import type { HireControls } from '../../hire/hire-controls';
 import { useComponent } from '../component-context';
+import { useLookup } from '../use-lookup';
 import { useTypedPlacement } from './use-typed-placement';
 import { useHireTexts } from './use-hire-texts';
 
@@ -85,23 +85,15 @@ function Chosen({ kind, ...props }: ChosenProps) {
   const { words } = useHireTexts();
   const { field, value, type } = useControlOf(props.name);
   const [chosen, setChosen] = useState<ComboboxOption>();
-  const [name, search] = useState('');
-  const ask = useCallback(
-    async (typed: string, signal: AbortSignal): Promise<Answer> => {
+  const lookUp = useCallback(
+    async (typed: string, signal: AbortSignal) => {
       const query = { kind, ...(typed === '' ? {} : { name: typed }) };
-      const answer = await api
-        .call('component_placements.listChoices', { query }, signal)
-        .catch(() => undefined);
-      signal.throwIfAborted();
-      return { typed, options: answer?.data.map((one) => ({ value: one.id, label: one.name })) };
+      const { data } = await api.call('component_placements.listChoices', { query }, signal);
+      return data.map((one) => ({ value: one.id, label: one.name }));
     },
     [api, kind],
   );
-  const { answer } = useAsked(name, ask);
-  const found = answer?.options ?? [];
-  const status = statusOf(name, answer);
-  const isListed = chosen === undefined || found.some((one) => one.value === chosen.value);
-  const options = isListed ? found : [chosen, ...found];
+  const { options, status, search } = useLookup(lookUp, chosen);
   const choose = (id: string | null) => {
     setChosen(options.find((one) => one.value === id));
     type(id ?? '');
@@ -113,23 +105,12 @@ function Chosen({ kind, ...props }: ChosenProps) {
       options={options}
       value={value || null}
       onChange={choose}
-      onSearch={(typed) => search(typed === chosen?.label ? '' : typed.trim())}
+      onSearch={search}
       showLabel={words.recordPicker.show}
       isSearching={status === 'searching'}
       noneFound={wordOfList(status, words.recordPicker)}
     />
   );
-}
-
-interface Answer {
-  readonly typed: string;
-  /** Undefined where it could not be asked. */
-  readonly options: readonly ComboboxOption[] | undefined;
-}
-
-function statusOf(typed: string, answer: Answer | undefined): ChoicesStatus {
-  if (answer?.typed !== typed) return 'searching';
-  return answer.options === undefined ? 'failed' : 'found';
 }
 
 /** The controls of the form within a component. */

@@ -27,7 +27,7 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
   const rows = useRows('component_rows.listTasks', { query: { ...place.query, employee_id: employeeId } });
   const { page, failure, at, refresh } = rows;
   const employee = useEmployee(employeeId);
-  const fields = useMemo(() => taskFilters(say), [say]);
+  const fields = useMemo(() => taskFilters(say, session.filters), [say, session.filters]);
   const columns = taskColumns(component);
   const sorting = toSorting(place.query, session.filters, columns, 'due_at');
   const found = useCallback(

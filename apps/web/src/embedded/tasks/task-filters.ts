@@ -1,14 +1,16 @@
+import type { RouteQuery } from '../component-route';
 import type { FilterField } from '../filter-field';
+import { placeFilters } from '../place-filters';
 import type { Translate } from '../translate';
 
 /** The filters of the list of forms that a person sets; the others come with an address or a view. */
-export const taskFilters = (say: Translate): readonly FilterField[] => [
+export const taskFilters = (say: Translate, held: RouteQuery): readonly FilterField[] => [
   {
     kind: 'choice',
     name: 'next_action',
-    label: say('whoseTurn'),
+    label: say('waitingFor'),
     any: say('anyTurn'),
-    choices: (['employee_action', 'employer_action', 'system_action'] as const).map((value) => ({
+    choices: (['employer_action', 'employee_action', 'system_action'] as const).map((value) => ({
       value,
       label: say(`next_action_${value}`),
     })),
@@ -23,4 +25,5 @@ export const taskFilters = (say: Translate): readonly FilterField[] => [
       { value: '100', label: say('complete') },
     ],
   },
+  ...placeFilters(say, held),
 ];
