@@ -236,6 +236,25 @@ describe('a component that adds a hire keeps to its link', () => {
     }
   });
 
+  it('adds for an employer by whose rule its maker sees people, and nobody whom they would not see', async () => {
+    const ofEmployer = { fact: 'employer.name', operator: 'equals', value: 'Harbor Foods' };
+    const openBy = async (access_rule: object) => {
+      const groups = [
+        { permissions: ['component:create' as const] },
+        { permissions: ordinaryPermissions, access_rule },
+      ];
+      const maker = withCookie(await signInUser(api, groups));
+      const body = { component, filters: { employer_id: idOf('Harbor') } };
+      const { code } = (await api.call('components.createUrl', { body, ...maker })).body;
+      return (await api.call('component_sessions.create', { body: { code }, token: null })).body.token;
+    };
+    expect((await add(await openBy(ofEmployer))).status).toBe(201);
+    const before = await countEmployees();
+    const ofOthers = { fact: 'client.name', operator: 'equals', value: 'Somebody else' };
+    expect((await add(await openBy(ofOthers))).status).toBe(403);
+    expect(await countEmployees()).toBe(before);
+  });
+
   it('gives no link to hand over where whoever made it may make none, and no choices of what they do not see', async () => {
     const token = await open(undefined, await tokenWith(least));
     const { job_id, ...person } = ana();
