@@ -98,6 +98,30 @@ export const TaskVersionFields = z
   .meta({ id: 'TaskVersionFields' });
 export type TaskVersionFields = z.infer<typeof TaskVersionFields>;
 
+/** Beyond the contract: what somebody signed on their forms, and what they gave with them. */
+export const EmployeeDocuments = z
+  .strictObject({
+    data: z
+      .array(
+        z.strictObject({
+          task_id: TaskId,
+          versions: z.array(TaskVersion).describe('The versions of the form, oldest first.'),
+          files: z
+            .array(
+              z.strictObject({
+                id: z.string().describe('Id of the file, for `files.getContent`.'),
+                name: z.string().describe('What it was called where it came from.'),
+                question: z.string().describe('The question that it answers, in English.'),
+              }),
+            )
+            .describe('The files that its answers name today.'),
+        }),
+      )
+      .describe('Each form, newest first.'),
+  })
+  .meta({ id: 'EmployeeDocuments' });
+export type EmployeeDocuments = z.infer<typeof EmployeeDocuments>;
+
 export const TaskVersionQuery = z.object({
   ...DocumentQuery.shape,
   include_sensitive_info: QueryFlag.describe(

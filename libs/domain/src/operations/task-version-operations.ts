@@ -1,4 +1,5 @@
 import {
+  EmployeeDocuments,
   TaskVersionFields,
   TaskVersionQuery,
   TaskVersions,
@@ -6,7 +7,7 @@ import {
 } from '../task-version.js';
 import { destructionCertificateExample } from './destruction-certificate-example.js';
 import { exampleId, sha256Example } from './example-id.js';
-import { decodeError, notFoundError, operation, staffAndHosted } from './operation.js';
+import { decodeError, notFoundError, operation, staffAndHosted, staffOnly } from './operation.js';
 
 const versionExample: Version = {
   task_id: exampleId('task'),
@@ -60,6 +61,18 @@ export const taskVersionExamples = [
     { task_id: exampleId('task'), form_key, form_edition, content: null, versions: [versionExample] },
   ],
   [TaskVersionFields, correctedExample],
+  [
+    EmployeeDocuments,
+    {
+      data: [
+        {
+          task_id: exampleId('task'),
+          versions: [versionExample],
+          files: [{ id: exampleId('file'), name: 'passport.jpg', question: 'Copy of the document' }],
+        },
+      ],
+    },
+  ],
 ] as const;
 
 /** What was attested on a task before and after each correction. */
@@ -77,6 +90,21 @@ export const taskVersionOperations = {
     },
     {
       note: 'From the first. A version ends when a section that was signed is opened again: it stays as it was signed, with who had it replaced, when and why. The last is in force, where anything is signed. Each is compared with the audit trail when it is read: what was changed past the service is 500. The document of one is `tasks.getPdf` with its `version`.',
+    },
+  ),
+  'tasks.listDocuments': operation(
+    {
+      method: 'GET',
+      path: '/employees/{employee_id}/documents',
+      summary: 'List what an employee signed, and the files that were given with it',
+      answers: { 200: EmployeeDocuments },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'task:view',
+      isBeyond: true,
+    },
+    {
+      note: 'Of all their forms, what `tasks.listVersions` says of each. Forms that are kept apart from the caller are left out. Nothing of what the files hold.',
     },
   ),
   'tasks.getVersionFields': operation(

@@ -36,6 +36,7 @@ import { TaskAuditService } from './task-audit.service.js';
 import { CorrectedValuesService } from '../versions/corrected-values.service.js';
 import { VersionHistory } from '../versions/version-history.js';
 import { TaskVersionsController } from '../versions/task-versions.controller.js';
+import { EmployeeDocumentsService } from '../versions/employee-documents.service.js';
 import { TaskVersionsService } from '../versions/task-versions.service.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 
@@ -58,6 +59,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     SigningService,
     PaperCopiesService,
     ConsentAccess,
+    EmployeeDocumentsService,
     RecordNamesStore,
     SigningConsentsService,
     SigningConsentsStore,

@@ -316,3 +316,32 @@ describe('a version', () => {
     expect(JSON.stringify(seen.body)).not.toMatch(/199[01]-04-05|123-45/);
   });
 });
+
+describe('the documents of an employee', () => {
+  const documents = (employee_id: string, by: object = {}) =>
+    api.call('tasks.listDocuments', { path: { employee_id }, ...by });
+
+  it('are those of all their forms, as each says of itself', async () => {
+    const { taskId, employeeId } = await corrected();
+    const { taskId: other } = await newTask(api, 'w-4', { employee_id: employeeId });
+    const { status, body } = await documents(employeeId);
+    expect(status).toBe(200);
+    const of = (id: string) => body.data.find(({ task_id }: { task_id: string }) => task_id === id);
+    expect(of(taskId).versions).toEqual((await list(taskId)).body.versions);
+    expect(of(other)).toEqual({ task_id: other, versions: [], files: [] });
+    expect(JSON.stringify(body)).not.toMatch(/199[01]-04-05|123-45/);
+  });
+
+  it('are their own account’s, and those that the rules of groups leave', async () => {
+    const { employeeId } = await corrected();
+    for (const { apiToken: token } of [api.stranger, api.test])
+      expect((await documents(employeeId, { token })).status).toBe(404);
+    const blind = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
+    expect((await documents(employeeId, blind)).status).toBe(403);
+    const access_rule = { fact: 'employer.name', operator: 'equals', value: 'Another one' };
+    const narrow = withCookie(
+      await signInUser(api, [{ permissions: ['employee:view', 'task:view'], access_rule }]),
+    );
+    expect((await documents(employeeId, narrow)).status).toBe(404);
+  });
+});

@@ -1,35 +1,26 @@
 import './person.css';
-import { operations, type UserSession } from '@firstday/domain';
+import { type EmployeeDocuments, operations, type UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { z } from 'zod';
 import { operationUrl } from '../../api/operation-url';
 import { hasPermission } from '../session/current-session';
-import type { TaskFieldsOf } from './read-masked-fields';
 
 interface FileTableProps {
   readonly session: UserSession;
-  readonly fields: readonly TaskFieldsOf[];
+  readonly files: EmployeeDocuments['data'][number]['files'];
 }
 
-const Files = z.array(z.object({ id: z.string(), name: z.string() }));
-
 /** The files that were uploaded with answers. */
-export async function FileTable({ session, fields }: FileTableProps) {
+export async function FileTable({ session, files }: FileTableProps) {
   const t = await getTranslations('person');
-  const rows = fields
-    .flat()
-    .flatMap(({ label, value }) =>
-      (Files.safeParse(value).data ?? []).map((file) => ({ ...file, question: label.en ?? '' })),
-    );
-  if (rows.length === 0) return null;
+  if (files.length === 0) return null;
   const mayDownload = hasPermission(session, 'employee:view_sensitive');
   return (
     <section className="hosted-section" aria-labelledby="files">
       <h2 id="files">{t('files')}</h2>
       <Table
         caption={t('files')}
-        rows={rows}
+        rows={files}
         keyOf={({ id }) => id}
         columns={[
           { id: 'file', label: t('fileName'), cell: ({ name }) => <bdi>{name}</bdi> },

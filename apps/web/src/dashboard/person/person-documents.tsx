@@ -1,14 +1,12 @@
 import type { TaskVersion, UserSession } from '@firstday/domain';
 import { EmptyState } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { call } from '../../api/call';
-import { userCredential } from '../../api/user-credential';
 import { FileButton } from '../employees/list/file-button';
+import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { DocumentTable, type SignedVersion } from './document-table';
 import { FileTable } from './file-table';
-import { readMaskedFields, type TaskFieldsOf } from './read-masked-fields';
 import { readTasks } from './read-tasks';
 
 interface PersonDocumentsProps {
@@ -19,12 +17,18 @@ interface PersonDocumentsProps {
 /** What the person signed, version by version, and the files that were given with it. */
 export async function PersonDocuments({ session, employee }: PersonDocumentsProps) {
   const t = await getTranslations('person');
-  const tasks = await readTasks(employee);
-  const [versions, fields] = await Promise.all([
-    Promise.all(tasks.map(({ id, name }) => readVersions(id, name))),
-    Promise.all(tasks.map(({ id }) => readMaskedFields(id))),
+  const params = { employee_id: employee };
+  const [tasks, { data }] = await Promise.all([
+    readTasks(employee),
+    readOrRedirect(withQuery(paths.employee(employee), { tab: 'documents' }), 'tasks.listDocuments', {
+      params,
+    }),
   ]);
-  const signed = versions.flat();
+  // In the order of their other page, what is due first on top.
+  const forms = tasks.flatMap(({ id, name }) =>
+    data.filter((one) => one.task_id === id).map((one) => ({ ...one, name })),
+  );
+  const signed = forms.flatMap(({ name, versions }) => toSigned(name, versions));
   if (signed.length === 0)
     return (
       <EmptyState icon="file" title={t('noDocuments')}>
@@ -49,14 +53,11 @@ export async function PersonDocuments({ session, employee }: PersonDocumentsProp
         ) : null}
         <DocumentTable session={session} rows={signed} />
       </section>
-      <FileTable session={session} fields={fields.filter((one): one is TaskFieldsOf => one !== undefined)} />
+      <FileTable session={session} files={forms.flatMap(({ files }) => files)} />
     </>
   );
 }
 
 /** The newest first; of a form that nobody has signed there are none. */
-async function readVersions(task_id: string, form: string): Promise<SignedVersion[]> {
-  const read = await call('tasks.listVersions', { params: { task_id } }, await userCredential());
-  const versions: readonly TaskVersion[] = read.ok ? read.value.versions : [];
-  return versions.map((version) => ({ form, version, isOnly: versions.length === 1 })).toReversed();
-}
+const toSigned = (form: string, versions: readonly TaskVersion[]): SignedVersion[] =>
+  versions.map((version) => ({ form, version, isOnly: versions.length === 1 })).toReversed();
