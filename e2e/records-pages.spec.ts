@@ -122,6 +122,42 @@ test(
 );
 
 test(
+  'all placements that match are deleted once their number was typed, with what became of each',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const employer = await newEmployer(api, unique('Many Foods'));
+    for (let count = 0; count < 52; count += 1) await place(api, employer.id);
+    const dashboard = new DashboardPages(page);
+    const { placements } = dashboard.words;
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    await page.goto(`${list}/placements?employer=${employer.id}`);
+    await page.getByRole('link', { name: 'Delete all 52 that match' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('52');
+    await dashboard.audit();
+    const number = page.locator('#number');
+    await number.fill('51');
+    await number.press('Enter');
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toBeFocused();
+    await dashboard.audit();
+    await number.fill('52');
+    await number.press('Enter');
+    await expect(dashboard.main.getByRole('status')).toHaveText('52 placements are deleted.');
+    await expect(dashboard.main.getByRole('listitem')).toHaveCount(52);
+    await dashboard.audit();
+    await page.goto(`${list}/placements/delete?all=1&employer=${employer.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(placements.noneMatch);
+    const refused = await page.request.post(
+      '/dashboard/records/placements/deletions?account=acct_1&user=user_1',
+      {
+        data: { selection: { matching: {}, expected_total: 0 } },
+      },
+    );
+    expect(refused.status()).toBe(401);
+  },
+);
+
+test(
   'what a placement names is not deleted, and it is said why; a placement says which forms it takes, and ends',
   { tag: '@everywhere' },
   async ({ page, api }) => {

@@ -88,6 +88,7 @@ export * from './report.js';
 export * from './representative.js';
 export * from './review-row.js';
 export * from './row-choice.js';
+export * from './placement-act.js';
 export * from './session-continuation.js';
 export * from './is-exact-number.js';
 export * from './scalar-value.js';

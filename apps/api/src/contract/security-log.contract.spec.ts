@@ -53,12 +53,13 @@ const changeNothing: readonly OperationId[] = [
   'form_sessions.identifySigner',
   'form_sessions.handBack',
 ];
-/** How a person wants to find a list again lets nobody see more; withdrawn tasks are in their audit trails, as each by itself. */
+/** How a person wants to find a list again lets nobody see more; withdrawn tasks are in their audit trails, and placements in their events, as each by itself. */
 const ofLists: readonly OperationId[] = [
   'employee_acts.withdrawTasks',
   'employee_views.create',
   'employee_views.deleteById',
   'employee_views.updateById',
+  'placement_acts.delete',
 ];
 /** They send again what was sent. */
 const ofDeliveries: readonly OperationId[] = [

@@ -49,6 +49,10 @@ export const paths = {
   customProperty: (property: string) => `${home}/custom-properties/${encodeURIComponent(property)}`,
   deprecateCustomProperty: (property: string) =>
     `${home}/custom-properties/${encodeURIComponent(property)}/deprecate`,
+  /** Before all placements are deleted that a list has. */
+  deleteMatchingPlacements: (filters: Readonly<Record<string, string>>) =>
+    withQuery(`${home}/records/placements/delete`, { ...filters, all: '1' }),
+  placementDeletions: `${home}/records/placements/deletions`,
   deleteCustomProperty: (property: string) =>
     `${home}/custom-properties/${encodeURIComponent(property)}/delete`,
   connectedOrganizations: `${home}/connected-organizations`,

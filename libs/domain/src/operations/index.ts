@@ -33,6 +33,7 @@ import { messageOperations } from './message-operations.js';
 import { messageSettingOperations } from './message-setting-operations.js';
 import { newHireReportOperations } from './new-hire-report-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
+import { placementActOperations } from './placement-act-operations.js';
 import { placementOperations } from './placement-operations.js';
 import { policyLibraryOperations } from './policy-library-operations.js';
 import { policyOperations } from './policy-operations.js';
@@ -71,6 +72,7 @@ export const resources: readonly Resource[] = [
   employeeActOperations,
   employeeOperations,
   employeeViewOperations,
+  placementActOperations,
   placementOperations,
   customPropertyOperations,
   policyOperations,
@@ -126,6 +128,7 @@ type Operations = typeof employerOperations.operations &
   typeof employeeActOperations.operations &
   typeof employeeOperations.operations &
   typeof employeeViewOperations.operations &
+  typeof placementActOperations.operations &
   typeof placementOperations.operations &
   typeof customPropertyOperations.operations &
   typeof policyOperations.operations &
@@ -181,6 +184,7 @@ export const operations: Operations = {
   ...employeeActOperations.operations,
   ...employeeOperations.operations,
   ...employeeViewOperations.operations,
+  ...placementActOperations.operations,
   ...placementOperations.operations,
   ...customPropertyOperations.operations,
   ...policyOperations.operations,

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type {
   CreateEmployeeLinks,
   DownloadEmployeeDocuments,
@@ -6,12 +5,13 @@ import type {
   SendEmployeeLinks,
   WithdrawEmployeeTasks,
 } from '@firstday/domain';
-import { Controller, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation } from '../../http/index.js';
 import { EmployeeActsService } from './employee-acts.service.js';
 import { EmployeeFilesService } from './employee-files.service.js';
+import { toActStream } from './to-act-stream.js';
 
 @Controller()
 export class EmployeeActsController {
@@ -26,7 +26,7 @@ export class EmployeeActsController {
     @Body() input: CreateEmployeeLinks,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return toStream(await this.acts.createLinks(ctx, input), { type: 'application/x-ndjson' }, response);
+    return toActStream(await this.acts.createLinks(ctx, input), { type: 'application/x-ndjson' }, response);
   }
 
   @Operation('employee_acts.sendLinks')
@@ -35,7 +35,7 @@ export class EmployeeActsController {
     @Body() input: SendEmployeeLinks,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return toStream(await this.acts.sendLinks(ctx, input), { type: 'application/x-ndjson' }, response);
+    return toActStream(await this.acts.sendLinks(ctx, input), { type: 'application/x-ndjson' }, response);
   }
 
   @Operation('employee_acts.withdrawTasks')
@@ -44,7 +44,7 @@ export class EmployeeActsController {
     @Body() input: WithdrawEmployeeTasks,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return toStream(await this.acts.withdrawTasks(ctx, input), { type: 'application/x-ndjson' }, response);
+    return toActStream(await this.acts.withdrawTasks(ctx, input), { type: 'application/x-ndjson' }, response);
   }
 
   @Operation('employee_acts.downloadDocuments')
@@ -54,7 +54,7 @@ export class EmployeeActsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const file = { type: 'application/zip', disposition: 'attachment; filename="documents.zip"' };
-    return toStream(await this.files.documents(ctx, input), file, response);
+    return toActStream(await this.files.documents(ctx, input), file, response);
   }
 
   @Operation('employee_acts.exportRows')
@@ -64,19 +64,6 @@ export class EmployeeActsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const file = { type: 'text/csv; charset=utf-8', disposition: 'attachment; filename="employees.csv"' };
-    return toStream(await this.files.export(ctx, input), file, response);
+    return toActStream(await this.files.export(ctx, input), file, response);
   }
-}
-
-function toStream(
-  content: Readable,
-  headers: { readonly type: string; readonly disposition?: string },
-  response: Response,
-): StreamableFile {
-  response.setHeader('cache-control', 'no-store');
-  response.setHeader('x-content-type-options', 'nosniff');
-  // Whoever goes away ends what makes it.
-  response.on('close', () => content.destroy());
-  // An answer that breaks off cannot be taken for a whole one.
-  return new StreamableFile(content, headers).setErrorHandler(() => response.destroy());
 }

@@ -1,8 +1,9 @@
 import './placements.css';
 import type { UserSession } from '@firstday/domain';
-import { Button, EmptyState, Pagination, Table } from '@firstday/ui';
-import { getTranslations } from 'next-intl/server';
+import { Button, EmptyState, LinkButton, Pagination, Table } from '@firstday/ui';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { formatNumber } from '../../i18n/format-number';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { sortedBy, toSort } from '../records/records-search';
@@ -76,7 +77,7 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
           hrefOf: (order) => withQuery(list, { ...asked, sort: toSort(order), after: '' }),
         }}
       />
-      {mayDelete ? <ForChosen /> : null}
+      {mayDelete ? <ForChosen asked={asked} total={answer.total} /> : null}
       <Places asked={asked} next={answer.next_cursor ?? null} />
     </section>
   );
@@ -85,13 +86,17 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
 const choiceForm = 'chosen-placements';
 
 /** What can be done for the placements that are chosen in the rows: on a page of its own, which asks first. */
-async function ForChosen() {
-  const t = await getTranslations('placements');
+async function ForChosen({ asked, total }: Pick<PlacementsPageProps, 'asked'> & { readonly total: number }) {
+  const [t, locale] = [await getTranslations('placements'), await getLocale()];
+  const number = formatNumber(locale, total);
   return (
     <form id={choiceForm} action={`${list}/delete`} className="fd-actions" data-screen-only="">
       <Button type="submit" variant="secondary">
         {t('deleteChosen')}
       </Button>
+      <LinkButton variant="ghost" href={paths.deleteMatchingPlacements(asked)}>
+        {t(isNarrowedTo(asked) ? 'deleteMatching' : 'deleteAll', { count: total, number })}
+      </LinkButton>
     </form>
   );
 }

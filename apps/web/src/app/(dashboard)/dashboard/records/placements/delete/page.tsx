@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../../dashboard/paths';
+import { DeleteMatchingPage } from '../../../../../../dashboard/placements/delete-matching-page';
 import { DeletePlacementsPage } from '../../../../../../dashboard/placements/delete-placements-page';
 import { parsePlacementSelection } from '../../../../../../dashboard/placements/parse-placement-selection';
+import { parsePlacementsSearch } from '../../../../../../dashboard/placements/placements-search';
 import { requireSession } from '../../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
 
@@ -15,6 +17,12 @@ export async function generateMetadata() {
 }
 
 export default async function DeletePlacementsRoute({ searchParams }: DeletePlacementsRouteProps) {
-  const ids = parsePlacementSelection((await searchParams)['placement']);
+  const given = await searchParams;
+  if (given['all'] !== undefined) {
+    const asked = parsePlacementsSearch(given);
+    const session = await requireSession(paths.deleteMatchingPlacements(asked));
+    return <DeleteMatchingPage session={session} asked={asked} />;
+  }
+  const ids = parsePlacementSelection(given['placement']);
   return <DeletePlacementsPage session={await requireSession(paths.deletePlacements(ids))} ids={ids} />;
 }
