@@ -4,6 +4,7 @@ import { EmployeeRowOrder } from './employee-row.js';
 import { ClientId, EmployeeViewId, EmployerId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
+import { StateCode } from './state-code.js';
 import { timesQuery } from './times-query.js';
 
 /** Days that move on with the calendar: a view that is kept means the same next week. */
@@ -27,6 +28,7 @@ export const employeeSearch = {
   starts: EmployeeStart.describe('With a placement that starts then, by the calendar of UTC.'),
   from: CalendarDate.describe('With a placement that starts on this day or later.'),
   to: CalendarDate.describe('With a placement that starts on this day or earlier.'),
+  state: StateCode.describe('With a placement whose work is done in this state.'),
   sort: EmployeeRowOrder.describe('What they are sorted by.'),
   dir: z.enum(['asc', 'desc']).describe('Upwards (`asc`) or downwards (`desc`).'),
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DateTimeUtc, text } from './scalar-value.js';
 import { FormKey } from './form-key.js';
 import { FormId, ImportId } from './id-kind.js';
-import { page, pageQuery } from './page.js';
+import { page, pageQuery, queryNumber } from './page.js';
 import { SecurityActorKind } from './security-event.js';
 import { creationTimesQuery } from './times-query.js';
 
@@ -232,6 +232,10 @@ export const ImportRowListQuery = z.object({
   ...pageQuery(500),
   plan: ImportPlan.optional().meta({ description: 'Rows with which a commit would do this.' }),
   outcome: ImportOutcome.optional().meta({ description: 'Rows with which the commit did this.' }),
+  starting_after: queryNumber(10_000_000, {
+    description:
+      'The rows after the one of this number: the hundredth part of a file costs what the first does.',
+  }),
 });
 export type ImportRowListQuery = z.infer<typeof ImportRowListQuery>;
 export const ImportRowPage = page(ImportRow);

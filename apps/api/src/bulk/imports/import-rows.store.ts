@@ -59,19 +59,23 @@ export class ImportRowsStore {
   async list(
     { db, account }: Context,
     importId: string,
-    { plan, outcome, per_page = 20, page = 1 }: ImportRowListQuery,
+    { plan, outcome, per_page = 20, page = 1, starting_after: after }: ImportRowListQuery,
   ): Promise<RowsWithTotal<ImportRowEntity>> {
-    const [rows, total] = await db.manager.findAndCount(ImportRowEntity, {
-      where: {
-        import_id: importId,
-        account_id: account.id,
-        ...(plan && { plan }),
-        ...(outcome && { outcome }),
-      },
-      order: { row_number: 'ASC' },
-      skip: Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER),
-      take: per_page,
-    });
+    const where: FindOptionsWhere<ImportRowEntity> = {
+      import_id: importId,
+      account_id: account.id,
+      ...(plan && { plan }),
+      ...(outcome && { outcome }),
+    };
+    const [rows, total] = await Promise.all([
+      db.manager.find(ImportRowEntity, {
+        where: after === undefined ? where : { ...where, row_number: MoreThan(after) },
+        order: { row_number: 'ASC' },
+        skip: after === undefined ? Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER) : 0,
+        take: per_page,
+      }),
+      db.manager.count(ImportRowEntity, { where }),
+    ]);
     return { rows, total };
   }
 

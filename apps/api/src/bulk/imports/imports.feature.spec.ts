@@ -48,6 +48,15 @@ describe('an import of employees with placements', () => {
       [7, 'skip'],
       [8, 'error'],
     ]);
+    const after = (starting_after: string) =>
+      api.call('imports.listRows', {
+        path: { import_id: checked.id },
+        query: { starting_after, per_page: '2' },
+      });
+    const later = await after(String(rows[3].row));
+    expect([later.body.data, later.body.total]).toEqual([rows.slice(4, 6), 6]);
+    expect((await after('99')).body.data).toEqual([]);
+    expect((await after('0')).status).toBe(400);
     expect(rows[3].duplicate).toEqual({ row: 2, by: 'email' });
     expect(rows[4]).toMatchObject({ record_id: known.id, duplicate: { row: null, by: 'email' } });
     expect(rows[2].errors).toEqual([

@@ -1,4 +1,5 @@
 import type { UserSession } from '@firstday/domain';
+import { usStates } from '@firstday/domain/places';
 import { Button, SearchField, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { OrganizationPickers } from '../record-picker/organization-pickers';
@@ -78,7 +79,7 @@ async function Starts({ asked }: Pick<EmployeeFiltersProps, 'asked'>) {
 /** What is asked seldom is folded, unless it is asked. */
 async function MoreFilters({ session, asked }: EmployeeFiltersProps) {
   const t = await getTranslations('employeesList');
-  const isOpen = [asked.employer, asked.client, asked.from, asked.to].some((one) => one !== '');
+  const isOpen = [asked.employer, asked.client, asked.from, asked.to, asked.state].some((one) => one !== '');
   return (
     <details className="employee-more" open={isOpen}>
       <summary>{t('moreFilters')}</summary>
@@ -86,6 +87,19 @@ async function MoreFilters({ session, asked }: EmployeeFiltersProps) {
         <OrganizationPickers session={session} asked={asked} />
         <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={asked.from} />
         <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={asked.to} />
+        {/* An address is told of: whoever may not see the records that have it does not ask. */}
+        {hasPermission(session, 'employer:view') && hasPermission(session, 'job:view') ? (
+          <Select
+            id="state"
+            name="state"
+            label={t('state')}
+            defaultValue={asked.state}
+            options={[
+              { value: '', label: t('stateAny') },
+              ...usStates.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+        ) : null}
       </div>
     </details>
   );

@@ -10,6 +10,7 @@ const nothing = {
   starts: '',
   from: '',
   to: '',
+  state: '',
   sort: '',
   dir: '',
   columns: [],
@@ -30,6 +31,7 @@ describe('the search for employees in an address', () => {
         employer: 'North',
         starts: 'someday',
         from: '2026-02-30',
+        state: 'ZZ',
         columns: ['name', 'ssn'],
         view: 'mine',
         sort: 'salary',
@@ -76,6 +78,14 @@ describe('the search for employees in an address', () => {
     expect(days({ starts: 'next_week' })).toEqual(['2026-11-30', '2026-12-06']);
     expect(days({ starts: 'last_week' })).toEqual(['2026-11-16', '2026-11-22']);
     expect(days({ from: '2026-12-01' })).toEqual(['2026-12-01', undefined]);
+  });
+
+  it('asks for the state of the work by its two letters', () => {
+    const asked = parseEmployeesSearch({ state: 'NY' });
+    expect(employeesQuery(asked, new Date()).work_state).toBe('NY');
+    expect(isNarrowed(asked)).toBe(true);
+    for (const state of ['ny', 'New York', "NY' OR TRUE", 'N'.repeat(10_000)])
+      expect(parseEmployeesSearch({ state }).state).toBe('');
   });
 
   it('has columns one by one from a form, and together in a link; reads on from nowhere in another list', () => {

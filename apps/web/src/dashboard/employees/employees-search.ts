@@ -20,6 +20,7 @@ const Search = z.object({
   starts: orNothing(employeeSearch.starts),
   from: orNothing(employeeSearch.from),
   to: orNothing(employeeSearch.to),
+  state: orNothing(employeeSearch.state),
   sort: orNothing(employeeSearch.sort),
   dir: orNothing(employeeSearch.dir),
   columns: z.preprocess(toNames, z.array(EmployeeColumn)).catch([]),
@@ -32,7 +33,17 @@ const Search = z.object({
 export type EmployeesSearch = Readonly<z.infer<typeof Search>>;
 
 /** What narrows the list, and not only its order or place. */
-export const narrowing = ['search', 'status', 'due', 'employer', 'client', 'starts', 'from', 'to'] as const;
+export const narrowing = [
+  'search',
+  'status',
+  'due',
+  'employer',
+  'client',
+  'starts',
+  'from',
+  'to',
+  'state',
+] as const;
 
 export const isNarrowed = (asked: EmployeesSearch): boolean => narrowing.some((name) => asked[name] !== '');
 
@@ -79,6 +90,7 @@ export function employeesMatching(asked: EmployeesSearch, now: Date) {
     client_id: asked.client || undefined,
     start_date_from: days.from || undefined,
     start_date_to: days.to || undefined,
+    work_state: asked.state || undefined,
   };
 }
 

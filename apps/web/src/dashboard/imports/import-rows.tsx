@@ -1,11 +1,11 @@
 import type { Import, ImportRow } from '@firstday/domain';
-import { EmptyState, type IconName, StatusWord, Table, type Tone } from '@firstday/ui';
+import { EmptyState, type IconName, Pagination, StatusWord, Table, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
-import { ListPages } from '../shell/list-pages';
 import type { ImportSearch } from './import-search';
+import { rowAdvice } from './row-advice';
 
 interface ImportRowsProps {
   readonly found: Import;
@@ -20,10 +20,15 @@ const isBegun = ({ status }: Import) => status === 'committing' || status === 'c
 /** The rows, those with errors to be seen alone, each with what is wrong with it. */
 export async function ImportRows({ found, asked }: ImportRowsProps) {
   const t = await getTranslations('imports');
-  const { plan, outcome, page } = asked;
+  const { plan, outcome, after } = asked;
   const here = paths.import(found.id);
-  const query = { page, per_page: perPage, ...(plan && { plan }), ...(outcome && { outcome }) };
-  const { data, total_pages } = await readOrRedirect(here, 'imports.listRows', {
+  const query = {
+    per_page: perPage,
+    ...(after > 0 && { starting_after: after }),
+    ...(plan && { plan }),
+    ...(outcome && { outcome }),
+  };
+  const { data } = await readOrRedirect(here, 'imports.listRows', {
     params: { import_id: found.id },
     query,
   });
@@ -45,8 +50,27 @@ export async function ImportRows({ found, asked }: ImportRowsProps) {
           ]}
         />
       )}
-      <ListPages path={here} query={{ plan, outcome }} page={page} of={total_pages} />
+      <Places asked={asked} here={here} last={data.length < perPage ? undefined : data.at(-1)?.row} />
     </section>
+  );
+}
+
+interface PlacesProps extends Pick<ImportRowsProps, 'asked'> {
+  readonly here: string;
+  /** The number of the last row, where others may follow. */
+  readonly last: number | undefined;
+}
+
+/** The rows after these: however long the file is, each part costs the same. */
+async function Places({ asked: { plan, outcome, after }, here, last }: PlacesProps) {
+  if (after === 0 && last === undefined) return null;
+  const [t, words] = [await getTranslations('dashboard'), await getTranslations('records')];
+  return (
+    <Pagination
+      words={{ label: t('pages'), previous: words('firstPage'), next: t('next') }}
+      previous={after === 0 ? undefined : withQuery(here, { plan, outcome })}
+      next={last === undefined ? undefined : withQuery(here, { plan, outcome, after: String(last) })}
+    />
   );
 }
 
@@ -122,15 +146,21 @@ async function RowState({ row: { plan, outcome } }: RowProps) {
 
 /** What is wrong with the row, why it is left out, or which forms follow from it. */
 async function Why({ row: { errors, duplicate, forms } }: RowProps) {
-  const t = await getTranslations('imports');
+  const [t, adviceOf] = [await getTranslations('imports'), await rowAdvice()];
   if (errors.length > 0)
     return (
       <ul className="import-errors">
-        {errors.map(({ column, message }) => (
-          <li key={`${column} ${message}`}>
-            <bdi lang="en">{column === null ? message : t('atColumn', { column, message })}</bdi>
-          </li>
-        ))}
+        {errors.map(({ column, property, message }) => {
+          const advice = adviceOf(property);
+          const text = advice ?? message;
+          return (
+            <li key={`${column} ${message}`}>
+              <bdi lang={advice === undefined ? 'en' : undefined}>
+                {column === null ? text : t('atColumn', { column, message: text })}
+              </bdi>
+            </li>
+          );
+        })}
       </ul>
     );
   if (duplicate) {

@@ -4,7 +4,8 @@ import { z } from 'zod';
 const Search = z.object({
   plan: ImportPlan.or(z.literal('')).catch(''),
   outcome: ImportOutcome.or(z.literal('')).catch(''),
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  /** The number of the row to read on from; 0 for the first. */
+  after: z.coerce.number().int().min(0).max(10_000_000).catch(0),
 });
 export type ImportSearch = z.output<typeof Search>;
 

@@ -1,5 +1,6 @@
 import { Icon } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
+import { stateName } from '../../new-hires/state-name';
 import { readChosen } from '../../record-picker/read-choices';
 import { paths, withQuery } from '../../paths';
 import { addressOf, type EmployeesSearch, isNarrowed, narrowing } from '../employees-search';
@@ -53,5 +54,6 @@ async function labelsOf(
     starts: asked.starts && t(`starts_${asked.starts}`),
     from: t('fromDay', { day: asked.from }),
     to: t('toDay', { day: asked.to }),
+    state: t('inState', { state: stateName(asked.state) }),
   };
 }
