@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordFilters } from './components/record-filters.js';
 import { filtersOf, rowPlace } from './components/row-place.js';
 import { ClientId, EmployeeId, EmployerId, PlacementId, TaskId } from './id-kind.js';
+import { StateCode } from './state-code.js';
 import { CalendarDate, DateTimeUtc, Progress, text } from './scalar-value.js';
 
 /** Beyond the contract: an employee as `employees/list` shows one. */
@@ -66,6 +67,9 @@ export const placementFilters = {
   ),
   start_date_to: CalendarDate.optional().describe(
     'With a living placement that starts on this day or earlier.',
+  ),
+  work_state: StateCode.optional().describe(
+    'With a living placement whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employer:view` and `job:view` too.',
   ),
 } as const;
 

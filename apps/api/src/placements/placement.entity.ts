@@ -29,6 +29,7 @@ export interface PlacementDecision extends PolicyDecision {
 // The employees are sorted as their own ids are, which TypeORM cannot say: these indexes are written in the migration.
 @Index('placements_employees_by_employer_id', { synchronize: false })
 @Index('placements_employees_by_client_id', { synchronize: false })
+@Index('placements_by_work_state', { synchronize: false })
 // One active placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
 // NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
 @Index('placements_one_living', { synchronize: false })
@@ -44,6 +45,10 @@ export class PlacementEntity extends RecordEntity {
 
   @Column('text', { nullable: true })
   job_id!: string | null;
+
+  /** The state in which the work is done, by its two letters; empty for none. Triggers keep it. */
+  @Column('text', { default: '' })
+  work_state?: string;
 
   /** What each policy said and why, when the placement was last decided. */
   @Column('jsonb')

@@ -68,5 +68,6 @@ export { NamedRecordsStore } from './named-records.store.js';
 export type { MatchKey, RecordMatch } from './find-record-matches.store.js';
 export { FormSessionRecords } from './form-session-records.js';
 export type { FormSessionActor } from './records.service.js';
+export { recordIdsSql } from './record-ids-sql.js';
 export { workStateSql } from './work-state-sql.js';
 export { recordsModules } from './records-modules.js';

@@ -78,6 +78,7 @@ import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
 import { Appearance1795500000000 } from './1795500000000-appearance.js';
 import { Messages1795540000000 } from './1795540000000-messages.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
+import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   EarlierEditions1795510000001,
   Messages1795540000000,
   StatisticsOfStarts1795575000000,
+  WorkStates1795574000000,
 ];

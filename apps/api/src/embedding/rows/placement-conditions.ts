@@ -1,11 +1,12 @@
 import type { EmployeeRowsQuery } from '@firstday/domain';
 import { type Context, forbidden } from '../../context/index.js';
-import { type BindValue, placementsSeen } from '../../identity/index.js';
+import { actorWithPermission, type BindValue, placementsSeen, rulesScope } from '../../identity/index.js';
 import { placementSql } from '../../placements/index.js';
+import { recordIdsSql } from '../../records/index.js';
 
 type PlacementFilters = Pick<
   EmployeeRowsQuery,
-  'employer_id' | 'client_id' | 'start_date_from' | 'start_date_to'
+  'employer_id' | 'client_id' | 'start_date_from' | 'start_date_to' | 'work_state'
 >;
 
 const startColumns = {
@@ -13,7 +14,7 @@ const startColumns = {
   start_date_to: (mark: string) => `${placementSql.startsOn} <= ${mark}::text`,
 } as const;
 const startNames = ['start_date_from', 'start_date_to'] as const;
-const names = ['employer_id', 'client_id', ...startNames] as const;
+const names = ['employer_id', 'client_id', ...startNames, 'work_state'] as const;
 
 /** What is asked of an employee's placements, as SQL of it. */
 interface PlacementQuestion {
@@ -45,21 +46,43 @@ export function placementConditions(
   employeeId: string,
 ): PlacementQuestion | undefined {
   const starts = startNames.filter((name) => query[name] !== undefined);
-  if (starts.length === 0 && ofPlacement.length === 0) return undefined;
+  const { work_state: state } = query;
+  if (starts.length === 0 && ofPlacement.length === 0 && state === undefined) return undefined;
   const seen = placementsSeen(ctx.actor, mark);
   const isAsked = names.some((name) => query[name] !== undefined);
   if (!seen && isAsked) throw forbidden('Finding employees by their placements takes placement:view');
   const conditions = [
     ...ofPlacement,
     ...starts.map((name) => startColumns[name](mark(query[name]))),
+    ...(state === undefined
+      ? []
+      : [`placements.work_state = ${mark(state)}::text`, ...ofPlacesSeen(ctx, mark)]),
     ...(seen ?? ['FALSE']),
   ];
   // An index has them by their first day: the first of many are next to each other there.
-  const isByStart = ofPlacement.length === 0 && seen?.length === 0;
+  const isByStart = ofPlacement.length === 0 && state === undefined && seen?.length === 0;
   const isOfRow = `placements.employee_id = ${employeeId} COLLATE "default"`;
   return {
     isMet: placementSql.exists('$1', [isOfRow, ...conditions].join(' AND ')),
     toFind: `${employeeId} IN (${placementSql.employeesOf(conditions)})`,
     toFindSome: `${employeeId} IN (${placementSql.someEmployeesOf(conditions, { most: enough, isByStart })})`,
   };
+}
+
+const placeTables = { employer: 'employers', job: 'jobs' } as const;
+
+/**
+ * The state tells of an address of the job or the employer: it is asked of placements whose job and employer the caller sees.
+ *
+ * @throws ProblemError 403 for who may see none
+ */
+function ofPlacesSeen(ctx: Context, mark: BindValue): string[] {
+  return (['employer', 'job'] as const).flatMap((noun) => {
+    const actor = actorWithPermission(ctx.actor, `${noun}:view`);
+    if (!actor) throw forbidden(`Finding employees by the state of their work takes ${noun}:view`);
+    const rules = rulesScope('rules' in actor ? actor.rules : null, placeTables[noun], mark);
+    if (rules.length === 0) return [];
+    const column = `placements.${noun}_id`;
+    return [`(${column} IS NULL OR ${column} IN (${recordIdsSql(placeTables[noun], rules)}))`];
+  });
 }
