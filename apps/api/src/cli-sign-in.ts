@@ -3,6 +3,7 @@ import { CustomPropertiesStore, CustomScopeProperties } from './records/index.js
 import {
   AdministratorsStore,
   LastAdministratorService,
+  MagicLinkIssuerService,
   MagicLinksService,
   MagicLinksStore,
   PasswordHashing,
@@ -40,12 +41,10 @@ export class CliSignIn {
     // The operator reads the link off the terminal.
     const messages = { send: async () => false };
     this.magicLinks = new MagicLinksService(
-      new MagicLinksStore(),
+      new MagicLinkIssuerService(new MagicLinksStore(), log, config),
       this.users,
       this.store,
-      log,
       messages,
-      config,
     );
   }
 

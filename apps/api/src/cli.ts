@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { AccountsService, KeyLogService, SecurityLogService } from './identity/index.js';
-import { checkMail } from './outbox/index.js';
+import { checkMail, checkMailDomain, mailDomainLines } from './outbox/index.js';
 import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
 import { runConfigurationCommand } from './run-configuration-command.js';
@@ -82,6 +82,9 @@ async function sendTestMail({ mail }: Config, [verb, to, ...rest]: readonly stri
     throw new Error('npm run firstday -- mail test you@example.com');
   const { isSent, text } = await checkMail(mail, to);
   process.stdout.write(`${text}\n`);
+  const domain = mail.from?.address.split('@').at(-1);
+  const records = domain === undefined ? [] : await checkMailDomain(domain, mail);
+  for (const line of mailDomainLines(records)) process.stdout.write(`${line}\n`);
   if (!isSent) process.exitCode = 1;
 }
 

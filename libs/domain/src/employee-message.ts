@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmployeeId, TaskId } from './id-kind.js';
+import { EmployeeId, EmployerId, TaskId } from './id-kind.js';
 import { MessageKind } from './message-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, text } from './scalar-value.js';
@@ -103,6 +103,27 @@ export const UpdateMessageSettings = z
   })
   .meta({ id: 'UpdateMessageSettings' });
 export type UpdateMessageSettings = z.infer<typeof UpdateMessageSettings>;
+
+/** The name that messages to an employer's people come from. */
+export const EmployerMessageSettings = z
+  .strictObject({
+    employer_id: EmployerId.describe('The employer.'),
+    sender_name: z
+      .string()
+      .nullable()
+      .describe('The name that messages to its people come from; null for the account’s, else its own name.'),
+  })
+  .meta({ id: 'EmployerMessageSettings' });
+export type EmployerMessageSettings = z.infer<typeof EmployerMessageSettings>;
+
+export const UpdateEmployerMessageSettings = z
+  .strictObject({
+    sender_name: text(100)
+      .nullable()
+      .describe('The name that messages to its people come from; null for the account’s, else its own name.'),
+  })
+  .meta({ id: 'UpdateEmployerMessageSettings' });
+export type UpdateEmployerMessageSettings = z.infer<typeof UpdateEmployerMessageSettings>;
 
 /** A link that opens no longer, for which a new one is asked. */
 export const RequestLink = z

@@ -73,10 +73,17 @@ export const placementFilters = {
   ),
 } as const;
 
+/** Whether messages arrive, by which staff narrow a list: a component's session is told nothing of messages. */
+export const EmployeeReach = z.enum(['unreached']);
+export type EmployeeReach = z.infer<typeof EmployeeReach>;
+
 /** The filters narrow what the session may see; none of them widens it. */
 export const EmployeeRowsQuery = z.object({
   ...filtersOf(recordFilters.employees),
   ...placementFilters,
+  reach: EmployeeReach.optional().describe(
+    '`unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.',
+  ),
   ...rowPlace,
   order_by: EmployeeRowOrder.optional().describe('What the rows are sorted by.'),
   search: text(200)

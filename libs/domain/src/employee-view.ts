@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EmployeeColumn } from './employee-selection.js';
-import { EmployeeRowOrder } from './employee-row.js';
+import { EmployeeReach, EmployeeRowOrder } from './employee-row.js';
 import { ClientId, EmployeeViewId, EmployerId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
@@ -29,6 +29,7 @@ export const employeeSearch = {
   from: CalendarDate.describe('With a placement that starts on this day or later.'),
   to: CalendarDate.describe('With a placement that starts on this day or earlier.'),
   state: StateCode.describe('With a placement whose work is done in this state.'),
+  reach: EmployeeReach.describe('Whose latest message reached nobody.'),
   sort: EmployeeRowOrder.describe('What they are sorted by.'),
   dir: z.enum(['asc', 'desc']).describe('Upwards (`asc`) or downwards (`desc`).'),
 } as const;

@@ -68,6 +68,7 @@ export * from './employee-message.js';
 export * from './rehire-offer.js';
 export * from './onboarding-session.js';
 export * from './locale-tag.js';
+export * from './mail-domain-check.js';
 export * from './onboarding-link.js';
 export * from './operations/index.js';
 export * from './order-query.js';

@@ -72,6 +72,10 @@ export const securityEventKinds = {
     message_id: id,
     message: word,
   }),
+  'message.address_suppressed': kind('Messages to an address of an employee were stopped.', {
+    message_id: id,
+  }),
+  'message.address_resumed': kind('An address of an employee may be written to again.', { message_id: id }),
   'identity.proved': kind('An employee proved who they are in a form session.', { link_id: id }),
   'identity.refused': kind('A wrong answer was given to who an employee is.', { link_id: id }),
   'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {

@@ -10,6 +10,7 @@ export const SystemHealthKind = z
     'clocks',
     'outbound',
     'documents',
+    'messages',
     'webhook',
     'everify',
     'imports',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { UserId, UserSessionId } from './id-kind.js';
+import { LocaleTag } from './locale-tag.js';
 import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
 import { DateTimeInput, DateTimeUtc, nameText, text } from './scalar-value.js';
@@ -81,6 +82,25 @@ export const RedeemMagicLink = z.strictObject({
   token: text(200, 1).describe('The token out of the magic link.'),
 });
 export type RedeemMagicLink = z.infer<typeof RedeemMagicLink>;
+/** A link that is sent to somebody who cannot sign in: the answer is the same whoever asks. */
+export const RequestSignInLink = z
+  .strictObject({
+    email: text(320, 1).describe('Email address of the user.'),
+    kind: z
+      .enum(['sign_in_link', 'forgotten_password'])
+      .optional()
+      .describe('Whether it signs in, or leads on to choosing another password; signs in without it.'),
+    locale: LocaleTag.optional().describe('The language to write in, where messages are written in it.'),
+  })
+  .meta({ id: 'RequestSignInLink' });
+export type RequestSignInLink = z.infer<typeof RequestSignInLink>;
+/** Beyond the contract: how somebody may sign in here. */
+export const SignInOptions = z
+  .strictObject({
+    sends_links: z.boolean().describe('Whether the installation can send links by email at all.'),
+  })
+  .meta({ id: 'SignInOptions' });
+export type SignInOptions = z.infer<typeof SignInOptions>;
 /** Beyond the contract: whom a magic link would sign in, and where. */
 export const MagicLinkPreview = z
   .strictObject({
@@ -133,7 +153,9 @@ export const ChangePassword = z.strictObject({
   current_password: text(200, 1)
     .nullable()
     .optional()
-    .describe('The password until now; whoever never had one leaves it out.'),
+    .describe(
+      'The password until now. Whoever never had one leaves it out, and whoever signed in within ten minutes by a link that they asked for by email.',
+    ),
   new_password: text(200)
     .refine((password) => [...password].length >= 12, 'Expected at least 12 characters')
     .describe('The new password, at least 12 characters.'),

@@ -33,6 +33,10 @@ export interface MailSettings {
   readonly from: MailFrom | undefined;
   /** Where messages of test accounts go; without it they send none. */
   readonly testAddress: string | undefined;
+  /** Under which name in DNS the key stands by which the mail server signs messages (DKIM). */
+  readonly dkimSelector: string | undefined;
+  /** Who is asked about the sender's domain; none for whom this machine asks. */
+  readonly dnsServers: readonly string[];
   /** How long the mail server may take over each step. */
   readonly seconds: number;
 }

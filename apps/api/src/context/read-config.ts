@@ -96,6 +96,14 @@ const Settings = z.object({
   LOG_FILE_MB: wholeNumber(50, 1, 10_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   LOG_TO: oneOf(['files', 'stdout'], 'files'),
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d]([a-z\d_.-]{0,61}[a-z\d])?$/i, 'must be the selector of a DKIM key, such as s1')
+    .optional(),
+  MAIL_DNS_SERVERS: words('').refine(
+    (servers) => servers.every((server) => /^[\d.]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i.test(server)),
+    'must be addresses, such as 10.0.0.53 or [fd00::53]:53',
+  ),
   MAIL_FROM: sender,
   MAIL_SECONDS: wholeNumber(30, 1, 120),
   MAIL_TEST_ADDRESS: sender,
@@ -210,6 +218,8 @@ function mailOf({
     smtpUrl,
     from,
     testAddress: settings.MAIL_TEST_ADDRESS?.address,
+    dkimSelector: settings.MAIL_DKIM_SELECTOR,
+    dnsServers: settings.MAIL_DNS_SERVERS,
     seconds: settings.MAIL_SECONDS,
   };
 }

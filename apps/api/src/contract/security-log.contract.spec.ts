@@ -48,6 +48,8 @@ const changeNothing: readonly OperationId[] = [
   'forms.preview',
   'policies.prove',
   'sessions.previewMagicLink',
+  // The link that is made of it is logged, where one is: `sign-in-links.feature.spec.ts`.
+  'sessions.requestMagicLink',
   'component_frames.find',
   'form_sessions.chooseLanguage',
   'form_sessions.identifySigner',
@@ -627,6 +629,15 @@ const doors: readonly Door[] = [
     ask: () => api.call('message_settings.update', { body: { mode: 'events' } }),
   },
   {
+    id: 'message_settings.updateByEmployer',
+    records: 'settings.changed',
+    ask: async () =>
+      api.call('message_settings.updateByEmployer', {
+        path: { employer_id: await newEmployer(api) },
+        body: { sender_name: 'Harbor People' },
+      }),
+  },
+  {
     id: 'messages.send',
     records: 'message.recorded',
     ask: () => sentMessage(),
@@ -638,12 +649,12 @@ const doors: readonly Door[] = [
   },
   {
     id: 'messages.suppress',
-    records: 'settings.changed',
+    records: 'message.address_suppressed',
     ask: async () => api.call('messages.suppress', { path: { message_id: (await sentMessage()).body.id } }),
   },
   {
     id: 'messages.unsuppress',
-    records: 'settings.changed',
+    records: 'message.address_resumed',
     ask: async () => api.call('messages.unsuppress', { path: { message_id: (await sentMessage()).body.id } }),
   },
   {

@@ -70,7 +70,9 @@ export {
   type OrganizationPart,
   OrganizationPartsService,
 } from './connected-organizations/organization-parts.service.js';
+export { UserMessagesService } from './magic-links/user-messages.service.js';
 export { MagicLinksModule } from './magic-links/magic-links.module.js';
+export { MagicLinkIssuerService } from './magic-links/magic-link-issuer.service.js';
 export { MagicLinksService } from './magic-links/magic-links.service.js';
 export { MagicLinksStore } from './magic-links/magic-links.store.js';
 export { actorSql } from './security-log/actor-sql.js';

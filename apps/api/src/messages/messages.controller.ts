@@ -3,6 +3,7 @@ import type {
   PathOf,
   RequestLink,
   SendMessage,
+  UpdateEmployerMessageSettings,
   UpdateMessageSettings,
 } from '@firstday/domain';
 import { Controller, Req } from '@nestjs/common';
@@ -10,10 +11,13 @@ import { type Context, requestOrigin } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import type { AdmittedRequest } from '../identity/index.js';
 import { LinkRequestsService } from '../tasks/index.js';
+import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
+import { MailDomainService } from './mail-domain.service.js';
 import { MessageSettingsService } from './message-settings.service.js';
 import { MessagesService } from './messages.service.js';
 
 type EmployeePath = PathOf<'messages.send'>;
+type EmployerPath = PathOf<'message_settings.updateByEmployer'>;
 type MessagePath = PathOf<'messages.resend'>;
 
 @Controller()
@@ -21,6 +25,8 @@ export class MessagesController {
   constructor(
     private readonly messages: MessagesService,
     private readonly settings: MessageSettingsService,
+    private readonly employerSettings: EmployerMessageSettingsService,
+    private readonly domain: MailDomainService,
     private readonly requests: LinkRequestsService,
   ) {}
 
@@ -62,5 +68,24 @@ export class MessagesController {
   @Operation('message_settings.update')
   updateSettings(@Ctx() ctx: Context, @Body() input: UpdateMessageSettings) {
     return this.settings.update(ctx, input);
+  }
+
+  @Operation('message_settings.checkDomain')
+  checkDomain() {
+    return this.domain.check();
+  }
+
+  @Operation('message_settings.findByEmployer')
+  findEmployerSettings(@Ctx() ctx: Context, @Path() path: EmployerPath) {
+    return this.employerSettings.find(ctx, path.employer_id);
+  }
+
+  @Operation('message_settings.updateByEmployer')
+  updateEmployerSettings(
+    @Ctx() ctx: Context,
+    @Path() path: EmployerPath,
+    @Body() input: UpdateEmployerMessageSettings,
+  ) {
+    return this.employerSettings.update(ctx, path.employer_id, input);
   }
 }

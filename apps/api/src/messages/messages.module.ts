@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OnboardingModule } from '../tasks/index.js';
+import { EmployersModule } from '../records/index.js';
+import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
+import { MailDomainService } from './mail-domain.service.js';
 import { MessageSettingsService } from './message-settings.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
@@ -7,8 +10,14 @@ import { MessagesStore } from './messages.store.js';
 
 /** What people do with messages. */
 @Module({
-  imports: [OnboardingModule],
+  imports: [EmployersModule, OnboardingModule],
   controllers: [MessagesController],
-  providers: [MessageSettingsService, MessagesService, MessagesStore],
+  providers: [
+    EmployerMessageSettingsService,
+    MailDomainService,
+    MessageSettingsService,
+    MessagesService,
+    MessagesStore,
+  ],
 })
 export class MessagesModule {}

@@ -39,32 +39,33 @@ export class MessagesService {
 
   /** Nothing more is sent to the address that the message went to, nor what waits for it. */
   suppress(ctx: Context, id: string): Promise<EmployeeMessage> {
-    return this.changeSuppression(ctx, id, async (ctx, { address_hash: hash }) => {
-      await this.suppressions.insert(ctx, hash);
-      await this.outbox.suppressQueued(ctx, 'address_suppressed', hash);
+    return this.changeSuppression(ctx, id, {
+      kind: 'message.address_suppressed',
+      change: async (ctx, { address_hash: hash }) => {
+        await this.suppressions.insert(ctx, hash);
+        await this.outbox.suppressQueued(ctx, 'address_suppressed', hash);
+      },
     });
   }
 
   unsuppress(ctx: Context, id: string): Promise<EmployeeMessage> {
-    return this.changeSuppression(ctx, id, (ctx, { address_hash: hash }) =>
-      this.suppressions.remove(ctx, hash),
-    );
+    return this.changeSuppression(ctx, id, {
+      kind: 'message.address_resumed',
+      change: (ctx, { address_hash: hash }) => this.suppressions.remove(ctx, hash),
+    });
   }
 
   private changeSuppression(
     ctx: Context,
     id: string,
-    change: (ctx: Context, row: OutboxMessageEntity) => Promise<void>,
+    { kind, change }: SuppressionChange,
   ): Promise<EmployeeMessage> {
     return inTransaction(ctx, async (ctx) => {
       const row = orNotFound(await this.store.find(ctx, id));
       if (row.address_hash === '') throw notFound('address of this message');
       await change(ctx, row);
-      await this.log.record(ctx, {
-        kind: 'settings.changed',
-        subject: { type: 'employee', id: row.employee_id ?? '' },
-        detail: { setting: 'messages', change: 'updated', fields: ['suppressed'] },
-      });
+      const subject = { type: 'employee', id: row.employee_id ?? '' } as const;
+      await this.log.record(ctx, { kind, subject, detail: { message_id: id } });
       return this.find(ctx, id);
     });
   }
@@ -91,6 +92,11 @@ export class MessagesService {
       }),
     );
   }
+}
+
+interface SuppressionChange {
+  readonly kind: 'message.address_resumed' | 'message.address_suppressed';
+  readonly change: (ctx: Context, row: OutboxMessageEntity) => Promise<void>;
 }
 
 function orNotFound(row: OutboxMessageEntity | undefined): OutboxMessageEntity {

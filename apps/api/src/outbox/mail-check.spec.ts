@@ -12,7 +12,14 @@ afterAll(() => mail.stop());
 
 const check = (smtpUrl: string | undefined, to = 'me@example.com') =>
   checkMail(
-    { smtpUrl, from: { name: '', address: 'people@example.com' }, testAddress: undefined, seconds: 2 },
+    {
+      smtpUrl,
+      from: { name: '', address: 'people@example.com' },
+      testAddress: undefined,
+      dkimSelector: undefined,
+      dnsServers: [],
+      seconds: 2,
+    },
     to,
   );
 const withLogin = (password: string) =>

@@ -38,7 +38,9 @@ export class MessageDeliveryService {
     return this.sender.send({
       messageId: message.smtp_message_id ?? `<${message.id}@localhost>`,
       to,
-      senderName: toHeaderText(message.sender_name ?? content.sender_name),
+      senderName: toHeaderText(
+        (content.is_sender_chosen ? null : message.sender_name) ?? content.sender_name,
+      ),
       ...composed,
     });
   }

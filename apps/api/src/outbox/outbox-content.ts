@@ -2,6 +2,8 @@
 export interface OutboxContent {
   /** The employer, or the account: who the message comes from. */
   readonly sender_name: string;
+  /** Whether that name was chosen for the employer: the account's own does not stand in its place then. */
+  readonly is_sender_chosen?: boolean;
   /** What the reader is called; empty where that is not known. */
   readonly reader_name: string;
   readonly url: string;

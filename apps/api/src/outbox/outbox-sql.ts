@@ -56,4 +56,23 @@ const countRequested = statement(
     WHERE account_id = $1 AND employee_id = $2 AND created_at > $3 AND dedupe_key LIKE 'request %'`,
 );
 
-export const outboxSql = { claim, countRequested, lockRequests, finish, queueStats, suppressQueued };
+/**
+ * `$2` how many are looked at. One that has a reason and no try that counts was put off by the server, for all of them: it
+ * refuses the sender or the password, or does not answer.
+ */
+const countWaiting = unprepared(
+  `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE reason IS NOT NULL AND attempts = 0)::int AS refused_by_server,
+          min(created_at) AS since, coalesce(bool_or(run_at < now() - interval '300 seconds'), FALSE) AS is_late
+     FROM (SELECT reason, attempts, created_at, run_at FROM messages
+            WHERE account_id = $1 AND status = 'queued' LIMIT $2) waiting`,
+);
+
+export const outboxSql = {
+  claim,
+  countRequested,
+  countWaiting,
+  lockRequests,
+  finish,
+  queueStats,
+  suppressQueued,
+};

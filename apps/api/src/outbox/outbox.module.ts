@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { EmployerSenderNamesStore } from './employer-sender-names.store.js';
+import { MailHealth } from './mail-health.js';
 import { MailSender } from './mail-sender.js';
 import { MessageDeliveryService } from './message-delivery.service.js';
 import { MessageSeals } from './message-seals.js';
@@ -13,6 +15,8 @@ import { OutboxWorker } from './outbox-worker.js';
 @Global()
 @Module({
   providers: [
+    EmployerSenderNamesStore,
+    MailHealth,
     MailSender,
     MessageDeliveryService,
     MessageSeals,
@@ -23,6 +27,13 @@ import { OutboxWorker } from './outbox-worker.js';
     OutboxStore,
     OutboxWorker,
   ],
-  exports: [MailSender, MessageSettingsStore, MessageSuppressionsStore, OutboxService, OutboxStore],
+  exports: [
+    EmployerSenderNamesStore,
+    MailSender,
+    MessageSettingsStore,
+    MessageSuppressionsStore,
+    OutboxService,
+    OutboxStore,
+  ],
 })
 export class OutboxModule {}

@@ -3,6 +3,14 @@ import type { Context } from '../context/index.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { outboxSql } from './outbox-sql.js';
 
+/** What of an account's messages has not been sent. */
+export interface WaitingMessages {
+  readonly waiting: number;
+  readonly refused_by_server: number;
+  readonly since: Date | null;
+  readonly is_late: boolean;
+}
+
 /** The messages of an account. */
 @Injectable()
 export class OutboxStore {
@@ -26,6 +34,15 @@ export class OutboxStore {
     await db.run(outboxSql.lockRequests, [account.id, employeeId]);
     const [row] = await db.run<{ count: number }>(outboxSql.countRequested, [account.id, employeeId, since]);
     return row?.count ?? 0;
+  }
+
+  /** @param most how many are looked at */
+  async countWaiting({ account, db }: Context, most: number): Promise<WaitingMessages> {
+    const found = await db.run<WaitingMessages & Record<string, unknown>>(outboxSql.countWaiting, [
+      account.id,
+      most,
+    ]);
+    return found[0] ?? { waiting: 0, refused_by_server: 0, since: null, is_late: false };
   }
 
   /** Whether a message with this key was recorded. */

@@ -66,9 +66,12 @@ export class MailServer {
     this.server.on('error', () => undefined);
   }
 
-  static async start(login?: { readonly user: string; readonly password: string }): Promise<MailServer> {
+  static async start(
+    login?: { readonly user: string; readonly password: string },
+    port = 0,
+  ): Promise<MailServer> {
     const mail = new MailServer(login);
-    await new Promise<void>((resolve) => void mail.server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => void mail.server.listen(port, '127.0.0.1', resolve));
     const address = mail.server.server.address();
     mail.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
     return mail;

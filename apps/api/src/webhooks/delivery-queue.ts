@@ -8,6 +8,7 @@ import { deliverySql } from './delivery-sql.js';
 import { fanOutSql, tryLead } from './fan-out-sql.js';
 import { orderLockSql } from './order-lock-sql.js';
 import { inLockOrder, toAttemptRow, toResultRow } from './to-result-row.js';
+import { WebhookNoticesService } from './webhook-notices.service.js';
 import { updateWebhookHealth } from './update-webhook-health.js';
 
 /** A lease is as long as this many deliveries may take: time to look the host up, to send, and to write what came of it. */
@@ -58,6 +59,7 @@ export class DeliveryQueue {
   constructor(
     private readonly database: Database,
     @Inject(CONFIG) { webhooks }: Config,
+    private readonly notices: WebhookNoticesService,
   ) {
     this.leaseSeconds = timeoutsPerLease * webhooks.seconds;
   }
@@ -111,7 +113,9 @@ export class DeliveryQueue {
         await db.run(deliverySql.insertAttempts, [JSON.stringify(attempts.map(toAttemptRow))]);
       const ended = ordered.filter((result) => result.status !== 'pending' && kept.has(result));
       const hasFollowers = await releaseFollowing(db, ended);
-      return { hasFollowers, disabled: await updateWebhookHealth(db, results) };
+      const disabled = await updateWebhookHealth(db, results);
+      await this.notices.record(db, disabled);
+      return { hasFollowers, disabled };
     });
   }
 

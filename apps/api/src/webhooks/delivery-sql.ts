@@ -83,7 +83,7 @@ const updateHealth = statement(
      AND CASE WHEN r.succeeded_at IS NOT NULL
               THEN failing_since IS NOT NULL OR COALESCE(last_used_at < r.succeeded_at - interval '1 second', TRUE)
               ELSE failing_since IS NULL OR r.is_gone OR failing_since <= r.failed_at - interval '5 days' END
-   RETURNING webhooks.id, webhooks.disabled_at, webhooks.disabled_reason`,
+   RETURNING webhooks.id, webhooks.account_id, webhooks.url, webhooks.disabled_at, webhooks.disabled_reason`,
 );
 const releaseClaims = unprepared(
   `UPDATE webhook_deliveries delivery SET run_at = now(), attempts = attempts - 1

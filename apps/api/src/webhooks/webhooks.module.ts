@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsStore, EventNotifier, EventsStore } from '../events/index.js';
+import { AccountsModule, MagicLinksModule } from '../identity/index.js';
 import { AccountEventsController } from './account-events.controller.js';
 import { AccountEventsService } from './account-events.service.js';
 import { DeliveryService } from './delivery.service.js';
@@ -11,12 +12,14 @@ import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
 import { WebhookDeliveriesStore } from './webhook-deliveries.store.js';
 import { WebhookHealthStore } from './webhook-health.store.js';
 import { WebhookKeys } from './webhook-keys.js';
+import { WebhookNoticesService } from './webhook-notices.service.js';
 import { WebhookSender } from './webhook-sender.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksService } from './webhooks.service.js';
 import { WebhooksStore } from './webhooks.store.js';
 
 @Module({
+  imports: [AccountsModule, MagicLinksModule],
   controllers: [AccountEventsController, WebhooksController, WebhookDeliveriesController],
   providers: [
     AccountEventsService,
@@ -31,6 +34,7 @@ import { WebhooksStore } from './webhooks.store.js';
     WebhookDeliveriesStore,
     WebhookHealthStore,
     WebhookKeys,
+    WebhookNoticesService,
     WebhookSender,
     WebhooksService,
     WebhooksStore,

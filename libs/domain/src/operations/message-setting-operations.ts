@@ -1,5 +1,12 @@
-import { MessageSettings, UpdateMessageSettings } from '../employee-message.js';
-import { decodeError, operation, staffOnly } from './operation.js';
+import {
+  EmployerMessageSettings,
+  MessageSettings,
+  UpdateEmployerMessageSettings,
+  UpdateMessageSettings,
+} from '../employee-message.js';
+import { MailDomainCheck } from '../mail-domain-check.js';
+import { exampleId } from './example-id.js';
+import { decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const messageSettingsExample: MessageSettings = {
@@ -10,10 +17,33 @@ const messageSettingsExample: MessageSettings = {
   is_sending: true,
 };
 
+const employerExample: EmployerMessageSettings = {
+  employer_id: exampleId('employer'),
+  sender_name: 'Harbor Foods People Team',
+};
+
+const domainExample: MailDomainCheck = {
+  domain: 'harborfoods.com',
+  checked_at: '2026-11-23T14:00:00.000Z',
+  records: [
+    {
+      kind: 'dmarc',
+      state: 'missing',
+      name: '_dmarc.harborfoods.com',
+      found: null,
+      suggested: 'v=DMARC1; p=none; rua=mailto:postmaster@harborfoods.com',
+    },
+  ],
+};
+
 export const messageSettingOperations = resource({
   tag: 'message_settings',
   about: 'Whether an account writes to people. Beyond the published contract.',
-  examples: [[MessageSettings, messageSettingsExample]],
+  examples: [
+    [MessageSettings, messageSettingsExample],
+    [EmployerMessageSettings, employerExample],
+    [MailDomainCheck, domainExample],
+  ],
   operations: {
     'message_settings.find': operation({
       method: 'GET',
@@ -40,6 +70,48 @@ export const messageSettingOperations = resource({
       {
         note: 'Off until somebody turns them on. A test account writes to the address in `MAIL_TEST_ADDRESS` and to nobody else. What waits when they are turned off is not sent.',
         body: { mode: 'on' },
+      },
+    ),
+    'message_settings.checkDomain': operation(
+      {
+        method: 'GET',
+        path: '/message_settings/domain_check',
+        summary: 'Look up whether the sender’s domain is set up for messages',
+        answers: { 200: MailDomainCheck },
+        errors: {},
+        allows: staffOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'DNS is asked once a minute at most; what it does not answer within three seconds is `unreadable`.',
+      },
+    ),
+    'message_settings.findByEmployer': operation({
+      method: 'GET',
+      path: '/employers/{employer_id}/message_settings',
+      summary: 'Get the name that messages to an employer’s people come from',
+      answers: { 200: EmployerMessageSettings },
+      errors: { ...decodeError, ...notFoundError },
+      allows: staffOnly,
+      needs: 'employer:view',
+      isBeyond: true,
+    }),
+    'message_settings.updateByEmployer': operation(
+      {
+        method: 'PATCH',
+        path: '/employers/{employer_id}/message_settings',
+        summary: 'Set the name that messages to an employer’s people come from',
+        body: UpdateEmployerMessageSettings,
+        answers: { 200: EmployerMessageSettings },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'employer:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'It stands before the account’s `sender_name`, and in the text in place of the employer’s name. The address that messages come from stays the installation’s.',
+        body: { sender_name: 'Harbor Foods People Team' },
       },
     ),
   },

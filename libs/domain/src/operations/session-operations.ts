@@ -1,3 +1,4 @@
+import { LinkRequested } from '../employee-message.js';
 import { page } from '../page.js';
 import { Forbidden, ResourceNotFoundError, Unauthorized } from '../problem.js';
 import {
@@ -5,9 +6,11 @@ import {
   LinkAccount,
   MagicLinkPreview,
   RedeemMagicLink,
+  RequestSignInLink,
   SessionListing,
   SessionListQuery,
   SignIn,
+  SignInOptions,
   SwitchAccount,
   UserSession,
 } from '../user-session.js';
@@ -21,17 +24,7 @@ import {
   usersOnly,
 } from './operation.js';
 import { resource } from './resource.js';
-import { userExample } from './user-operations.js';
-
-const userSessionExample: UserSession = {
-  id: exampleId('userSession'),
-  user: userExample,
-  account: { id: exampleId('account'), mode: 'live', organization_name: 'Northwind Staffing' },
-  modes: ['live', 'test'],
-  permissions: ['employee:view', 'employee:edit', 'task:view'],
-  expires_at: '2026-11-24T02:00:00.000Z',
-  redirect_path: null,
-};
+import { userSessionExample } from './user-session-example.js';
 
 export const sessionOperations = resource({
   tag: 'sessions',
@@ -58,6 +51,7 @@ export const sessionOperations = resource({
         expires_at: '2026-11-30T09:00:00.000Z',
       },
     ],
+    [SignInOptions, { sends_links: true }],
     [UserSession, userSessionExample],
   ],
   operations: {
@@ -137,6 +131,31 @@ export const sessionOperations = resource({
       {
         note: 'The session is in the cookie `__session` of the answer, `__Host-__session` where the service is reached by https.',
         body: { email: 'carla.reyes@example.com', password: 'correct horse battery staple' },
+      },
+    ),
+    'sessions.findSignInOptions': operation({
+      method: 'GET',
+      path: '/session/options',
+      summary: 'Say how somebody may sign in',
+      answers: { 200: SignInOptions },
+      errors: {},
+      allows: 'nobody',
+      isBeyond: true,
+    }),
+    'sessions.requestMagicLink': operation(
+      {
+        method: 'POST',
+        path: '/session/magic_link/requests',
+        summary: 'Ask for a link that signs in, by email',
+        body: RequestSignInLink,
+        answers: { 202: LinkRequested },
+        errors: { ...badRequestError, 403: Forbidden },
+        allows: 'nobody',
+        isBeyond: true,
+      },
+      {
+        note: 'It goes to the address of the user, in each account that has messages on, and works once for ten minutes. The answer is the same whether or not there is such a user: at most five an hour to an address, and thirty in fifteen minutes from a network (429).',
+        body: { email: 'carla.reyes@example.com' },
       },
     ),
     'sessions.previewMagicLink': operation(

@@ -86,6 +86,7 @@ import type {
   EmployeesUpsertByExternalIdBody,
   EmployeesWithdrawSigningConsentBody,
   Employer,
+  EmployerMessageSettings,
   EmployersCreateBody,
   EmployersListQuery,
   EmployersUpdateByIdBody,
@@ -161,6 +162,7 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
+  MailDomainCheck,
   MessageSettings,
   MessagesListQuery,
   MoveForecast,
@@ -256,6 +258,7 @@ import type {
   UpcomingStartPage,
   UpcomingStartsCountQuery,
   UpcomingStartsListQuery,
+  UpdateEmployerMessageSettings,
   UpdateMessageSettings,
   UploadFilesResponse,
   User,
@@ -1955,9 +1958,29 @@ export class MagicLinksResource extends Resource {
 
 /** `firstday.message_settings` */
 export class MessageSettingsResource extends Resource {
+  /** Look up whether the sender’s domain is set up for messages. */
+  checkDomain(options?: CallOptions): Promise<MailDomainCheck> {
+    return this.json({
+      id: 'message_settings.checkDomain',
+      method: 'GET',
+      path: '/message_settings/domain_check',
+      options,
+    });
+  }
+
   /** Get whether messages are sent. */
   find(options?: CallOptions): Promise<MessageSettings> {
     return this.json({ id: 'message_settings.find', method: 'GET', path: '/message_settings', options });
+  }
+
+  /** Get the name that messages to an employer’s people come from. */
+  findByEmployer(employerId: string, options?: CallOptions): Promise<EmployerMessageSettings> {
+    return this.json({
+      id: 'message_settings.findByEmployer',
+      method: 'GET',
+      path: path`/employers/${employerId}/message_settings`,
+      options,
+    });
   }
 
   /** Turn messages on or off. */
@@ -1966,6 +1989,21 @@ export class MessageSettingsResource extends Resource {
       id: 'message_settings.update',
       method: 'PATCH',
       path: '/message_settings',
+      body,
+      options,
+    });
+  }
+
+  /** Set the name that messages to an employer’s people come from. */
+  updateByEmployer(
+    employerId: string,
+    body: UpdateEmployerMessageSettings,
+    options?: CallOptions,
+  ): Promise<EmployerMessageSettings> {
+    return this.json({
+      id: 'message_settings.updateByEmployer',
+      method: 'PATCH',
+      path: path`/employers/${employerId}/message_settings`,
       body,
       options,
     });

@@ -779,6 +779,11 @@ export type ComponentRowsListEmployeesQuery = {
   progress_max?: string;
   /** @description Of at least this progress, in percent. */
   progress_min?: string;
+  /**
+   * @description `unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.
+   * @enum {string}
+   */
+  reach?: 'unreached';
   /** @description Words that each begin a name or the e-mail address, or an employee's id. */
   search?: string;
   /**
@@ -2393,6 +2398,11 @@ export type EmployeeSelection =
         progress_max?: string;
         /** @description Of at least this progress, in percent. */
         progress_min?: string;
+        /**
+         * @description `unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.
+         * @enum {string}
+         */
+        reach?: 'unreached';
         /** @description Words that each begin a name or the e-mail address, or an employee's id. */
         search?: string;
         /**
@@ -2748,6 +2758,13 @@ export type Employer = {
 
 /** @description Id of an employer; begins with `er_`. */
 export type EmployerId = string;
+
+export type EmployerMessageSettings = {
+  /** @description The employer. */
+  employer_id: EmployerId;
+  /** @description The name that messages to its people come from; null for the account’s, else its own name. */
+  sender_name: string | null;
+};
 
 export type EmployersCreateBody = {
   /** @description Theme of the pages that its employees see; null for the plain one. */
@@ -6082,6 +6099,34 @@ export type MagicLinksCreateBody = {
   user_external_id?: string;
 };
 
+export type MailDomainCheck = {
+  /** @description When DNS was asked. */
+  checked_at: DateTimeUtc;
+  /** @description The domain of the sender; null where there is no sender. */
+  domain: string | null;
+  /** @description SPF, DKIM and DMARC; empty without a domain. */
+  records: MailDomainRecord[];
+};
+
+export type MailDomainRecord = {
+  /** @description What DNS says, without private addresses; null where it says nothing. */
+  found: string | null;
+  /**
+   * @description Which servers may send (`spf`), by which key messages are signed (`dkim`), what is done with others (`dmarc`).
+   * @enum {string}
+   */
+  kind: 'spf' | 'dkim' | 'dmarc';
+  /** @description Its name in DNS; null where that is not known. */
+  name: string | null;
+  /**
+   * @description How it stands: it lets anybody send or asks nothing of receivers (`weak`), there are more than one (`several`), its key was taken back (`revoked`), nobody said which it is (`not_known`), or DNS did not answer (`unreadable`).
+   * @enum {string}
+   */
+  state: 'ok' | 'missing' | 'weak' | 'several' | 'revoked' | 'not_known' | 'unreadable';
+  /** @description A TXT record to add under that name; null where none is needed. */
+  suggested: string | null;
+};
+
 export type MessageDueEvent = {
   /** @description Who is to be written to. */
   employee_id: EmployeeId;
@@ -8283,6 +8328,8 @@ export type SecurityEventKind =
   | 'onboarding_link.continued'
   | 'onboarding_link.revoked'
   | 'message.recorded'
+  | 'message.address_suppressed'
+  | 'message.address_resumed'
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
@@ -8622,6 +8669,7 @@ export type SystemHealthKind =
   | 'clocks'
   | 'outbound'
   | 'documents'
+  | 'messages'
   | 'webhook'
   | 'everify'
   | 'imports'
@@ -9570,6 +9618,11 @@ export type UpcomingStartsListQuery = {
    * @description Who starts on this day or earlier.
    */
   starts_on_lte: string | Date;
+};
+
+export type UpdateEmployerMessageSettings = {
+  /** @description The name that messages to its people come from; null for the account’s, else its own name. */
+  sender_name: string | null;
 };
 
 export type UpdateMessageSettings = {

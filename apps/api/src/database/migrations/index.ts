@@ -79,6 +79,7 @@ import { Appearance1795500000000 } from './1795500000000-appearance.js';
 import { Messages1795540000000 } from './1795540000000-messages.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
 import { WorkStates1795574000000 } from './1795574000000-work-states.js';
+import { OutcomesOfMessages1795571000000 } from './1795571000000-outcomes-of-messages.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   Messages1795540000000,
   StatisticsOfStarts1795575000000,
   WorkStates1795574000000,
+  OutcomesOfMessages1795571000000,
 ];

@@ -21,6 +21,7 @@ import {
 import { employeeSql } from '../../records/index.js';
 import { taskSql } from '../../tasks/index.js';
 import { placementConditions } from './placement-conditions.js';
+import { reachConditions } from './reach-conditions.js';
 import { parseRowFilters } from './parse-row-filters.js';
 import type { RowOrder } from './row-order.js';
 import type { RowList } from './row-pages.service.js';
@@ -67,6 +68,7 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
   const values: unknown[] = [ctx.account.id];
   const mark: BindValue = (value) => `$${values.push(value)}`;
   const given = allConditions([
+    reachConditions(ctx, query),
     filterConditions('employees', parseRowFilters('employees', query), mark),
     filterScopeOf(ctx, mark),
     searchConditions(query.search, mark),

@@ -67,6 +67,7 @@ describe('the system health of an account', () => {
       'background_work',
       'clocks',
       'outbound',
+      'messages',
       'imports',
     ]);
     const access_rule = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };

@@ -42,6 +42,10 @@ export class UserSessionEntity {
   @Column('text', { nullable: true })
   proved_user_id!: string | null;
 
+  /** When it began, where it did by a link that went to the user's mailbox and nowhere else. */
+  @Column('timestamptz', { nullable: true })
+  mailbox_proved_at!: Date | null;
+
   /** Signed out, or followed by another session. */
   @Column('timestamptz', { nullable: true })
   ended_at!: Date | null;

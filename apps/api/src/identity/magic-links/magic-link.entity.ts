@@ -21,6 +21,10 @@ export class MagicLinkEntity {
   @Column('text', { nullable: true })
   redirect_path!: string | null;
 
+  /** Whether it was sent to the user's mailbox alone, because somebody asked for it there. */
+  @Column('boolean', { default: false })
+  is_asked_by_mail!: boolean;
+
   @Column('timestamptz')
   created_at!: Date;
 

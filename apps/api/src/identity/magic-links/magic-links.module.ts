@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { MagicLinkIssuerService } from './magic-link-issuer.service.js';
 import { MagicLinksController } from './magic-links.controller.js';
 import { MagicLinksService } from './magic-links.service.js';
 import { MagicLinksStore } from './magic-links.store.js';
@@ -9,7 +10,7 @@ import { UserMessagesService } from './user-messages.service.js';
 @Module({
   imports: [AccountsModule, UsersModule],
   controllers: [MagicLinksController],
-  providers: [MagicLinksService, MagicLinksStore, UserMessagesService],
-  exports: [MagicLinksStore],
+  providers: [MagicLinkIssuerService, MagicLinksService, MagicLinksStore, UserMessagesService],
+  exports: [MagicLinkIssuerService, MagicLinksStore, UserMessagesService],
 })
 export class MagicLinksModule {}

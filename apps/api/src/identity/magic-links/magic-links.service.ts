@@ -1,19 +1,9 @@
 import type { CreateMagicLink, MagicLink } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  badRequest,
-  CONFIG,
-  type Config,
-  type Context,
-  inTransaction,
-  newId,
-  notFound,
-} from '../../context/index.js';
-import { hashToken, newToken } from '../../sealing/index.js';
-import { SecurityLogService } from '../security-log/security-log.service.js';
+import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
 import { UsersService } from '../users/users.service.js';
 import { UsersStore } from '../users/users.store.js';
-import { MagicLinksStore } from './magic-links.store.js';
+import { MagicLinkIssuerService } from './magic-link-issuer.service.js';
 import { UserMessagesService } from './user-messages.service.js';
 
 const deprecation = {
@@ -26,32 +16,21 @@ const deprecation = {
 @Injectable()
 export class MagicLinksService {
   constructor(
-    private readonly store: MagicLinksStore,
+    private readonly issuer: MagicLinkIssuerService,
     private readonly users: UsersService,
     private readonly usersStore: UsersStore,
-    private readonly log: SecurityLogService,
     @Inject(UserMessagesService) private readonly messages: Pick<UserMessagesService, 'send'>,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   create(ctx: Context, given: CreateMagicLink): Promise<MagicLink> {
     return inTransaction(ctx, async (ctx) => {
       const user = await this.userOf(ctx, given);
       await this.users.assertMayActFor(ctx, user);
-      const token = newToken('link');
-      const expiresAt = new Date(ctx.now.getTime() + given.expire_in * 1000);
-      const id = newId('magicLink', ctx.now);
-      await this.store.insert(ctx, {
-        id,
-        user_id: user.id,
-        hash: hashToken(token),
-        redirect_path: given.redirect_path ?? null,
-        created_at: ctx.now,
-        expires_at: expiresAt,
+      const { url, expiresAt } = await this.issuer.issue(ctx, user, {
+        seconds: given.expire_in,
+        redirectPath: given.redirect_path ?? null,
+        isAskedByMail: false,
       });
-      const detail = { user_id: user.id };
-      await this.log.record(ctx, { kind: 'magic_link.created', subject: { type: 'magic_link', id }, detail });
-      const url = `${this.config.baseUrl}/sign-in?link=${token}`;
       const link = { url, expire_at: expiresAt.toISOString(), ...deprecation };
       if (given.message === undefined) return link;
       const { message: kind } = given;

@@ -8,7 +8,7 @@ import { MagicLinkEntity } from './magic-link.entity.js';
 const use = statement(
   'magic_links.use',
   `UPDATE magic_links SET used_at = $2 WHERE hash = $1 AND used_at IS NULL AND expires_at > $2
-   RETURNING user_id, redirect_path`,
+   RETURNING user_id, redirect_path, is_asked_by_mail`,
 );
 const preview = statement(
   'magic_links.preview',
@@ -19,7 +19,7 @@ const preview = statement(
     WHERE link.hash = $1 AND link.used_at IS NULL AND link.expires_at > $2`,
 );
 
-type UsedLink = Pick<MagicLinkEntity, 'user_id' | 'redirect_path'>;
+type UsedLink = Pick<MagicLinkEntity, 'is_asked_by_mail' | 'redirect_path' | 'user_id'>;
 
 /** The magic links of users. */
 @Injectable()

@@ -1,17 +1,33 @@
-import type { MessageKind } from '@firstday/domain';
+import type { MessageKind, Permission } from '@firstday/domain';
 import { defaultLocale } from '@firstday/domain/languages';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { OutboxService } from '../../outbox/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import type { UserEntity } from '../users/user.entity.js';
+import { type AddressedUser, UsersStore } from '../users/users.store.js';
 
 /** A link that signs somebody in. */
 interface SignInLink {
-  readonly kind: Extract<MessageKind, 'sign_in_link' | 'colleague_invited'>;
+  readonly kind: Extract<MessageKind, 'colleague_invited' | 'forgotten_password' | 'sign_in_link'>;
   readonly url: string;
   readonly expiresAt: Date;
+  /** The language to write in; English where nobody said. */
+  readonly language?: string;
 }
+
+/** Something that whoever may do something about it should hear of. */
+interface UserNotice {
+  readonly kind: Extract<MessageKind, 'webhook_disabled'>;
+  /** Who is told: whose groups allow it. */
+  readonly permission: Permission;
+  readonly url: string;
+  readonly endpoint: string;
+  /** Each of them is told once of what is called so. */
+  readonly once: string;
+}
+
+/** So many are told of one thing at most. */
+const mostTold = 50;
 
 /** Writes to the people who sign in to an account. */
 @Injectable()
@@ -19,15 +35,41 @@ export class UserMessagesService {
   constructor(
     private readonly outbox: OutboxService,
     private readonly accounts: AccountsService,
+    private readonly users: UsersStore,
   ) {}
 
   /** In the context's transaction. @returns whether it is sent: not where messages are off */
-  async send(ctx: Context, user: UserEntity, { kind, url, expiresAt }: SignInLink): Promise<boolean> {
+  async send(ctx: Context, user: AddressedUser, link: SignInLink): Promise<boolean> {
+    const { kind, url, expiresAt, language = defaultLocale } = link;
     const sender_name = await this.accounts.nameOf(ctx);
     const content = { sender_name, reader_name: '', url, expires_at: expiresAt.toISOString() };
     const [queued] = await this.outbox.queue(ctx, [
-      { kind, to: user.email, language: defaultLocale, content, userId: user.id, sendBefore: expiresAt },
+      { kind, to: user.email, language, content, userId: user.id, sendBefore: expiresAt },
     ]);
     return queued?.status === 'queued';
+  }
+
+  /** In the context's transaction: to everybody who may do something about it, once. */
+  async notify(ctx: Context, { kind, permission, url, endpoint, once }: UserNotice): Promise<void> {
+    if ((await this.outbox.effectiveMode(ctx)) !== 'on') return;
+    const told = await this.users.withPermission(ctx, permission, mostTold);
+    const content = {
+      sender_name: await this.accounts.nameOf(ctx),
+      reader_name: '',
+      url,
+      endpoint,
+      expires_at: '',
+    };
+    await this.outbox.queue(
+      ctx,
+      told.map(({ id, email }) => ({
+        kind,
+        to: email,
+        language: defaultLocale,
+        content,
+        userId: id,
+        once: `${once} ${id}`,
+      })),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { ChangePassword } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { type Context, invalidInput, inTransaction } from '../../context/index.js';
 import { whyGuessable } from '../users/why-guessable.js';
 import { PasswordsService } from '../users/passwords.service.js';
@@ -28,7 +29,7 @@ export class PasswordChangeService {
     const { session, user } = await this.person.get(ctx);
     const why = whyGuessable(new_password, user.email);
     if (why) throw fieldError('new_password', why);
-    await this.assertCurrent(ctx, user, current_password ?? undefined);
+    if (!hasProvedMailbox(ctx, session)) await this.assertCurrent(ctx, user, current_password ?? undefined);
     const other = ctx.account.mode === 'live' ? await this.links.findLinked(ctx, user) : undefined;
     const users = [user, ...(other ? [other] : [])];
     const changed = await Promise.all(
@@ -48,6 +49,12 @@ export class PasswordChangeService {
     throw fieldError('current_password', 'Expected the password that you have now');
   }
 }
+
+/** For so long after a link out of the user's mailbox nobody asks for the password that was forgotten. */
+const mailboxProofMilliseconds = 10 * 60_000;
+
+const hasProvedMailbox = ({ now }: Context, { mailbox_proved_at: at }: UserSessionEntity): boolean =>
+  at !== null && now.getTime() - at.getTime() < mailboxProofMilliseconds;
 
 const fieldError = (name: keyof ChangePassword, message: string) =>
   invalidInput([{ _tag: 'Refinement', path: [name], message }]);

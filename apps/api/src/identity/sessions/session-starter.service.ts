@@ -26,7 +26,8 @@ export interface SignInEntry {
 }
 
 /** The proof of identity that a session carries, and when it expires. */
-export type SessionProof = Pick<UserSessionEntity, 'expires_at' | 'proved_at' | 'proved_user_id'>;
+export type SessionProof = Pick<UserSessionEntity, 'expires_at' | 'proved_at' | 'proved_user_id'> &
+  Partial<Pick<UserSessionEntity, 'mailbox_proved_at'>>;
 
 /** Starts sessions, and describes them. */
 @Injectable()
@@ -55,6 +56,7 @@ export class SessionStarterService {
       last_used_at: entry.now,
       ip: entry.origin.ip,
       user_agent: entry.origin.userAgent,
+      mailbox_proved_at: null,
       ...proof,
     });
     const by = { actor_kind: 'user_session', actor_id: user.id, credential_id: id } as const;

@@ -1,4 +1,10 @@
-import type { RedeemMagicLink, SignIn, SwitchAccount, UserSession } from '@firstday/domain';
+import type {
+  RedeemMagicLink,
+  RequestSignInLink,
+  SignIn,
+  SwitchAccount,
+  UserSession,
+} from '@firstday/domain';
 import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { cookieNameAt, cookieNames, credentialCookie, userCookie } from '../access/cookie-names.js';
@@ -15,6 +21,7 @@ import {
 import { Body, Ctx, Operation } from '../../http/index.js';
 import { AccountSwitchService } from './account-switch.service.js';
 import type { StartedSession } from './session-starter.service.js';
+import { SignInLinkRequestsService } from './sign-in-link-requests.service.js';
 import { type SignInRequest, SessionsService } from './sessions.service.js';
 import { UserSessionsService } from './user-sessions.service.js';
 
@@ -24,6 +31,7 @@ export class SessionsController {
     private readonly sessions: SessionsService,
     private readonly accountSwitch: AccountSwitchService,
     private readonly userSessions: UserSessionsService,
+    private readonly linkRequests: SignInLinkRequestsService,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -35,6 +43,16 @@ export class SessionsController {
     @Body() input: SignIn,
   ) {
     return this.keep(response, await this.sessions.signIn(this.arrival(request), input));
+  }
+
+  @Operation('sessions.findSignInOptions')
+  findSignInOptions() {
+    return this.linkRequests.options();
+  }
+
+  @Operation('sessions.requestMagicLink')
+  requestMagicLink(@Req() request: ApiRequest, @Body() input: RequestSignInLink) {
+    return this.linkRequests.request(this.arrival(request), input);
   }
 
   @Operation('sessions.previewMagicLink')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { MagicLinksModule } from '../magic-links/magic-links.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountLinksService } from './account-links.service.js';
@@ -15,13 +16,15 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInFailuresService } from './sign-in-failures.service.js';
+import { SignInLinkLimitsService } from './sign-in-link-limits.service.js';
+import { SignInLinkRequestsService } from './sign-in-link-requests.service.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsController } from './user-sessions.controller.js';
 import { UserSessionsService } from './user-sessions.service.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
 @Module({
-  imports: [MagicLinksModule, UsersModule],
+  imports: [AccountsModule, MagicLinksModule, UsersModule],
   controllers: [SessionsController, OwnAccountController, UserSessionsController],
   providers: [
     AccountLinksService,
@@ -36,6 +39,8 @@ import { UserSessionsStore } from './user-sessions.store.js';
     SessionsService,
     SignInAttemptsService,
     SignInFailuresService,
+    SignInLinkLimitsService,
+    SignInLinkRequestsService,
     SignInsStore,
     UserSessionsService,
     UserSessionsStore,

@@ -45,7 +45,8 @@ export class SessionsService {
       const user = link && (await this.starter.findUser(db, link.user_id));
       if (!user) return undefined;
       const redirectPath = link.redirect_path ?? '/dashboard';
-      return this.start(db, user, { ...arrival, method: 'magic_link', redirectPath });
+      const entry = { ...arrival, method: 'magic_link', redirectPath } as const;
+      return this.start(db, user, entry, link.is_asked_by_mail ? arrival.now : null);
     });
     if (begun) return begun;
     await this.failures.recordSpentLink(await this.links.find(this.database, hashToken(token)), arrival);
@@ -56,10 +57,20 @@ export class SessionsService {
     return this.starter.describe(ctx.db, userActor(ctx).sessionId, null);
   }
 
-  private start(db: Queries, user: UserEntity, entry: SignInEntry): Promise<StartedSession> {
+  private start(
+    db: Queries,
+    user: UserEntity,
+    entry: SignInEntry,
+    mailboxProvedAt: Date | null = null,
+  ): Promise<StartedSession> {
     const { now } = entry;
     const expires_at = new Date(now.getTime() + lifetime);
-    return this.starter.start(db, user, entry, { expires_at, proved_at: now, proved_user_id: user.id });
+    return this.starter.start(db, user, entry, {
+      expires_at,
+      proved_at: now,
+      proved_user_id: user.id,
+      mailbox_proved_at: mailboxProvedAt,
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { UserListQuery, UserMembershipListQuery } from '@firstday/domain';
+import type { Permission, UserListQuery, UserMembershipListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { type Context, ofAccount } from '../../context/index.js';
@@ -30,6 +30,19 @@ const update = statement(
           SELECT 1 FROM users other WHERE other.account_id = $1 AND other.id <> $2
                   AND (other.email_key = $4 OR other.external_id = $5)) RETURNING id`,
 );
+
+/** Whatever their access rules are: what they are told of is no record. */
+const withPermission = statement(
+  'users.withPermission',
+  `SELECT person.id, person.email FROM users person
+    WHERE person.account_id = $1
+      AND EXISTS (SELECT 1 FROM user_groups held WHERE held.account_id = $1 AND held.id = ANY (person.group_ids)
+                     AND $2 = ANY (held.permissions))
+    ORDER BY person.id LIMIT $3`,
+);
+
+/** A user as far as it takes to write to them. */
+export type AddressedUser = Pick<UserEntity, 'email' | 'id'>;
 
 /** The users of an account. */
 @Injectable()
@@ -66,6 +79,11 @@ export class UsersStore {
       ...(externalId !== undefined && { external_id: externalId }),
     });
     return row ?? undefined;
+  }
+
+  /** The oldest of those whose groups allow something. */
+  withPermission({ account, db }: Context, permission: Permission, most: number): Promise<AddressedUser[]> {
+    return db.run<AddressedUser & Record<string, unknown>>(withPermission, [account.id, permission, most]);
   }
 
   /** @returns false where another user has the email or the external id */

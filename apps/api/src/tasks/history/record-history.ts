@@ -29,7 +29,12 @@ export class RecordHistory implements HistorySource {
     };
     const changes = await this.log.list(ctx, part, {
       kind: 'record',
-      events: ['employee.updated', 'employee.forms_moved'],
+      events: [
+        'employee.updated',
+        'employee.forms_moved',
+        'message.address_suppressed',
+        'message.address_resumed',
+      ],
       subjects: [],
     });
     return [...changes, ...(isBefore(created, part.before) ? [created] : [])];

@@ -127,6 +127,7 @@ export function toMessage(
     placementId: recipient.placementId,
     content: {
       sender_name: recipient.senderName,
+      is_sender_chosen: recipient.isSenderChosen,
       reader_name: recipient.name,
       url: link?.url ?? '',
       expires_at: link?.expires_at.toISOString() ?? '',

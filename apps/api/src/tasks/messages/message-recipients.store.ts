@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { AccountsService } from '../../identity/index.js';
+import { EmployerSenderNamesStore } from '../../outbox/index.js';
 import { placementSql } from '../../placements/index.js';
 import { employeeSql, RecordNamesStore } from '../../records/index.js';
 
@@ -16,6 +17,8 @@ export interface MessageRecipient {
   readonly placementId: string | null;
   /** Their employer; the account's organization where there is none. */
   readonly senderName: string;
+  /** Whether somebody chose that name for messages of this employer. */
+  readonly isSenderChosen: boolean;
 }
 
 interface EmployeeRow extends Record<string, unknown> {
@@ -45,6 +48,7 @@ export class MessageRecipientsStore {
   constructor(
     private readonly accounts: AccountsService,
     private readonly names: RecordNamesStore,
+    private readonly senders: EmployerSenderNamesStore,
   ) {}
 
   /** @returns by their ids */
@@ -60,9 +64,16 @@ export class MessageRecipientsStore {
         job_id: null,
       })),
     );
+    const chosen = await this.senders.find(
+      ctx,
+      placements.flatMap(({ employer_id }) => employer_id ?? []),
+    );
     const organization = await this.accounts.nameOf(ctx);
     const byEmployee = new Map(
-      placements.map(({ employee_id, id }, at) => [employee_id, { id, employer: places[at]?.employer }]),
+      placements.map(({ employee_id, employer_id, id }, at) => [
+        employee_id,
+        { id, employer: places[at]?.employer, chosen: chosen.get(employer_id ?? '') },
+      ]),
     );
     return new Map(
       rows.map(({ id, first_name, email, language }) => [
@@ -73,7 +84,8 @@ export class MessageRecipientsStore {
           email,
           language: readableLocale(language ?? ''),
           placementId: byEmployee.get(id)?.id ?? null,
-          senderName: byEmployee.get(id)?.employer ?? organization,
+          senderName: byEmployee.get(id)?.chosen ?? byEmployee.get(id)?.employer ?? organization,
+          isSenderChosen: byEmployee.get(id)?.chosen !== undefined,
         },
       ]),
     );
