@@ -155,7 +155,7 @@ export function withQuery(
 }
 
 /** The door, and where to go on behind it. */
-export const signInPath = (to: string, why?: 'ended' | 'signed_out'): string =>
+export const signInPath = (to: string, why?: 'ended' | 'link_asked' | 'signed_out'): string =>
   withQuery('/sign-in', { to: to === home ? undefined : to, why });
 
 /** An onboarding link for which its account asks people to sign in. */

@@ -4,7 +4,13 @@ import { Button, SearchField, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { hasPermission } from '../session/current-session';
-import { dueChoices, employeeStatuses, type EmployeesSearch, startChoices } from './employees-search';
+import {
+  dueChoices,
+  employeeStatuses,
+  type EmployeesSearch,
+  reachChoices,
+  startChoices,
+} from './employees-search';
 import { LiveSearch } from './list/live-search';
 
 interface EmployeeFiltersProps {
@@ -51,7 +57,7 @@ export async function EmployeeFilters({ session, asked }: EmployeeFiltersProps) 
           {t('find')}
         </Button>
       </div>
-      {hasPermission(session, 'placement:view') ? <MoreFilters session={session} asked={asked} /> : null}
+      <MoreFilters session={session} asked={asked} />
       <input type="hidden" name="sort" value={asked.sort} />
       <input type="hidden" name="dir" value={asked.dir} />
       <input type="hidden" name="columns" value={asked.columns.join(',')} />
@@ -79,16 +85,22 @@ async function Starts({ asked }: Pick<EmployeeFiltersProps, 'asked'>) {
 /** What is asked seldom is folded, unless it is asked. */
 async function MoreFilters({ session, asked }: EmployeeFiltersProps) {
   const t = await getTranslations('employeesList');
-  const isOpen = [asked.employer, asked.client, asked.from, asked.to, asked.state].some((one) => one !== '');
+  const mayPlace = hasPermission(session, 'placement:view');
+  const { employer, client, from, to, state, reach } = asked;
+  const isOpen = [employer, client, from, to, state, reach].some((one) => one !== '');
   return (
     <details className="employee-more" open={isOpen}>
       <summary>{t('moreFilters')}</summary>
       <div className="employee-filters">
-        <OrganizationPickers session={session} asked={asked} />
-        <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={asked.from} />
-        <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={asked.to} />
+        {mayPlace ? (
+          <>
+            <OrganizationPickers session={session} asked={asked} />
+            <TextInput id="from" name="from" type="date" label={t('from')} defaultValue={asked.from} />
+            <TextInput id="to" name="to" type="date" label={t('to')} defaultValue={asked.to} />
+          </>
+        ) : null}
         {/* An address is told of: whoever may not see the records that have it does not ask. */}
-        {hasPermission(session, 'employer:view') && hasPermission(session, 'job:view') ? (
+        {mayPlace && hasPermission(session, 'employer:view') && hasPermission(session, 'job:view') ? (
           <Select
             id="state"
             name="state"
@@ -100,6 +112,16 @@ async function MoreFilters({ session, asked }: EmployeeFiltersProps) {
             ]}
           />
         ) : null}
+        <Select
+          id="reach"
+          name="reach"
+          label={t('reach')}
+          defaultValue={asked.reach}
+          options={[
+            { value: '', label: t('reachAny') },
+            ...reachChoices.map((reach) => ({ value: reach, label: t(`reach_${reach}`) })),
+          ]}
+        />
       </div>
     </details>
   );

@@ -22,7 +22,7 @@ export async function EmployeeTable({ rows, asked }: EmployeeTableProps) {
       caption={t('title')}
       rows={rows}
       keyOf={({ id }) => id}
-      columns={await tableColumns(asked.columns)}
+      columns={await tableColumns(asked)}
       sorting={{
         by: sort,
         dir: asked.dir || (risingOrders.includes(sort) ? 'asc' : 'desc'),

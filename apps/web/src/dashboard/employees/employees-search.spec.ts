@@ -11,6 +11,7 @@ const nothing = {
   from: '',
   to: '',
   state: '',
+  reach: '',
   sort: '',
   dir: '',
   columns: [],

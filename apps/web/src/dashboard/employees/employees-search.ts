@@ -6,6 +6,8 @@ import { startDays } from './list/start-days';
 export const employeeStatuses = employeeSearch.status.options;
 /** Until when the next form of an employee is due. */
 export const dueChoices = employeeSearch.due.options;
+/** Whether messages reach them. */
+export const reachChoices = employeeSearch.reach.options;
 /** When a placement of theirs starts. */
 export const startChoices = employeeSearch.starts.options;
 
@@ -21,6 +23,7 @@ const Search = z.object({
   from: orNothing(employeeSearch.from),
   to: orNothing(employeeSearch.to),
   state: orNothing(employeeSearch.state),
+  reach: orNothing(employeeSearch.reach),
   sort: orNothing(employeeSearch.sort),
   dir: orNothing(employeeSearch.dir),
   columns: z.preprocess(toNames, z.array(EmployeeColumn)).catch([]),
@@ -43,6 +46,7 @@ export const narrowing = [
   'from',
   'to',
   'state',
+  'reach',
 ] as const;
 
 export const isNarrowed = (asked: EmployeesSearch): boolean => narrowing.some((name) => asked[name] !== '');
@@ -91,6 +95,7 @@ export function employeesMatching(asked: EmployeesSearch, now: Date) {
     start_date_from: days.from || undefined,
     start_date_to: days.to || undefined,
     work_state: asked.state || undefined,
+    reach: asked.reach || undefined,
   };
 }
 

@@ -30,6 +30,7 @@ export const formSchemas = {
   inspection: async () => (await import('../inspections/package-input')).PackageInput,
   inspectorAccess: async () => (await import('../inspections/access-input')).AccessInput,
   link: async () => (await import('../account/link-input')).LinkInput,
+  linkRequest: async () => (await import('../sign-in/link-request-input')).LinkRequestInput,
   newForm: async () => (await import('../own-forms/new-form-input')).NewFormInput,
   newHireReport: async () => (await import('../new-hires/send-report-input')).SendReportInput,
   organization: async () => (await import('../connected-organizations/organization-input')).OrganizationInput,

@@ -12,6 +12,7 @@ import { hasPermission, toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { Fact } from '../shell/fact';
 import { RequirePermission } from '../shell/require-permission';
+import { MailDomain } from './mail-domain';
 import { saveMessageSettings } from './save-message-settings';
 
 interface MessageSettingsPageProps {
@@ -41,6 +42,7 @@ export async function MessageSettingsPage({ session, done }: MessageSettingsPage
                 <Fact label={t('senderName')}>{settings.sender_name ?? t('employersName')}</Fact>
               </dl>
             )}
+            {hasPermission(session, 'user:edit') ? <MailDomain /> : null}
           </div>
         );
       }}

@@ -7,6 +7,8 @@ type ActionWord = keyof WebWords['personHistory'];
 const logged: Readonly<Partial<Record<string, ActionWord>>> = {
   'employee.updated': 'employeeUpdated',
   'employee.forms_moved': 'formsMoved',
+  'message.address_suppressed': 'messagesStopped',
+  'message.address_resumed': 'messagesResumed',
   'placement.updated': 'placementUpdated',
   'placement.deleted': 'placementDeleted',
   'onboarding_link.created': 'linkCreated',

@@ -1,15 +1,15 @@
 import type { UserSession } from '@firstday/domain';
-import { Banner, EmptyState, Table } from '@firstday/ui';
+import { Banner, EmptyState } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '../forms/action-button';
 import { readIfAllowed, readOrRedirect } from '../forms/write';
 import { maySendMessages } from '../messages/may-send-messages';
-import { MessageStatusWord } from '../messages/message-status-word';
-import { resendMessage } from '../messages/resend-message';
+import { AddressSwitch } from '../messages/address-switch';
+import { MessageTable } from '../messages/message-table';
 import { sendMessage } from '../messages/send-message';
-import { paths } from '../paths';
+import { UnreachedAdvice } from '../messages/unreached-advice';
+import { paths, withQuery } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
-import { Moment } from '../shell/moment';
 
 interface PersonMessagesProps {
   readonly session: UserSession;
@@ -21,7 +21,8 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
   const [t, here] = [await getTranslations('messages'), paths.employee(employee)];
   const query = { employee_id: employee, per_page: 50 };
   const messages = (await readOrRedirect(here, 'messages.list', { query })).data;
-  const place = toActionContext(session, here);
+  const [latest] = messages;
+  const place = toActionContext(session, withQuery(here, { tab: 'messages' }));
   const settings = hasPermission(session, 'user:view')
     ? await readIfAllowed(here, 'message_settings.find', {})
     : undefined;
@@ -34,35 +35,18 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
           <a href={paths.messageSettings}>{t('turnOn')}</a>
         </Banner>
       ) : null}
+      {latest ? <UnreachedAdvice session={session} message={latest} /> : null}
       {maySend ? (
         <ActionButton send={sendMessage.bind(null, place, employee)}>{t('sendLink')}</ActionButton>
       ) : null}
-      {messages.length === 0 ? (
+      {latest ? (
+        <MessageTable messages={messages} resend={maySend ? place : undefined} />
+      ) : (
         <EmptyState icon="people" title={t('none')}>
           {t('noneHint')}
         </EmptyState>
-      ) : (
-        <Table
-          caption={t('title')}
-          rows={messages}
-          keyOf={({ id }) => id}
-          columns={[
-            { id: 'kind', label: t('kind'), cell: ({ kind }) => t(`kind_${kind}`) },
-            { id: 'at', label: t('at'), cell: ({ created_at: at }) => <Moment at={at} /> },
-            { id: 'status', label: t('status'), cell: (message) => <MessageStatusWord message={message} /> },
-            {
-              id: 'resend',
-              label: t('again'),
-              cell: ({ id }) =>
-                maySend ? (
-                  <ActionButton send={resendMessage.bind(null, place, { message: id, employee })}>
-                    {t('resend')}
-                  </ActionButton>
-                ) : null,
-            },
-          ]}
-        />
       )}
+      {latest ? <AddressSwitch session={session} message={latest} /> : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import './records.css';
 import type { UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { EmployerSender } from '../messages/employer-sender';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
@@ -53,6 +54,7 @@ export async function RecordPage({ session, kind, id, done, isShown }: RecordPag
                 at={{ shown: withQuery(here, { show: 'protected' }), hidden: here }}
               />
               <OtherFacts kind={kind} record={record} />
+              {kind === 'employer' ? <EmployerSender session={session} employer={id} /> : null}
               <RecordIds record={record} />
             </div>
           </div>

@@ -8,7 +8,7 @@ interface HealthLink {
 
 interface LineLink extends HealthLink {
   /** The name of its words. */
-  readonly words: `link_${'everify' | 'imports' | 'official_files' | 'packages' | 'retention' | 'webhook'}`;
+  readonly words: `link_${'everify' | 'imports' | 'messages' | 'official_files' | 'packages' | 'retention' | 'webhook'}`;
 }
 
 /** The page on which a line is looked after; none where that is for whoever runs the installation. */
@@ -24,6 +24,8 @@ export function healthLink({ kind, reason, webhook_id }: SystemHealthLine): Line
       return reason === 'not_configured'
         ? { href: paths.everifyConnection, needs: 'everify:configure', words: 'link_everify' }
         : { href: paths.everify, needs: 'everify:view', words: 'link_everify' };
+    case 'messages':
+      return { href: paths.messageSettings, needs: 'user:view', words: 'link_messages' };
     case 'imports':
       return { href: paths.imports, needs: 'employee:view', words: 'link_imports' };
     case 'packages':

@@ -23,6 +23,9 @@ describe('what a line of the system health says', () => {
     expect(healthSentence(line({ kind: 'everify', state: 'failing', reason: 'not_configured' }))).toBe(
       'sayNotConnected',
     );
+    const messages = { kind: 'messages', reason: 'not_configured' } as const;
+    expect(healthSentence(line(messages))).toBe('sayMessagesOff');
+    expect(healthSentence(line({ ...messages, state: 'failing' }))).toBe('sayMessagesUnset');
     expect(healthSentence(line({ reason: 'unreadable', state: 'failing' }))).toBe('sayUnreadable');
   });
 });

@@ -11,6 +11,10 @@ const sentences = [
   'say_documents_waiting',
   'say_documents_late',
   'say_documents_failing',
+  'say_messages_ok',
+  'say_messages_waiting',
+  'say_messages_late',
+  'say_messages_failing',
   'say_webhook_ok',
   'say_webhook_waiting',
   'say_webhook_late',
@@ -33,6 +37,8 @@ const sentences = [
 
 type HealthSentence =
   | (typeof sentences)[number]
+  | 'sayMessagesOff'
+  | 'sayMessagesUnset'
   | 'sayNeverSeen'
   | 'sayTurnedOff'
   | 'sayNotConfigured'
@@ -44,6 +50,8 @@ export function healthSentence({ kind, state, reason }: SystemHealthLine): Healt
   if (reason === 'unreadable') return 'sayUnreadable';
   if (reason === 'never_seen') return 'sayNeverSeen';
   if (reason === 'turned_off') return 'sayTurnedOff';
+  if (reason === 'not_configured' && kind === 'messages')
+    return state === 'ok' ? 'sayMessagesOff' : 'sayMessagesUnset';
   if (reason === 'not_configured') return state === 'ok' ? 'sayNotConfigured' : 'sayNotConnected';
   return sentences.find((name) => name === `say_${kind}_${state}`) ?? 'sayUnreadable';
 }

@@ -11,6 +11,7 @@ import { LiveUpdates } from '../shell/live-updates';
 import { FirstSteps } from './first-steps';
 import { TodayFilters } from './today-filters';
 import { type TodaySearch, workFilters } from './today-search';
+import { UnreachedPeople } from './unreached-people';
 import { UpcomingStarts } from './upcoming-starts';
 import { WorkList } from './work-list';
 
@@ -39,6 +40,7 @@ async function Work({ session, asked }: TodayPageProps) {
   return (
     <>
       <TodayFilters session={session} asked={asked} />
+      {hasPermission(session, 'employee:view') ? <UnreachedPeople session={session} asked={asked} /> : null}
       {hasPermission(session, 'placement:view') ? <UpcomingStarts session={session} asked={asked} /> : null}
       <WorkList session={session} asked={asked} counts={counts} />
     </>

@@ -6,6 +6,7 @@ import { Back } from '../shell/back';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
+import { readIfAllowed } from '../forms/write';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
@@ -18,31 +19,35 @@ export async function InvitePage({ session }: { readonly session: UserSession })
   const t = await getTranslations('users');
   return (
     <RequirePermission session={session} section="users" needs="user:edit" title={t('inviteTitle')}>
-      {async () => (
-        <div className="dash-column">
-          <Back href={paths.users}>{t('back')}</Back>
-          <Heading title={{ text: t('inviteTitle') }}>
-            <p className="fd-hint">{t('inviteHint')}</p>
-          </Heading>
-          <ActionForm
-            send={inviteUser.bind(null, toActionContext(session, paths.newUser))}
-            check={{ form: 'user', advice: await userAdvice() }}
-            words={await formLabels()}
-          >
-            <FormTextInput name="email" type="email" label={t('email')} maxLength={320} />
-            <FormTextInput
-              name="external_id"
-              label={t('externalIdLabel')}
-              hint={t('externalIdHint')}
-              width="20"
-            />
-            <GroupChoices session={session} groups={await readGroups(paths.newUser)} initial={[]} />
-            <div className="fd-actions">
-              <Submit>{t('inviteSubmit')}</Submit>
-            </div>
-          </ActionForm>
-        </div>
-      )}
+      {async () => {
+        const settings = await readIfAllowed(paths.newUser, 'message_settings.find', {});
+        const isByEmail = settings?.is_sending ?? false;
+        return (
+          <div className="dash-column">
+            <Back href={paths.users}>{t('back')}</Back>
+            <Heading title={{ text: t('inviteTitle') }}>
+              <p className="fd-hint">{t(isByEmail ? 'inviteByEmailHint' : 'inviteHint')}</p>
+            </Heading>
+            <ActionForm
+              send={inviteUser.bind(null, toActionContext(session, paths.newUser), isByEmail)}
+              check={{ form: 'user', advice: await userAdvice() }}
+              words={await formLabels()}
+            >
+              <FormTextInput name="email" type="email" label={t('email')} maxLength={320} />
+              <FormTextInput
+                name="external_id"
+                label={t('externalIdLabel')}
+                hint={t('externalIdHint')}
+                width="20"
+              />
+              <GroupChoices session={session} groups={await readGroups(paths.newUser)} initial={[]} />
+              <div className="fd-actions">
+                <Submit>{t('inviteSubmit')}</Submit>
+              </div>
+            </ActionForm>
+          </div>
+        );
+      }}
     </RequirePermission>
   );
 }

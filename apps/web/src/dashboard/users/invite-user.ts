@@ -5,12 +5,15 @@ import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
+import { linkLifetimes } from './link-lifetimes';
 import { refusedUserIssues } from './refused-user-issues';
 import { userAdvice } from './user-advice';
 import { UserInput } from './user-input';
 
+/** Adds somebody, and invites them by email where the account sends any; else their page has a link to hand over. */
 export async function inviteUser(
   place: ActionContext,
+  isByEmail: boolean,
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
@@ -18,5 +21,13 @@ export async function inviteUser(
   if (!read.ok) return rejectForm(before, form, read.issues);
   const made = await write(place, 'users.create', { body: read.input });
   if (!made.ok) return rejectForm(before, form, await refusedUserIssues(made));
-  redirect(withQuery(paths.user(made.value.id), { done: 'userMade' }));
+  const done = isByEmail && (await isInvited(place, made.value.email)) ? 'userInvited' : 'userMade';
+  redirect(withQuery(paths.user(made.value.id), { done }));
+}
+
+async function isInvited(place: ActionContext, email: string): Promise<boolean> {
+  const expire_in = linkLifetimes[0].seconds;
+  const body = { user_email: email, expire_in, message: 'colleague_invited' as const };
+  const sent = await write(place, 'magic_links.create', { body });
+  return sent.ok && sent.value.is_sent_by_email === true;
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
+import { call } from '../../../api/call';
 import { safeReturnPath } from '../../../dashboard/paths';
 import { currentSession, orRedirectToUnavailable } from '../../../dashboard/session/current-session';
 import { linkPath } from '../../../dashboard/sign-in/pending-link';
@@ -20,5 +21,6 @@ export default async function SignInRoute({ searchParams }: SignInRouteProps) {
   const to = safeReturnPath(asked);
   const session = await orRedirectToUnavailable(to, currentSession);
   if (session?.ok) redirect(to);
-  return <PasswordPage to={to} why={why} />;
+  const options = await orRedirectToUnavailable(to, () => call('sessions.findSignInOptions', {}, undefined));
+  return <PasswordPage to={to} why={why} sendsLinks={options.ok && options.value.sends_links} />;
 }

@@ -55,5 +55,6 @@ async function labelsOf(
     from: t('fromDay', { day: asked.from }),
     to: t('toDay', { day: asked.to }),
     state: t('inState', { state: stateName(asked.state) }),
+    reach: t('reach_unreached'),
   };
 }

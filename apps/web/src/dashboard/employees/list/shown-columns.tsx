@@ -5,7 +5,9 @@ import { formNamesIn } from '../../../i18n/form-names-in';
 import { formatNumber } from '../../../i18n/format-number';
 import { Day } from '../../shell/day';
 import { DueDay } from '../../shell/due-day';
-import { paths } from '../../paths';
+import { paths, withQuery } from '../../paths';
+import type { PersonTab } from '../../person/person-tab';
+import type { EmployeesSearch } from '../employees-search';
 import { RowBox } from './row-box';
 
 /** What is shown unless something else was chosen. */
@@ -27,17 +29,24 @@ export const shownColumns = (chosen: readonly EmployeeColumn[]): readonly Employ
     ? usualColumns
     : ['name', ...choosableColumns.filter((column) => chosen.includes(column))];
 
-/** The columns of the table. */
-export async function tableColumns(
-  chosen: readonly EmployeeColumn[],
-): Promise<readonly Column<EmployeeRow>[]> {
-  const all = { ...(await personColumns()), ...(await placeColumns()), ...(await dayColumns()) };
+/** The columns of the table. Who was found by what became of messages leads to these. */
+export async function tableColumns({
+  columns: chosen,
+  reach,
+}: EmployeesSearch): Promise<readonly Column<EmployeeRow>[]> {
+  const all = {
+    ...(await personColumns(reach === '' ? undefined : 'messages')),
+    ...(await placeColumns()),
+    ...(await dayColumns()),
+  };
   return shownColumns(chosen).map((name) => ({ id: name, ...all[name] }));
 }
 
 type Described = Omit<Column<EmployeeRow>, 'id'>;
 
-async function personColumns(): Promise<Record<'email' | 'name' | 'next_due' | 'progress', Described>> {
+async function personColumns(
+  tab: PersonTab | undefined,
+): Promise<Record<'email' | 'name' | 'next_due' | 'progress', Described>> {
   const [t, words, own] = [
     await getTranslations('employees'),
     await getTranslations('components'),
@@ -52,7 +61,7 @@ async function personColumns(): Promise<Record<'email' | 'name' | 'next_due' | '
         return (
           <span className="employee-name">
             <RowBox id={id} label={own('selectOne', { name })} />
-            <a href={paths.employee(id)} data-employee={id}>
+            <a href={withQuery(paths.employee(id), { tab })} data-employee={id}>
               <bdi>{name}</bdi>
             </a>
           </span>
