@@ -16,6 +16,7 @@ const isOwnStack = !process.env.E2E_BASE_URL || Boolean(process.env.E2E_PORT);
 if (isOwnStack && !process.env.E2E_PORT) {
   process.env.E2E_PORT = String(await freePort());
   process.env.E2E_SIMULATOR_PORT = String(await freePort());
+  process.env.E2E_SMTP_PORT = String(await freePort());
   process.env.E2E_BASE_URL = `http://localhost:${process.env.E2E_PORT}`;
   process.env.E2E_DATA_DIR = temporaryFolder('firstday-journeys-');
 }
@@ -49,6 +50,11 @@ const stack = {
     DEVELOPMENT_PAGES: 'on',
     EVERIFY_POLL_SECONDS: '1',
     EVERIFY_SIMULATOR: process.env.E2E_SIMULATOR_PORT ?? '',
+    // A journey that sends starts a mail server and a DNS server there; nobody else turns messages on.
+    MAIL_DNS_SERVERS: `127.0.0.1:${process.env.E2E_SMTP_PORT ?? ''}`,
+    MAIL_FROM: 'Firstday <people@firstday.invalid>',
+    MAIL_SECONDS: '2',
+    SMTP_URL: `smtp://127.0.0.1:${process.env.E2E_SMTP_PORT ?? ''}`,
     PORT: process.env.E2E_PORT ?? '',
   },
 };

@@ -14,9 +14,17 @@ export class Integrator {
   private readonly baseUrl: string;
   private readonly token: string;
 
-  constructor(baseUrl: string, token: string) {
+  private readonly account: string | undefined;
+
+  constructor(baseUrl: string, token: string, account?: string) {
     this.baseUrl = baseUrl;
     this.token = token;
+    this.account = account;
+  }
+
+  /** The same for an account of a connected organization. */
+  in(account: string): Integrator {
+    return new Integrator(this.baseUrl, this.token, account);
   }
 
   get<Answer = Record<string, unknown>>(path: string) {
@@ -70,6 +78,7 @@ export class Integrator {
       method,
       headers: {
         ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.account ? { 'x-account-id': this.account } : {}),
         ...(isForm ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
@@ -88,6 +97,7 @@ export function runningStack() {
     dataDir,
     liveToken: credentials.live.api_token,
     testToken: credentials.test.api_token,
+    smtpPort: Number(process.env.E2E_SMTP_PORT ?? 0),
     simulatorUrl: `http://127.0.0.1:${process.env.E2E_SIMULATOR_PORT ?? ''}`,
   };
 }

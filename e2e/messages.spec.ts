@@ -1,0 +1,171 @@
+import type { Locale } from '@firstday/domain/languages';
+
+import { DnsServer } from '../apps/api/src/testing/dns-server.js';
+import { MailServer } from '../apps/api/src/testing/mail-server.js';
+import { DashboardPages, linkFor, newEmail, newPerson } from './dashboard/dashboard-pages.js';
+import { formByKey } from './form-by-key.js';
+import { expect, type Integrator, runningStack, test } from './stack.js';
+
+// One mail server for all of them.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let mail: MailServer;
+let dns: DnsServer;
+test.beforeAll(async () => {
+  const { smtpPort: port } = runningStack();
+  mail = await MailServer.start(undefined, port);
+  dns = await DnsServer.start({ 'firstday.invalid': ['v=spf1 include:spf.provider.example -all'] }, port);
+});
+test.afterAll(async () => {
+  await dns.stop();
+  await mail.stop();
+});
+test.afterEach(() => {
+  mail.refuseRecipient = () => undefined;
+});
+
+const linkIn = (text = ''): string => /https?:\/\/\S+\?link=[\w-]+/.exec(text)?.[0] ?? '';
+const lastTo = async (email: string, nth = 1) => (await mail.mailsTo(email, nth)).at(-1)?.parsed;
+
+/** An account of its own: whether messages are on holds for a whole account. */
+async function newAccount(api: Integrator): Promise<Integrator> {
+  const { live_account_id: account } = await api.post<{ live_account_id: string }>(
+    '/connected_organizations',
+    {
+      name: `Harbor Foods ${Date.now().toString(36)}`,
+      business_email: 'office@harborfoods.com',
+      default_language: 'en',
+      supported_languages: ['en'],
+    },
+  );
+  return api.in(account);
+}
+
+async function newHire(api: Integrator) {
+  const email = newEmail();
+  const { id } = await api.post<{ id: string }>('/employees', {
+    first_name: 'Ana',
+    last_name: 'Lopez',
+    email,
+  });
+  const employer = await api.post<{ id: string }>('/employers', { name: 'Harbor Foods' });
+  await api.post('/placements', { employee_id: id, employer_id: employer.id });
+  await api.post('/tasks', { form_id: (await formByKey(api, 'w-4')).id, employee_id: id });
+  return { id, email, employer: employer.id };
+}
+
+for (const locale of ['en', 'es'] as const satisfies readonly Locale[])
+  test(
+    `messages are turned on, sent, seen with what became of them, and stopped, in ${locale}`,
+    { tag: '@desktop' },
+    async ({ page, api: platform, baseURL }) => {
+      const api = await newAccount(platform);
+      const dashboard = new DashboardPages(page, locale);
+      const { words, main } = dashboard;
+      await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
+      await dashboard.signIn(await linkFor(api, await newPerson(api)));
+
+      await page.goto('/dashboard/settings/messages');
+      await main.getByRole('radio', { name: words.messages.mode_on, exact: true }).check();
+      await dashboard.press(words.messages.save);
+      await dashboard.expectDone(words.deed.settingsSaved);
+      await expect(main).toContainText('people@firstday.invalid');
+      await expect(main).toContainText(words.mailDomain.say_missing_dmarc);
+      await expect(main).toContainText('v=DMARC1; p=none; rua=mailto:postmaster@firstday.invalid');
+      await dashboard.audit();
+
+      const hire = await newHire(api);
+      const messages = `/dashboard/employees/${hire.id}?tab=messages`;
+      await page.goto(messages);
+      await dashboard.press(words.messages.sendLink);
+      await dashboard.expectDone(words.deed.messageSent);
+      const sent = await lastTo(hire.email);
+      expect(sent?.from?.value[0]?.name).toBe('Harbor Foods');
+      await expect(async () => {
+        await page.goto(messages);
+        await expect(main.getByText(words.messages.status_sent, { exact: true })).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass({ timeout: 30_000 });
+      await dashboard.press(words.messages.resend);
+      await dashboard.expectDone(words.deed.messageSent);
+      await lastTo(hire.email, 2);
+
+      mail.refuseRecipient = (address) =>
+        address === hire.email ? { code: 550, text: '5.1.1 nobody' } : undefined;
+      await dashboard.press(words.messages.sendLink);
+      await expect(async () => {
+        await page.goto(messages);
+        await expect(main.getByRole('heading', { name: words.reach.notReached })).toBeVisible({
+          timeout: 500,
+        });
+      }).toPass({ timeout: 30_000 });
+      await expect(main).toContainText(words.reach.why_bounced);
+      await dashboard.audit();
+
+      await page.goto('/dashboard');
+      await main.locator('a[href*="reach=unreached"]').click();
+      await expect(page).toHaveURL(/\/dashboard\/employees\?.*reach=unreached/);
+      await expect(main.getByText(words.employeesList.reach_unreached).first()).toBeVisible();
+      await dashboard.audit();
+      await main.getByRole('link', { name: 'Ana Lopez' }).click();
+      await expect(page).toHaveURL(new RegExp(`${hire.id}\\?tab=messages`));
+
+      await dashboard.press(words.reach.stop);
+      await dashboard.expectDone(words.deed.messagesStopped);
+      await expect(main).toContainText(words.reach.isStopped);
+      await dashboard.audit();
+      await dashboard.press(words.reach.resume);
+      await dashboard.expectDone(words.deed.messagesResumed);
+      await page.goto(`/dashboard/employees/${hire.id}?tab=history`);
+      await expect(main).toContainText(words.personHistory.messagesStopped);
+
+      mail.refuseRecipient = () => undefined;
+      await page.goto(`/dashboard/records/employers/${hire.employer}`);
+      await main.locator('#sender_name').fill('Harbor People');
+      await dashboard.press(words.messages.save);
+      await dashboard.expectDone(words.deed.settingsSaved);
+      await dashboard.audit();
+      await page.goto(messages);
+      await dashboard.press(words.messages.sendLink);
+      expect((await lastTo(hire.email, 3))?.from?.value[0]?.name).toBe('Harbor People');
+    },
+  );
+
+test(
+  'a colleague is invited by email, signs in, and later asks for a link on the sign-in page',
+  { tag: '@desktop' },
+  async ({ page, api: platform, context }) => {
+    const api = await newAccount(platform);
+    await api.patch('/message_settings', { mode: 'on' });
+    const dashboard = new DashboardPages(page);
+    const { words, main } = dashboard;
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    await page.goto('/dashboard/users/new');
+    await expect(main).toContainText(words.users.inviteByEmailHint);
+    const colleague = newEmail();
+    await main.locator('#email').fill(colleague);
+    await dashboard.press(words.users.inviteSubmit);
+    await dashboard.expectDone(words.deed.userInvited);
+    const invitation = linkIn((await lastTo(colleague))?.text);
+    await context.clearCookies();
+    await dashboard.signIn(invitation);
+
+    await context.clearCookies();
+    await page.goto(invitation);
+    await expect(page.getByRole('heading', { level: 1, name: words.signIn.spentTitle })).toBeVisible();
+    for (const address of [newEmail(), colleague]) {
+      await page.goto('/sign-in');
+      await main.locator('#link_email').fill(address);
+      await dashboard.press(words.signIn.sendLink);
+      await expect(main).toContainText(words.signIn.linkAskedHint);
+    }
+    await dashboard.audit();
+    await dashboard.signIn(linkIn((await lastTo(colleague, 2))?.text));
+    await page.goto('/dashboard/account');
+    await main.locator('#new_password').fill('tiny violet harbor');
+    await main.locator('#new_password_again').fill('tiny violet harbor');
+    await dashboard.press(words.account.passwordSubmit);
+    await dashboard.expectDone(words.deed.passwordChanged);
+  },
+);
