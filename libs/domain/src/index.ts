@@ -20,6 +20,8 @@ export * from './correction-request.js';
 export * from './task-sheet.js';
 export * from './signing-consent.js';
 export * from './history-entry.js';
+export * from './hosted-texts.js';
+export * from './plain-words.js';
 export * from './employee-act-line.js';
 export * from './employee-selection.js';
 export * from './cursor-page.js';

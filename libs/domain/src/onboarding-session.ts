@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmployeeId, EmployerId, FormId, SignatureId, TaskId } from './id-kind.js';
 import { SessionHandover } from './handover.js';
+import { OwnTexts } from './hosted-texts.js';
 import { FormIdentity, FormSigner, VouchedSigner } from './identity-proof.js';
 import { signerQuery } from './onboarding-link.js';
 import { SessionTheme } from './appearance.js';
@@ -169,6 +170,11 @@ export const OnboardingSession = z
     theme: SessionTheme.nullable().describe(
       "The theme that the pages wear: the link's, else the employer's, else the account's; null for the plain look.",
     ),
+    own_texts: z
+      .record(z.string(), OwnTexts)
+      .describe(
+        "What is said in the employer's own words, by the language that the pages are read in; nothing to whoever signs for the employer.",
+      ),
     adopted_signature: AdoptedSignature.nullable().describe(
       'The signature that the employee made last in this very session, to be put on other forms; null where there is none.',
     ),

@@ -98,6 +98,7 @@ export const securityEventKinds = {
       'everify_connection',
       'form',
       'form_pdf',
+      'hosted_text',
       'policy',
       'theme',
       'account',

@@ -281,6 +281,11 @@ const doors: readonly Door[] = [
     ask: () => api.call('account_settings.update', { body: { employer_signer: 'signed_in_user' } }),
   },
   {
+    id: 'hosted_texts.replace',
+    records: 'settings.changed',
+    ask: () => api.call('hosted_texts.replace', { body: { language: 'en', welcome: 'Good to have you.' } }),
+  },
+  {
     id: 'appearance.update',
     records: 'settings.changed',
     ask: async () => api.call('appearance.update', { body: { active_theme_id: await theme() } }),

@@ -17,6 +17,8 @@ export { type NewHireEmployer, NewHireEmployersStore } from './employers/new-hir
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';
 export { EmployersThemeStore } from './employers/employers-theme.store.js';
+export { HostedTextsModule } from './hosted-texts/hosted-texts.module.js';
+export { HostedTextsService } from './hosted-texts/hosted-texts.service.js';
 export { JobsModule } from './jobs/jobs.module.js';
 export { JobsService } from './jobs/jobs.service.js';
 export { changedFields } from './changed-fields.js';

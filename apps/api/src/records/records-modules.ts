@@ -4,6 +4,7 @@ import { CustomPropertiesModule } from './custom-properties/custom-properties.mo
 import { ScopePropertiesModule } from './custom-properties/scope-properties.module.js';
 import { EmployeesModule } from './employees/employees.module.js';
 import { EmployersModule } from './employers/employers.module.js';
+import { HostedTextsModule } from './hosted-texts/hosted-texts.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { RecordExpansionModule } from './record-expansion.module.js';
 
@@ -15,6 +16,7 @@ export const recordsModules = [
   ScopePropertiesModule,
   EmployeesModule,
   EmployersModule,
+  HostedTextsModule,
   JobsModule,
   RecordExpansionModule,
 ] as const;

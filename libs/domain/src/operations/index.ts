@@ -22,6 +22,7 @@ import { formOperations } from './form-operations.js';
 import { formPdfOperations } from './form-pdf-operations.js';
 import { formSessionOperations } from './form-session-operations.js';
 import { exportOperations } from './export-operations.js';
+import { hostedTextOperations } from './hosted-text-operations.js';
 import { importOperations } from './import-operations.js';
 import { inspectionPackageOperations } from './inspection-package-operations.js';
 import { inspectorAccessOperations } from './inspector-access-operations.js';
@@ -115,6 +116,7 @@ export const resources: readonly Resource[] = [
   securityEventOperations,
   accountSettingOperations,
   appearanceOperations,
+  hostedTextOperations,
   onboardingLinkOperations,
   messageOperations,
   messageSettingOperations,
@@ -171,6 +173,7 @@ type Operations = typeof employerOperations.operations &
   typeof securityEventOperations.operations &
   typeof accountSettingOperations.operations &
   typeof appearanceOperations.operations &
+  typeof hostedTextOperations.operations &
   typeof onboardingLinkOperations.operations &
   typeof messageOperations.operations &
   typeof messageSettingOperations.operations &
@@ -227,6 +230,7 @@ export const operations: Operations = {
   ...securityEventOperations.operations,
   ...accountSettingOperations.operations,
   ...appearanceOperations.operations,
+  ...hostedTextOperations.operations,
   ...onboardingLinkOperations.operations,
   ...messageOperations.operations,
   ...messageSettingOperations.operations,

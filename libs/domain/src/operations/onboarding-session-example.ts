@@ -40,6 +40,7 @@ export const onboardingSessionExample: OnboardingSession = {
   representative: null,
   renewable_task_ids: [],
   theme: null,
+  own_texts: {},
   adopted_signature: null,
 };
 export const sessionHandoverExample: SessionHandover = {

@@ -133,6 +133,10 @@ import type {
   FormsPreviewBody,
   FormsUpdateDraftBody,
   HistoryPage,
+  HostedTexts,
+  HostedTextsList,
+  HostedTextsListQuery,
+  HostedTextsReplaceBody,
   Import,
   ImportRow,
   ImportsCreateBody,
@@ -1673,6 +1677,19 @@ export class FormsResource extends Resource {
   }
 }
 
+/** `firstday.hosted_texts` */
+export class HostedTextsResource extends Resource {
+  /** List own texts of hosted pages by language. */
+  list(query?: HostedTextsListQuery, options?: CallOptions): Promise<HostedTextsList> {
+    return this.json({ id: 'hosted_texts.list', method: 'GET', path: '/hosted_texts', query, options });
+  }
+
+  /** Set own texts of hosted pages in a language. */
+  replace(body: HostedTextsReplaceBody, options?: CallOptions): Promise<HostedTexts> {
+    return this.json({ id: 'hosted_texts.replace', method: 'PUT', path: '/hosted_texts', body, options });
+  }
+}
+
 /** `firstday.imports` */
 export class ImportsResource extends Resource {
   /** Commit an import. */
@@ -3147,6 +3164,7 @@ export abstract class Resources {
   readonly files: FilesResource;
   readonly form_pdfs: FormPdfsResource;
   readonly forms: FormsResource;
+  readonly hosted_texts: HostedTextsResource;
   readonly imports: ImportsResource;
   readonly inspection_packages: InspectionPackagesResource;
   readonly inspector_accesses: InspectorAccessesResource;
@@ -3201,6 +3219,7 @@ export abstract class Resources {
     this.files = new FilesResource(transport);
     this.form_pdfs = new FormPdfsResource(transport);
     this.forms = new FormsResource(transport);
+    this.hosted_texts = new HostedTextsResource(transport);
     this.imports = new ImportsResource(transport);
     this.inspection_packages = new InspectionPackagesResource(transport);
     this.inspector_accesses = new InspectorAccessesResource(transport);

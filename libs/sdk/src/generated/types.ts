@@ -4851,6 +4851,52 @@ export type HistoryPage = {
   next_cursor: string | null;
 };
 
+export type HostedTexts = {
+  /** @description Sentence on the list of forms once all of them are done, in place of ours. */
+  closing: string | null;
+  /** @description Whose pages they are for; null for the whole account. */
+  employer_id: EmployerId | null;
+  /** @description Their email address. */
+  help_email: string | null;
+  /** @description Whom to ask for help. */
+  help_name: string | null;
+  /** @description Their phone number. */
+  help_phone: string | null;
+  /** @description The language that the pages are read in. */
+  language: PageLanguage;
+  /** @description When they last changed; null where nothing is said. */
+  updated_at: DateTimeUtc | null;
+  /** @description Sentence below the title of the list of forms, in place of ours. */
+  welcome: string | null;
+};
+
+export type HostedTextsList = {
+  /** @description A row for each language that something is said in. */
+  data: HostedTexts[];
+};
+
+export type HostedTextsListQuery = {
+  /** @description Of this employer's pages; without it, of the whole account. */
+  employer_id?: string;
+};
+
+export type HostedTextsReplaceBody = {
+  /** @description Sentence on the list of forms once all of them are done, in place of ours. */
+  closing?: string | null;
+  /** @description Whose pages they are for; without it, the whole account. */
+  employer_id?: string | null;
+  /** @description Their email address. */
+  help_email?: string | null;
+  /** @description Whom to ask for help. */
+  help_name?: string | null;
+  /** @description Their phone number. */
+  help_phone?: string | null;
+  /** @description The language that the pages are read in. */
+  language: PageLanguage;
+  /** @description Sentence below the title of the list of forms, in place of ours. */
+  welcome?: string | null;
+};
+
 export type Import = {
   /** @description The file and what is known of its rows are deleted then; records stay. */
   available_until: DateTimeUtc;
@@ -6529,6 +6575,9 @@ export type PageExtent = {
   /** @description In points. */
   width: number;
 };
+
+/** @enum {string} */
+export type PageLanguage = 'en' | 'es' | 'ar';
 
 /** @enum {string} */
 export type Permission =

@@ -80,6 +80,7 @@ import { Messages1795540000000 } from './1795540000000-messages.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
 import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { OutcomesOfMessages1795571000000 } from './1795571000000-outcomes-of-messages.js';
+import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   StatisticsOfStarts1795575000000,
   WorkStates1795574000000,
   OutcomesOfMessages1795571000000,
+  HostedTexts1795573000000,
 ];

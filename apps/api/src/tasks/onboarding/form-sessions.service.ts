@@ -1,7 +1,7 @@
 import type { ChosenLanguage, ComponentTheme, OnboardingSession } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CredentialsService } from '../../identity/index.js';
-import { EmployeesService, EmployersThemeStore } from '../../records/index.js';
+import { EmployeesService, EmployersThemeStore, HostedTextsService } from '../../records/index.js';
 import { AdoptedSignatures } from '../signing/adopted-signatures.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, forbidden, inTransaction, ProblemError } from '../../context/index.js';
@@ -22,6 +22,7 @@ export class FormSessionsService implements OnModuleInit {
     private readonly adopted: AdoptedSignatures,
     private readonly credentials: CredentialsService,
     private readonly themes: EmployersThemeStore,
+    private readonly texts: HostedTextsService,
   ) {}
 
   onModuleInit(): void {
@@ -75,6 +76,7 @@ export class FormSessionsService implements OnModuleInit {
         themeId: session.theme_id,
         employerId: employer?.id ?? null,
       }),
+      own_texts: actor.side === 'employee' ? await this.texts.findShown(ctx, employer?.id ?? null) : {},
       adopted_signature: await this.adopted.find(ctx),
     };
   }

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, ThemesModule, UsersStore } from '../../identity/index.js';
 import { FormPdfsModule } from '../form-pdfs/form-pdfs.module.js';
 import { FormsModule } from '../../forms/index.js';
-import { EmployeesModule, EmployersModule, NewHireEmployersStore } from '../../records/index.js';
+import {
+  EmployeesModule,
+  EmployersModule,
+  HostedTextsModule,
+  NewHireEmployersStore,
+} from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
 import { NewHireDeadlinesStore } from '../compliance/new-hire-deadlines.store.js';
@@ -53,6 +58,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     FilesModule,
     FormPdfsModule,
     FormsModule,
+    HostedTextsModule,
     SigningModule,
     TasksModule,
     ThemesModule,
