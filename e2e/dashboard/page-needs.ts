@@ -13,6 +13,7 @@ export const pageNeeds: Readonly<Record<string, Permission | null>> = {
   'appearance/[theme]/edit': 'theme:edit',
   'appearance/[theme]/preview': 'theme:view',
   'appearance/new': 'theme:edit',
+  'appearance/texts': 'theme:view',
   archive: 'task:view',
   'archive/[task]': 'task:view',
   'archive/[task]/restore': 'task:edit',

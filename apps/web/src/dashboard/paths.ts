@@ -17,6 +17,8 @@ export const paths = {
   theme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}`,
   editTheme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}/edit`,
   deleteTheme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}/delete`,
+  /** Own texts of hosted pages: whose and in which language, the query says. */
+  ownTexts: `${home}/appearance/texts`,
   /** A whole page in the look of a theme. */
   previewTheme: (theme: string) => `${home}/appearance/${encodeURIComponent(theme)}/preview`,
   themeLogo: (theme: string, mode: 'light' | 'dark') =>

@@ -18,7 +18,7 @@ interface AppearancePageProps {
 
 /** The themes of the account, and where each is worn. */
 export async function AppearancePage({ session, page, done }: AppearancePageProps) {
-  const t = await getTranslations('appearance');
+  const [t, texts] = [await getTranslations('appearance'), await getTranslations('ownTexts')];
   return (
     <ListPage
       session={session}
@@ -29,7 +29,18 @@ export async function AppearancePage({ session, page, done }: AppearancePageProp
       add={{ needs: 'theme:edit', href: paths.newTheme, label: t('add') }}
       done={done}
     >
-      {() => <ThemeList session={session} page={page} />}
+      {() => (
+        <>
+          <ThemeList session={session} page={page} />
+          <section className="hosted-section" aria-labelledby="own-texts">
+            <h2 id="own-texts">{texts('title')}</h2>
+            <p>{texts('hint')}</p>
+            <p>
+              <a href={paths.ownTexts}>{texts('open')}</a>
+            </p>
+          </section>
+        </>
+      )}
     </ListPage>
   );
 }

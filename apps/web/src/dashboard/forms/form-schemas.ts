@@ -35,6 +35,7 @@ export const formSchemas = {
   newHireReport: async () => (await import('../new-hires/send-report-input')).SendReportInput,
   organization: async () => (await import('../connected-organizations/organization-input')).OrganizationInput,
   origins: async () => (await import('../embedding/origins-input')).OriginsInput,
+  ownTexts: async () => (await import('../appearance/texts/texts-input')).TextsInput,
   password: async () => (await import('../account/password-input')).PasswordInput,
   person: async () => (await import('../person/person-input')).PersonInput,
   proof: async () => (await import('../account/proof-input')).ProofInput,

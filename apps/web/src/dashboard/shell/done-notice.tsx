@@ -73,6 +73,7 @@ const completedActions = [
   'testSent',
   'signerSaved',
   'settingsSaved',
+  'textsSaved',
   'themeAssigned',
   'themeDeleted',
   'themeMade',

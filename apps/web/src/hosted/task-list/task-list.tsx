@@ -1,5 +1,5 @@
 import { Heading } from '@firstday/ui';
-import type { EverifyCase, OnboardingSession, OnboardingTask } from '@firstday/domain';
+import type { EverifyCase, OnboardingSession, OnboardingTask, OwnTexts } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
 import { CaseRow } from '../everify/case-row';
@@ -12,6 +12,7 @@ import { ListedTask } from './listed-task';
 import { NextTask } from './next-task';
 import { OverallProgress } from './overall-progress';
 import { toDoFirst } from './to-do-first';
+import { WhomToAsk } from './whom-to-ask';
 import './task-list.css';
 
 interface TaskListProps {
@@ -22,14 +23,17 @@ interface TaskListProps {
 
 /** What is asked of this side, what waits for the other, what is finished; and what happens next. */
 export async function TaskList({ session, cases }: TaskListProps) {
-  const t = await getTranslations('list');
+  const [t, locale] = [await getTranslations('list'), await getLocale()];
+  const texts = session.own_texts[locale];
   const groups = grouped(session);
   const ours = groupedCases(cases, session.side);
   const isAllDone = groups.toDo.length + ours.toDo.length === 0;
   return (
     <>
       <Heading title={{ text: await titleOf(session) }}>
-        <p className="fd-hint">{await introductionOf(session, isAllDone)}</p>
+        <p className="fd-hint" dir="auto">
+          {ownIntroduction(session, { texts, isAllDone }) ?? (await introductionOf(session, isAllDone))}
+        </p>
       </Heading>
       {isAllDone ? null : <OverallProgress tasks={session.tasks} />}
       <DocumentAsked session={session} />
@@ -39,6 +43,7 @@ export async function TaskList({ session, cases }: TaskListProps) {
       <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
       <AllDocuments session={session} />
       {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
+      <WhomToAsk texts={texts} />
       <ConsentLink session={session} />
     </>
   );
@@ -49,6 +54,20 @@ async function titleOf({ side, employee, tasks }: OnboardingSession): Promise<st
   if (tasks.length === 0) return t('none');
   const name = side === 'employee' ? employee.first_name : `${employee.first_name} ${employee.last_name}`;
   return side === 'employee' ? t('titleEmployee', { name }) : t('titleEmployer', { name });
+}
+
+interface OwnIntroduction {
+  readonly texts: OwnTexts | undefined;
+  readonly isAllDone: boolean;
+}
+
+/** In the words of the employer, to the person who is hired. */
+function ownIntroduction(
+  { tasks, handover }: OnboardingSession,
+  { texts, isAllDone }: OwnIntroduction,
+): string | null {
+  if (!texts || tasks.length === 0 || handover) return null;
+  return isAllDone ? texts.closing : texts.welcome;
 }
 
 async function introductionOf(
