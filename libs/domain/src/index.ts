@@ -66,6 +66,7 @@ export * from './integrity-check.js';
 export * from './job.js';
 export * from './legal-hold.js';
 export * from './message-kind.js';
+export * from './account-wording.js';
 export * from './employee-message.js';
 export * from './rehire-offer.js';
 export * from './onboarding-session.js';

@@ -103,6 +103,7 @@ export const securityEventKinds = {
       'theme',
       'account',
       'messages',
+      'message_wording',
     ]),
     change: z.enum([
       'created',

@@ -8,4 +8,5 @@ export { dueMessages, nextMessageAt } from './ladder/due-messages.js';
 export * from './ladder/ladder-facts.js';
 export { renderKnownMessage, renderMessage } from './render/render-message.js';
 export { cleanLine } from './render/clean-line.js';
+export { ourWording } from './wording/our-wording.js';
 export * from './wording/wording-problems.js';

@@ -6,6 +6,7 @@ import { GroupFiles } from './group-files.js';
 import { PolicyFiles } from './policy-files.js';
 import { ThemeFiles } from './theme-files.js';
 import { WebhookFiles } from './webhook-files.js';
+import { WordingFiles } from './wording-files.js';
 
 /** What a configuration consists of. */
 @Injectable()
@@ -20,7 +21,8 @@ export class ConfigurationKinds {
     forms: FormFiles,
     policies: PolicyFiles,
     groups: GroupFiles,
+    wordings: WordingFiles,
   ) {
-    this.inOrder = [properties, themes, webhooks, forms, policies, groups];
+    this.inOrder = [properties, themes, webhooks, forms, policies, groups, wordings];
   }
 }

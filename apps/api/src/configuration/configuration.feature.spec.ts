@@ -43,6 +43,9 @@ async function configure(): Promise<void> {
       },
     }),
     await api.call('themes.create', { body: { name: 'Harbor: “día”', light: { progress: '#0a7' } } }),
+    await api.call('message_wordings.replace', {
+      body: { kind: 'invitation', language: 'es', body: 'Hola, {first_name}:\n\n{link}' },
+    }),
     await api.call('webhooks.create', {
       body: { url: 'https://example.com/hooks', description: 'Payroll', subscribed_events: ['task.updated'] },
     }),
@@ -116,6 +119,7 @@ describe('configuration in files', () => {
         'forms/nj-w4.yaml',
         'forms/own-workwear.yaml',
         'groups/northerners.yaml',
+        'message-wordings/invitation-es.yaml',
         'policies/library-nj-w4.yaml',
         'policies/kitchens-north.yaml',
         'themes/harbor-dia.yaml',
@@ -228,8 +232,10 @@ describe('configuration in files', () => {
     await rm(join(folder, 'policies/kitchens-north.yaml'));
     await rm(join(folder, 'forms/own-workwear.yaml'));
     await rm(join(folder, 'webhooks/https-example-com-hooks.yaml'));
+    await rm(join(folder, 'message-wordings/invitation-es.yaml'));
     const { text } = await run(live(), 'apply --prune --yes');
     expect(text).toContain('- retire policies "Kitchens/../north"\n- retire forms "own-workwear"');
+    expect(text).toContain('- retire message-wordings "invitation es"');
     expect(text).toContain('= keep (cannot be archived) webhooks "https://example.com/hooks"');
     const { body } = await api.call('policies.list', { query: { status: 'archived' } });
     expect(body.data).toMatchObject([{ name: 'Kitchens/../north' }]);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FormsModule } from '../forms/index.js';
 import { ThemesModule, UsersModule } from '../identity/index.js';
+import { MessagesModule } from '../messages/index.js';
 import { PoliciesModule } from '../policies/index.js';
 import { CustomPropertiesModule } from '../records/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
@@ -12,9 +13,18 @@ import { GroupFiles } from './group-files.js';
 import { PolicyFiles } from './policy-files.js';
 import { ThemeFiles } from './theme-files.js';
 import { WebhookFiles } from './webhook-files.js';
+import { WordingFiles } from './wording-files.js';
 
 @Module({
-  imports: [CustomPropertiesModule, FormsModule, PoliciesModule, ThemesModule, UsersModule, WebhooksModule],
+  imports: [
+    CustomPropertiesModule,
+    FormsModule,
+    MessagesModule,
+    PoliciesModule,
+    ThemesModule,
+    UsersModule,
+    WebhooksModule,
+  ],
   providers: [
     ConfigurationKinds,
     ConfigurationService,
@@ -24,6 +34,7 @@ import { WebhookFiles } from './webhook-files.js';
     PolicyFiles,
     ThemeFiles,
     WebhookFiles,
+    WordingFiles,
   ],
 })
 export class ConfigurationModule {}

@@ -46,6 +46,7 @@ const ofRecords = resources.filter(({ holdsRecords }) => holdsRecords).map(({ ta
 const changeNothing: readonly OperationId[] = [
   'everify_connection.check',
   'forms.preview',
+  'message_wordings.preview',
   'policies.prove',
   'sessions.previewMagicLink',
   // The link that is made of it is logged, where one is: `sign-in-links.feature.spec.ts`.
@@ -63,12 +64,13 @@ const ofLists: readonly OperationId[] = [
   'employee_views.updateById',
   'placement_acts.delete',
 ];
-/** They send again what was sent. */
+/** They send again what was sent, or a sample to whoever asks. */
 const ofDeliveries: readonly OperationId[] = [
   'webhooks.enable',
   'webhooks.redeliver',
   'webhooks.redeliverFailed',
   'webhooks.sendTest',
+  'message_wordings.sendTest',
 ];
 
 let api: TestApi;
@@ -279,6 +281,19 @@ const doors: readonly Door[] = [
     id: 'account_settings.update',
     records: 'settings.changed',
     ask: () => api.call('account_settings.update', { body: { employer_signer: 'signed_in_user' } }),
+  },
+  {
+    id: 'message_wordings.replace',
+    records: 'settings.changed',
+    ask: () =>
+      api.call('message_wordings.replace', {
+        body: { kind: 'invitation', language: 'en', subject: 'Welcome to {employer}' },
+      }),
+  },
+  {
+    id: 'message_wordings.reset',
+    records: 'settings.changed',
+    ask: () => api.call('message_wordings.reset', { body: { kind: 'reminder', language: 'es' } }),
   },
   {
     id: 'hosted_texts.replace',

@@ -1,23 +1,29 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule, UsersStore } from '../identity/index.js';
 import { OnboardingModule } from '../tasks/index.js';
 import { EmployersModule } from '../records/index.js';
 import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
 import { MailDomainService } from './mail-domain.service.js';
 import { MessageSettingsService } from './message-settings.service.js';
+import { MessageWordingsController } from './message-wordings.controller.js';
+import { MessageWordingsService } from './message-wordings.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { MessagesStore } from './messages.store.js';
 
 /** What people do with messages. */
 @Module({
-  imports: [EmployersModule, OnboardingModule],
-  controllers: [MessagesController],
+  imports: [AccountsModule, EmployersModule, OnboardingModule],
+  controllers: [MessagesController, MessageWordingsController],
   providers: [
     EmployerMessageSettingsService,
     MailDomainService,
     MessageSettingsService,
+    MessageWordingsService,
     MessagesService,
     MessagesStore,
+    UsersStore,
   ],
+  exports: [MessageWordingsService],
 })
 export class MessagesModule {}

@@ -1,6 +1,12 @@
 import type { MessageKind } from '@firstday/domain';
-import { renderKnownMessage } from '@firstday/messages';
+import {
+  type KnownMessage,
+  type MessageWording,
+  renderKnownMessage,
+  wordingProblems,
+} from '@firstday/messages';
 import type { OutboxContent } from './outbox-content.js';
+import { sampleValues } from './sample-values.js';
 
 /** What a message says, in a form that every program shows. */
 export interface ComposedMail {
@@ -12,25 +18,39 @@ export interface ComposedMail {
 /** How long a link for signing in is said to work, where its end is not known. */
 const fewMinutes = 10;
 
-/** Writes a message in the reader's language. */
+interface ComposedFrom {
+  readonly content: OutboxContent;
+  readonly now: Date;
+  /** The account's own words, where it has any. */
+  readonly wording: MessageWording | undefined;
+}
+
+/** Writes a message in the reader's language, in the account's words where they can be used. */
 export function composeMail(
   kind: MessageKind,
   language: string,
-  { content, now }: { readonly content: OutboxContent; readonly now: Date },
+  { content, now, wording }: ComposedFrom,
 ): ComposedMail {
-  const { sender_name, reader_name, url, expires_at, endpoint } = content;
-  const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
-  const { subject, text, html } = renderKnownMessage({
-    kind,
-    language,
-    values: {
-      employer: sender_name,
-      first_name: reader_name || undefined,
-      link: url,
-      link_until: expires_at.slice(0, 10) || undefined,
-      minutes: Math.max(1, minutesLeft || fewMinutes),
-      endpoint: endpoint || undefined,
-    },
-  });
+  // What could be used once may not be any more: nobody waits in vain for that.
+  const usable = wording && wordingProblems(kind, wording).length === 0 ? wording : undefined;
+  const values = content.trial
+    ? sampleValues({ employer: content.sender_name, link: content.url, now })
+    : valuesOf(content, now);
+  const { subject, text, html } = renderKnownMessage({ kind, language, values, wording: usable });
   return { subject, text, html };
+}
+
+function valuesOf(
+  { sender_name, reader_name, url, expires_at, endpoint }: OutboxContent,
+  now: Date,
+): KnownMessage['values'] {
+  const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
+  return {
+    employer: sender_name,
+    first_name: reader_name || undefined,
+    link: url,
+    link_until: expires_at.slice(0, 10) || undefined,
+    minutes: Math.max(1, minutesLeft || fewMinutes),
+    endpoint: endpoint || undefined,
+  };
 }

@@ -5,6 +5,7 @@ import type { MailOutcome } from './mail-outcome.js';
 import { MailSender } from './mail-sender.js';
 import { type OutboxContent, toHeaderText } from './outbox-content.js';
 import { MessageSeals } from './message-seals.js';
+import { MessageWordingsStore } from './message-wordings.store.js';
 import type { ClaimedMessage } from './outbox-queue.js';
 
 /** Why a message is not sent any more. */
@@ -21,6 +22,7 @@ export class MessageDeliveryService {
     private readonly sender: MailSender,
     private readonly seals: MessageSeals,
     private readonly clock: Clock,
+    private readonly wordings: MessageWordingsStore,
   ) {}
 
   async deliver(message: ClaimedMessage): Promise<MailOutcome | NotSent> {
@@ -33,7 +35,7 @@ export class MessageDeliveryService {
     // The setting may be another by now, and a test account writes to no person.
     if (message.is_test && to !== this.config.mail.testAddress)
       return { kind: 'dropped', reason: 'no_test_address' };
-    const composed = this.compose(message, content);
+    const composed = await this.compose(message, content);
     if (!composed) return { kind: 'dropped', reason: 'not_written' };
     return this.sender.send({
       messageId: message.smtp_message_id ?? `<${message.id}@localhost>`,
@@ -46,9 +48,11 @@ export class MessageDeliveryService {
   }
 
   /** Nothing where something is missing that its kind says. */
-  private compose({ kind, language }: ClaimedMessage, content: OutboxContent): ComposedMail | undefined {
+  private async compose(message: ClaimedMessage, content: OutboxContent): Promise<ComposedMail | undefined> {
+    const { account_id, kind, language } = message;
+    const wording = content.trial ?? (await this.wordings.findUsed(account_id, kind, language));
     try {
-      return composeMail(kind, language, { content, now: this.clock.now() });
+      return composeMail(kind, language, { content, now: this.clock.now(), wording });
     } catch {
       return undefined;
     }

@@ -1,3 +1,5 @@
+import type { MessageWording } from '@firstday/messages';
+
 /** What a message says besides its fixed words: who writes, to whom, and where its link leads. Nothing that somebody answered. */
 export interface OutboxContent {
   /** The employer, or the account: who the message comes from. */
@@ -11,6 +13,8 @@ export interface OutboxContent {
   readonly expires_at: string;
   /** The host of a webhook, where it is about one. */
   readonly endpoint?: string;
+  /** Own words that somebody tries on themselves: with made-up values, and before they are saved. */
+  readonly trial?: MessageWording;
 }
 
 const longest = 120;

@@ -6,6 +6,7 @@ import { MessageDeliveryService } from './message-delivery.service.js';
 import { MessageSeals } from './message-seals.js';
 import { MessageSettingsStore } from './message-settings.store.js';
 import { MessageSuppressionsStore } from './message-suppressions.store.js';
+import { MessageWordingsStore } from './message-wordings.store.js';
 import { OutboxQueue } from './outbox-queue.js';
 import { OutboxService } from './outbox.service.js';
 import { OutboxStore } from './outbox.store.js';
@@ -22,6 +23,7 @@ import { OutboxWorker } from './outbox-worker.js';
     MessageSeals,
     MessageSettingsStore,
     MessageSuppressionsStore,
+    MessageWordingsStore,
     OutboxQueue,
     OutboxService,
     OutboxStore,
@@ -32,6 +34,7 @@ import { OutboxWorker } from './outbox-worker.js';
     MailSender,
     MessageSettingsStore,
     MessageSuppressionsStore,
+    MessageWordingsStore,
     OutboxService,
     OutboxStore,
   ],

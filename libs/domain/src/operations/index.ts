@@ -32,6 +32,7 @@ import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
 import { messageOperations } from './message-operations.js';
 import { messageSettingOperations } from './message-setting-operations.js';
+import { messageWordingOperations } from './message-wording-operations.js';
 import { newHireReportOperations } from './new-hire-report-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementActOperations } from './placement-act-operations.js';
@@ -120,6 +121,7 @@ export const resources: readonly Resource[] = [
   onboardingLinkOperations,
   messageOperations,
   messageSettingOperations,
+  messageWordingOperations,
   formSessionOperations,
 ];
 
@@ -177,6 +179,7 @@ type Operations = typeof employerOperations.operations &
   typeof onboardingLinkOperations.operations &
   typeof messageOperations.operations &
   typeof messageSettingOperations.operations &
+  typeof messageWordingOperations.operations &
   typeof formSessionOperations.operations;
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
@@ -234,6 +237,7 @@ export const operations: Operations = {
   ...onboardingLinkOperations.operations,
   ...messageOperations.operations,
   ...messageSettingOperations.operations,
+  ...messageWordingOperations.operations,
   ...formSessionOperations.operations,
 };
 

@@ -187,6 +187,10 @@ describe('an account’s own wording', () => {
     ['markup', '', '<b>Hello</b> {link}', { part: 'body', code: 'markup' }],
     ['a comment', '', '<!-- x --> {link}', { part: 'body', code: 'markup' }],
     ['a subject of two lines', 'Hello\r\nBcc: x', '', { part: 'subject', code: 'several_lines' }],
+    ['another address', '', '{link} https://evil.example/x', { part: 'body', code: 'web_address' }],
+    ['a script’s address', '', '[x](javascript:alert(1)) {link}', { part: 'body', code: 'web_address' }],
+    ['a host in the subject', 'See evil.example', '', { part: 'subject', code: 'web_address' }],
+    ['hidden letters', '', '{link} \u202eevil', { part: 'body', code: 'unseen_characters' }],
     ['ten million letters', '', 'x{'.repeat(5_000_000), { part: 'body', code: 'too_long' }],
     ['a long subject', 'x'.repeat(151), '', { part: 'subject', code: 'too_long' }],
   ])('with %s is refused, with what to do', (_what, subject, body, problem) => {
@@ -203,8 +207,8 @@ describe('an account’s own wording', () => {
   });
 
   it('is plain text where it looks like more', () => {
-    const { html } = render(undefined, '1 < 2 & [x](javascript:alert(1)) {link}');
-    expect(html).toContain('1 &lt; 2 &amp; [x](javascript:alert(1))');
-    expect(html).not.toContain('href="javascript');
+    const { html } = render(undefined, '1 < 2 & [x](there) **y** {link}');
+    expect(html).toContain('1 &lt; 2 &amp; [x](there) **y**');
+    expect(html).not.toContain('href="there');
   });
 });

@@ -1,31 +1,21 @@
-import type { MessageKind } from '@firstday/domain';
+import {
+  hasUnseenCharacters,
+  longestWording,
+  type MessageKind,
+  type MessageWordingProblem,
+  namesWebAddress,
+} from '@firstday/domain';
 import { messageDefinitionOf } from '../kinds/message-definitions.js';
 import { type MessageFieldName, messageFieldNames } from '../kinds/message-fields.js';
 import type { MessageWording } from '../kinds/known-message.js';
 
-/** Why an account's wording cannot be used, and where. */
-export interface WordingProblem {
-  readonly part: keyof MessageWording;
-  readonly code:
-    | 'unknown_field'
-    | 'field_of_another_kind'
-    | 'broken_field'
-    | 'missing_field'
-    | 'not_in_subject'
-    | 'markup'
-    | 'several_lines'
-    | 'too_long';
-  /** The field that it is about, as it was written. */
-  readonly field?: string;
-  /** What is wrong and what to do about it, in English. */
-  readonly message: string;
-}
-
-const longest = { subject: 150, body: 5000 } as const;
 const markup = /<\/?[a-z][^<>]*>|<!--/i;
 
 /** What keeps an account's wording of a kind from being used; nothing where it can be. */
-export function wordingProblems(kind: MessageKind, wording: MessageWording): readonly WordingProblem[] {
+export function wordingProblems(
+  kind: MessageKind,
+  wording: MessageWording,
+): readonly MessageWordingProblem[] {
   return [...problemsIn(kind, 'subject', wording.subject), ...problemsIn(kind, 'body', wording.body)];
 }
 
@@ -35,11 +25,15 @@ export function assertWording(kind: MessageKind, wording: MessageWording): void 
   if (problem) throw new Error(`The wording of ${kind} cannot be used: ${problem.part}: ${problem.message}`);
 }
 
-function problemsIn(kind: MessageKind, part: keyof MessageWording, text = ''): readonly WordingProblem[] {
+function problemsIn(
+  kind: MessageKind,
+  part: keyof MessageWording,
+  text = '',
+): readonly MessageWordingProblem[] {
   if (text.trim() === '') return [];
   // What is far too long is not looked at further.
-  if (text.length > longest[part])
-    return [{ part, code: 'too_long', message: `Use at most ${longest[part]} characters.` }];
+  if (text.length > longestWording[part])
+    return [{ part, code: 'too_long', message: `Use at most ${longestWording[part]} characters.` }];
   return [
     ...fieldProblems(kind, part, text),
     ...keptProblems(kind, part, text),
@@ -52,21 +46,43 @@ function problemsIn(kind: MessageKind, part: keyof MessageWording, text = ''): r
           } as const,
         ]
       : []),
+    ...(hasUnseenCharacters(text)
+      ? [
+          {
+            part,
+            code: 'unseen_characters',
+            message: 'Leave out characters that are not seen or change the direction of writing.',
+          } as const,
+        ]
+      : []),
+    ...(namesWebAddress(withoutFields(text))
+      ? [
+          {
+            part,
+            code: 'web_address',
+            message:
+              'Name no web address: the only way out of a message is its own link. A space stands after each full stop.',
+          } as const,
+        ]
+      : []),
     ...(part === 'subject' && /[\r\n]/.test(text.trim())
       ? [{ part, code: 'several_lines', message: 'A subject is one line.' } as const]
       : []),
   ];
 }
 
+/** A full stop before a field ends a sentence. */
+const withoutFields = (text: string): string => text.replaceAll(/\{[^{}]*\}/g, ' ');
+
 function fieldProblems(
   kind: MessageKind,
   part: keyof MessageWording,
   text: string,
-): readonly WordingProblem[] {
+): readonly MessageWordingProblem[] {
   const usable = usableFields(kind);
   const names = [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name))];
   const offered = usable.map((name) => `{${name}}`).join(', ');
-  const problems = names.flatMap((name): readonly WordingProblem[] => {
+  const problems = names.flatMap((name): readonly MessageWordingProblem[] => {
     if (usable.some((it) => it === name)) return [];
     const isKnown = messageFieldNames.some((it) => it === name);
     return [
@@ -95,7 +111,7 @@ function keptProblems(
   kind: MessageKind,
   part: keyof MessageWording,
   text: string,
-): readonly WordingProblem[] {
+): readonly MessageWordingProblem[] {
   const { keeps } = messageDefinitionOf(kind);
   const has = (name: MessageFieldName) => text.includes(`{${name}}`);
   if (part === 'body')

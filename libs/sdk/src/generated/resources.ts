@@ -16,6 +16,7 @@ import type {
   AccountEventPage,
   AccountSettings,
   AccountSettingsUpdateBody,
+  AccountWording,
   AddedOfficialFile,
   ApiToken,
   ApiTokenCreated,
@@ -86,7 +87,6 @@ import type {
   EmployeesUpsertByExternalIdBody,
   EmployeesWithdrawSigningConsentBody,
   Employer,
-  EmployerMessageSettings,
   EmployersCreateBody,
   EmployersListQuery,
   EmployersUpdateByIdBody,
@@ -166,8 +166,13 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
-  MailDomainCheck,
+  MessagePreview,
   MessageSettings,
+  MessageWordingList,
+  MessageWordingsListQuery,
+  MessageWordingsPreviewBody,
+  MessageWordingsReplaceBody,
+  MessageWordingsResetBody,
   MessagesListQuery,
   MoveForecast,
   MovedTasks,
@@ -262,7 +267,6 @@ import type {
   UpcomingStartPage,
   UpcomingStartsCountQuery,
   UpcomingStartsListQuery,
-  UpdateEmployerMessageSettings,
   UpdateMessageSettings,
   UploadFilesResponse,
   User,
@@ -1975,29 +1979,9 @@ export class MagicLinksResource extends Resource {
 
 /** `firstday.message_settings` */
 export class MessageSettingsResource extends Resource {
-  /** Look up whether the sender’s domain is set up for messages. */
-  checkDomain(options?: CallOptions): Promise<MailDomainCheck> {
-    return this.json({
-      id: 'message_settings.checkDomain',
-      method: 'GET',
-      path: '/message_settings/domain_check',
-      options,
-    });
-  }
-
   /** Get whether messages are sent. */
   find(options?: CallOptions): Promise<MessageSettings> {
     return this.json({ id: 'message_settings.find', method: 'GET', path: '/message_settings', options });
-  }
-
-  /** Get the name that messages to an employer’s people come from. */
-  findByEmployer(employerId: string, options?: CallOptions): Promise<EmployerMessageSettings> {
-    return this.json({
-      id: 'message_settings.findByEmployer',
-      method: 'GET',
-      path: path`/employers/${employerId}/message_settings`,
-      options,
-    });
   }
 
   /** Turn messages on or off. */
@@ -2010,17 +1994,49 @@ export class MessageSettingsResource extends Resource {
       options,
     });
   }
+}
 
-  /** Set the name that messages to an employer’s people come from. */
-  updateByEmployer(
-    employerId: string,
-    body: UpdateEmployerMessageSettings,
-    options?: CallOptions,
-  ): Promise<EmployerMessageSettings> {
+/** `firstday.message_wordings` */
+export class MessageWordingsResource extends Resource {
+  /** List how each kind of message is worded. */
+  list(query?: MessageWordingsListQuery, options?: CallOptions): Promise<MessageWordingList> {
     return this.json({
-      id: 'message_settings.updateByEmployer',
-      method: 'PATCH',
-      path: path`/employers/${employerId}/message_settings`,
+      id: 'message_wordings.list',
+      method: 'GET',
+      path: '/message_wordings',
+      query,
+      options,
+    });
+  }
+
+  /** Show a message as it would be worded. */
+  preview(body: MessageWordingsPreviewBody, options?: CallOptions): Promise<MessagePreview> {
+    return this.json({
+      id: 'message_wordings.preview',
+      method: 'POST',
+      path: '/message_wordings/preview',
+      body,
+      options,
+    });
+  }
+
+  /** Word a kind of message in a language. */
+  replace(body: MessageWordingsReplaceBody, options?: CallOptions): Promise<AccountWording> {
+    return this.json({
+      id: 'message_wordings.replace',
+      method: 'PUT',
+      path: '/message_wordings',
+      body,
+      options,
+    });
+  }
+
+  /** Use our words for a kind of message again. */
+  reset(body: MessageWordingsResetBody, options?: CallOptions): Promise<AccountWording> {
+    return this.json({
+      id: 'message_wordings.reset',
+      method: 'POST',
+      path: '/message_wordings/reset',
       body,
       options,
     });
@@ -3173,6 +3189,7 @@ export abstract class Resources {
   readonly legal_holds: LegalHoldsResource;
   readonly magic_links: MagicLinksResource;
   readonly message_settings: MessageSettingsResource;
+  readonly message_wordings: MessageWordingsResource;
   readonly messages: MessagesResource;
   readonly new_hire_reports: NewHireReportsResource;
   readonly onboarding_links: OnboardingLinksResource;
@@ -3228,6 +3245,7 @@ export abstract class Resources {
     this.legal_holds = new LegalHoldsResource(transport);
     this.magic_links = new MagicLinksResource(transport);
     this.message_settings = new MessageSettingsResource(transport);
+    this.message_wordings = new MessageWordingsResource(transport);
     this.messages = new MessagesResource(transport);
     this.new_hire_reports = new NewHireReportsResource(transport);
     this.onboarding_links = new OnboardingLinksResource(transport);

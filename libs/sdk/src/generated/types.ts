@@ -155,6 +155,30 @@ export type AccountSettingsUpdateBody = {
   employer_signer?: 'vouched' | 'signed_in_user';
 };
 
+export type AccountWording = {
+  /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
+  body: string | null;
+  /** @description The merge fields that its words may use, such as `first_name`. */
+  fields: string[];
+  /**
+   * @description The field that the text has to keep: without it nobody can go on.
+   * @enum {string}
+   */
+  keeps: 'link' | 'code';
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+  /** @description Our own words, to begin with. */
+  ours: OwnMessageWords;
+  /** @description Own words that were reset, to be used again; null without. */
+  set_aside: OwnMessageWords | null;
+  /** @description The subject, one line with merge fields; null for ours. */
+  subject: string | null;
+  /** @description When the own words last changed; null where there are none. */
+  updated_at: DateTimeUtc | null;
+};
+
 /** @description What became of a file, and what is left to map by hand. */
 export type AddedOfficialFile = {
   /** @description The edition, recognised by the SHA-256 of the file that was sent; null where it is not known. */
@@ -6214,6 +6238,19 @@ export type MessageKind =
 /** @enum {string} */
 export type MessageMode = 'off' | 'on' | 'events';
 
+export type MessagePreview = {
+  /** @description The message as HTML, which fetches nothing. */
+  html: string;
+  /** @description Why the given words cannot be used; none where they can. */
+  problems: MessageWordingProblem[];
+  /** @description The same as a text message, which is always in our words. */
+  sms: string;
+  /** @description The subject. */
+  subject: string;
+  /** @description The message as plain text. */
+  text: string;
+};
+
 export type MessageSettings = {
   /** @description The address that messages come from; null without one. */
   from_address: string | null;
@@ -6250,6 +6287,74 @@ export type MessagesListQuery = {
 
 /** @enum {string} */
 export type MessageStatus = 'queued' | 'sent' | 'refused' | 'bounced' | 'suppressed' | 'handed_over';
+
+export type MessageWordingList = {
+  /** @description A row for each kind of message. */
+  data: AccountWording[];
+};
+
+export type MessageWordingProblem = {
+  /**
+   * @description What is wrong.
+   * @enum {string}
+   */
+  code:
+    | 'unknown_field'
+    | 'field_of_another_kind'
+    | 'broken_field'
+    | 'missing_field'
+    | 'not_in_subject'
+    | 'markup'
+    | 'several_lines'
+    | 'too_long'
+    | 'unseen_characters'
+    | 'web_address';
+  /** @description The merge field that it is about, as it was written. */
+  field?: string;
+  /** @description What is wrong and what to do about it, in English. */
+  message: string;
+  /**
+   * @description Where.
+   * @enum {string}
+   */
+  part: 'subject' | 'body';
+};
+
+export type MessageWordingsListQuery = {
+  /** @description Of this kind alone. */
+  kind?: MessageKind;
+  /** @description In this language; without it, in English. */
+  language?: PageLanguage;
+};
+
+export type MessageWordingsPreviewBody = {
+  /** @description The text; ours without it. */
+  body?: string | null;
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+  /** @description The subject; ours without it. */
+  subject?: string | null;
+};
+
+export type MessageWordingsReplaceBody = {
+  /** @description The text; ours without it. */
+  body?: string | null;
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+  /** @description The subject; ours without it. */
+  subject?: string | null;
+};
+
+export type MessageWordingsResetBody = {
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+};
 
 export type MovedTasks = {
   /** @description The same, counted again after the move. */
@@ -6567,6 +6672,13 @@ export type OwnFieldKind =
   | 'routing_number'
   | 'account_number'
   | 'content';
+
+export type OwnMessageWords = {
+  /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
+  body: string | null;
+  /** @description The subject, one line with merge fields; null for ours. */
+  subject: string | null;
+};
 
 /** @description How large a page of a PDF is, as it is shown. */
 export type PageExtent = {

@@ -81,6 +81,7 @@ import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-s
 import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { OutcomesOfMessages1795571000000 } from './1795571000000-outcomes-of-messages.js';
 import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
+import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   WorkStates1795574000000,
   OutcomesOfMessages1795571000000,
   HostedTexts1795573000000,
+  MessageWordings1795573000001,
 ];
