@@ -3,6 +3,7 @@ import type { ConfigurationKind } from './configuration-kind.js';
 import { CustomPropertyFiles } from './custom-property-files.js';
 import { FormFiles } from './form-files.js';
 import { GroupFiles } from './group-files.js';
+import { HostedTextFiles } from './hosted-text-files.js';
 import { PolicyFiles } from './policy-files.js';
 import { ThemeFiles } from './theme-files.js';
 import { WebhookFiles } from './webhook-files.js';
@@ -21,8 +22,9 @@ export class ConfigurationKinds {
     forms: FormFiles,
     policies: PolicyFiles,
     groups: GroupFiles,
+    texts: HostedTextFiles,
     wordings: WordingFiles,
   ) {
-    this.inOrder = [properties, themes, webhooks, forms, policies, groups, wordings];
+    this.inOrder = [properties, themes, webhooks, forms, policies, groups, texts, wordings];
   }
 }

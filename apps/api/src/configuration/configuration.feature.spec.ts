@@ -43,6 +43,9 @@ async function configure(): Promise<void> {
       },
     }),
     await api.call('themes.create', { body: { name: 'Harbor: “día”', light: { progress: '#0a7' } } }),
+    await api.call('hosted_texts.replace', {
+      body: { language: 'en', welcome: 'Good to have you.', help_phone: '+1 518 555 0100' },
+    }),
     await api.call('message_wordings.replace', {
       body: { kind: 'invitation', language: 'es', body: 'Hola, {first_name}:\n\n{link}' },
     }),
@@ -119,6 +122,7 @@ describe('configuration in files', () => {
         'forms/nj-w4.yaml',
         'forms/own-workwear.yaml',
         'groups/northerners.yaml',
+        'hosted-texts/en.yaml',
         'message-wordings/invitation-es.yaml',
         'policies/library-nj-w4.yaml',
         'policies/kitchens-north.yaml',
@@ -233,8 +237,10 @@ describe('configuration in files', () => {
     await rm(join(folder, 'forms/own-workwear.yaml'));
     await rm(join(folder, 'webhooks/https-example-com-hooks.yaml'));
     await rm(join(folder, 'message-wordings/invitation-es.yaml'));
+    await rm(join(folder, 'hosted-texts/en.yaml'));
     const { text } = await run(live(), 'apply --prune --yes');
     expect(text).toContain('- retire policies "Kitchens/../north"\n- retire forms "own-workwear"');
+    expect(text).toContain('= keep (cannot be archived) hosted-texts "en"');
     expect(text).toContain('- retire message-wordings "invitation es"');
     expect(text).toContain('= keep (cannot be archived) webhooks "https://example.com/hooks"');
     const { body } = await api.call('policies.list', { query: { status: 'archived' } });

@@ -3,13 +3,14 @@ import { FormsModule } from '../forms/index.js';
 import { ThemesModule, UsersModule } from '../identity/index.js';
 import { MessagesModule } from '../messages/index.js';
 import { PoliciesModule } from '../policies/index.js';
-import { CustomPropertiesModule } from '../records/index.js';
+import { CustomPropertiesModule, HostedTextsModule } from '../records/index.js';
 import { WebhooksModule } from '../webhooks/index.js';
 import { ConfigurationKinds } from './configuration-kinds.js';
 import { ConfigurationService } from './configuration.service.js';
 import { CustomPropertyFiles } from './custom-property-files.js';
 import { FormFiles } from './form-files.js';
 import { GroupFiles } from './group-files.js';
+import { HostedTextFiles } from './hosted-text-files.js';
 import { PolicyFiles } from './policy-files.js';
 import { ThemeFiles } from './theme-files.js';
 import { WebhookFiles } from './webhook-files.js';
@@ -19,6 +20,7 @@ import { WordingFiles } from './wording-files.js';
   imports: [
     CustomPropertiesModule,
     FormsModule,
+    HostedTextsModule,
     MessagesModule,
     PoliciesModule,
     ThemesModule,
@@ -31,6 +33,7 @@ import { WordingFiles } from './wording-files.js';
     CustomPropertyFiles,
     FormFiles,
     GroupFiles,
+    HostedTextFiles,
     PolicyFiles,
     ThemeFiles,
     WebhookFiles,

@@ -33,10 +33,11 @@ const schemes: CredentialKind[] = [
   'component_session',
   'component_token',
 ];
-/** What somebody does about themselves, with lists that they keep, or by being one person in two accounts: a token is neither. */
+/** What somebody does about themselves, with lists that they keep, by being one person in two accounts, or with their own address. */
+const ofPersons: readonly OperationId[] = ['message_wordings.sendTest', 'users.linkAccounts'];
 const personal = (id: OperationId) =>
   facts(id).allows.includes('user_session') &&
-  (!facts(id).needs || id === 'users.linkAccounts' || id.startsWith('employee_views.'));
+  (!facts(id).needs || ofPersons.includes(id) || id.startsWith('employee_views.'));
 
 /** How a credential is sent. */
 interface Sent {
