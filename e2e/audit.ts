@@ -28,11 +28,19 @@ export const violationsOfWcag = (page: Page): Promise<string[]> => violationsOf(
 async function violationsOf(page: Page, tags: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const frame of page.frames().filter((one) => !one.url().startsWith('chrome-error:'))) {
+    if (await runsNothing(frame)) continue;
     // A page that was reached by a link has its words before its title.
     await frame.waitForFunction(() => document.title !== '');
     found.push(...(await newViolationsOf(frame, tags)));
   }
   return found;
+}
+
+/** In a frame that may run no scripts axe cannot run either. */
+async function runsNothing(frame: Frame): Promise<boolean> {
+  if (!frame.parentFrame()) return false;
+  const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
+  return sandbox !== null && !sandbox.split(' ').includes('allow-scripts');
 }
 
 /**

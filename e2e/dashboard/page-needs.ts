@@ -94,6 +94,8 @@ export const pageNeeds: Readonly<Record<string, Permission | null>> = {
   settings: 'user:view',
   'system-health': 'user:edit',
   'settings/messages': 'user:view',
+  'settings/messages/wording': 'user:view',
+  'settings/messages/wording/[message]': 'user:view',
   users: 'user:view',
   'users/[user]': 'user:view',
   'users/[user]/delete': 'user:edit',

@@ -96,8 +96,8 @@ function contentSecurityPolicy(nonce: string, framing: Framing): string {
 }
 
 export const config = {
-  // Not files in either direction, which are streamed; not static files.
+  // Not files in either direction, which are streamed; not static files; not a message in its frame, which has a policy of its own.
   matcher: [
-    '/((?!_next/static|embed\\.js$|health$|inspection/(?:archive|file)$|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
+    '/((?!_next/static|embed\\.js$|health$|inspection/(?:archive|file)$|dashboard/settings/messages/wording/document$|o/[^/]+/files/|o/[^/]+/(?:everify|tasks)/[^/]+/(?:uploads|documents)/).*)',
   ],
 };

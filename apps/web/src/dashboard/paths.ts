@@ -65,6 +65,11 @@ export const paths = {
   settings: `${home}/settings`,
   systemHealth: `${home}/system-health`,
   messageSettings: `${home}/settings/messages`,
+  messageWordings: `${home}/settings/messages/wording`,
+  messageWording: (kind: string) => `${home}/settings/messages/wording/${encodeURIComponent(kind)}`,
+  /** What is written of a message, for its form: as text, and as a page for a frame. */
+  wordingPreview: `${home}/settings/messages/wording/preview`,
+  wordingDocument: `${home}/settings/messages/wording/document`,
   addHire: `${home}/employees/new`,
   addHireAt: (chosen: Readonly<Record<string, string>>): string => withQuery(`${home}/employees/new`, chosen),
   hirePreview: `${home}/employees/new/preview`,

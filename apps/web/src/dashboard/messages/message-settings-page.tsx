@@ -33,6 +33,9 @@ export async function MessageSettingsPage({ session, done }: MessageSettingsPage
             <Heading title={{ text: t('title') }}>
               <p className="fd-hint">{t('hint')}</p>
             </Heading>
+            <p>
+              <a href={paths.messageWordings}>{t('wording')}</a>
+            </p>
             <State settings={settings} isTest={session.account.mode === 'test'} />
             {hasPermission(session, 'user:edit') ? (
               <SettingsForm session={session} settings={settings} />

@@ -5,6 +5,9 @@ export type TextName = (typeof textNames)[number];
 /** Whom to ask, which goes together. */
 export const helpNames = ['help_name', 'help_phone', 'help_email'] as const satisfies readonly TextName[];
 
+/** What may be longer than a phone is wide. */
+export const sentenceNames = ['welcome', 'closing'] as const satisfies readonly TextName[];
+
 /** Something of each text. */
 export const ofEachText = <Said>(say: (name: TextName) => Said): Readonly<Record<TextName, Said>> => ({
   welcome: say('welcome'),

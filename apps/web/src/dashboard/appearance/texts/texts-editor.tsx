@@ -1,8 +1,9 @@
 'use client';
 import { useWatch } from 'react-hook-form';
 import { useActionForm } from '../../forms/action-form';
+import { FormTextArea } from '../../forms/form-text-area';
 import { FormTextInput } from '../../forms/form-text-input';
-import { type TextName, textNames } from './text-names';
+import { sentenceNames, type TextName, textNames } from './text-names';
 import { TextsPreview, type TextsPreviewWords } from './texts-preview';
 
 interface TextsEditorProps {
@@ -25,16 +26,20 @@ export function TextsEditor({ initial, otherwise, words }: TextsEditorProps) {
   return (
     <div className="texts-editor">
       <div className="texts-fields">
-        {textNames.map((name) => (
-          <FormTextInput
-            key={name}
-            name={name}
-            label={words.label[name]}
-            hint={words.hint[name]}
-            initial={initial[name]}
-            maxLength={words.longest[name]}
-          />
-        ))}
+        {textNames.map((name) => {
+          const control = {
+            name,
+            label: words.label[name],
+            hint: words.hint[name],
+            initial: initial[name],
+            maxLength: words.longest[name],
+          };
+          return sentenceNames.some((one) => one === name) ? (
+            <FormTextArea key={name} {...control} rows={3} lang={words.preview.lang} />
+          ) : (
+            <FormTextInput key={name} {...control} />
+          );
+        })}
       </div>
       <TextsPreview words={words.preview} valueOf={valueOf} otherwise={otherwise} />
     </div>

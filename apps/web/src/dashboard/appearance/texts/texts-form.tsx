@@ -34,7 +34,7 @@ export async function TextsForm({ session, of, own, account, name }: TextsFormPr
   };
   return (
     <ActionForm
-      key={`${of.employer} ${of.language}`}
+      key={`${of.employer} ${of.language} ${own?.updated_at ?? ''}`}
       send={saveTexts.bind(null, toActionContext(session, withQuery(paths.ownTexts, { ...of })), of)}
       check={{ form: 'ownTexts', advice: await textsAdvice() }}
       words={await formLabels()}

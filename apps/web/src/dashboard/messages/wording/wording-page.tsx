@@ -1,0 +1,117 @@
+import './wording.css';
+import type { AccountWording, PageLanguage, UserSession } from '@firstday/domain';
+import { Banner, Heading } from '@firstday/ui';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '../../forms/action-button';
+import { paths, withQuery } from '../../paths';
+import { hasPermission, toActionContext } from '../../session/current-session';
+import { Back } from '../../shell/back';
+import { Fact } from '../../shell/fact';
+import { RequirePermission } from '../../shell/require-permission';
+import { findWording } from './find-wording';
+import { resetWording } from './reset-wording';
+import { restoreWording } from './restore-wording';
+import { WordingForm } from './wording-form';
+import { WordingLanguages } from './wording-languages';
+import { wordingPath, type WordingPlace, wordingPlaceOf } from './wording-place';
+
+interface WordingPageProps {
+  readonly session: UserSession;
+  /** As the address names it: there may be no such kind of message. */
+  readonly message: string;
+  readonly language: PageLanguage;
+  readonly done: unknown;
+}
+
+/** The words of one kind of message: written, looked at, tried on oneself, and ours again. */
+export async function WordingPage({ session, message, language, done }: WordingPageProps) {
+  const [t, messages] = [await getTranslations('wording'), await getTranslations('messages')];
+  const of = wordingPlaceOf(message, language);
+  const title = of ? messages(`kind_${of.kind}`) : t('title');
+  return (
+    <RequirePermission session={session} section="settings" needs="user:view" title={title} done={done}>
+      {() => (of ? <Wording session={session} of={of} title={title} /> : notFound())}
+    </RequirePermission>
+  );
+}
+
+interface WordingProps {
+  readonly session: UserSession;
+  readonly of: WordingPlace;
+  readonly title: string;
+}
+
+async function Wording({ session, of, title }: WordingProps) {
+  const t = await getTranslations('wording');
+  const wording = await findWording(of);
+  return (
+    <>
+      <Back href={withQuery(paths.messageWordings, { language: of.language })}>{t('title')}</Back>
+      <Heading title={{ text: title }}>
+        <p className="fd-hint">{t('editHint')}</p>
+      </Heading>
+      <WordingLanguages language={of.language} />
+      {hasPermission(session, 'user:edit') ? (
+        <>
+          <SetAside session={session} of={of} wording={wording} />
+          <WordingForm session={session} of={of} wording={wording} />
+          <Reset session={session} of={of} wording={wording} />
+        </>
+      ) : (
+        <WordingFacts wording={wording} />
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly session: UserSession;
+  readonly of: WordingPlace;
+  readonly wording: AccountWording;
+}
+
+/** Words that were reset are there to be used again. */
+async function SetAside({ session, of, wording }: PartProps) {
+  const t = await getTranslations('wording');
+  if (wording.set_aside === null) return null;
+  const place = toActionContext(session, wordingPath(of));
+  return (
+    <Banner tone="muted" icon="info" title={t('setAside')}>
+      <p className="wording-text" dir="auto" lang={of.language}>
+        {wording.set_aside.subject ?? wording.set_aside.body}
+      </p>
+      <ActionButton variant="secondary" send={restoreWording.bind(null, place, of)}>
+        {t('restore')}
+      </ActionButton>
+    </Banner>
+  );
+}
+
+async function Reset({ session, of, wording }: PartProps) {
+  const t = await getTranslations('wording');
+  if (wording.subject === null && wording.body === null) return null;
+  const place = toActionContext(session, wordingPath(of));
+  return (
+    <ActionButton variant="ghost" send={resetWording.bind(null, place, of)}>
+      {t('reset')}
+    </ActionButton>
+  );
+}
+
+async function WordingFacts({ wording }: Pick<PartProps, 'wording'>) {
+  const t = await getTranslations('wording');
+  const { subject, body, ours } = wording;
+  return (
+    <dl className="fact-list">
+      <Fact label={t('subject')}>
+        <bdi>{subject ?? ours.subject}</bdi>
+      </Fact>
+      <Fact label={t('body')}>
+        <span className="wording-text" dir="auto">
+          {body ?? ours.body}
+        </span>
+      </Fact>
+    </dl>
+  );
+}

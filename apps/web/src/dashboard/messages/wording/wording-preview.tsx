@@ -1,0 +1,53 @@
+'use client';
+import { Button, useIsLive } from '@firstday/ui';
+import { MailFrame } from './mail-frame';
+import type { WordingPreviewAnswer } from './wording-preview-answer';
+import type { WordingWords } from './wording-words';
+
+interface WordingPreviewProps {
+  readonly words: WordingWords;
+  readonly page: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
+  readonly answer: WordingPreviewAnswer | undefined;
+  readonly shown: Readonly<Record<'subject' | 'body', string>>;
+  /** Where the message is shown as HTML. */
+  readonly href: string;
+}
+
+/** The message as it arrives: in a mail program, as plain text, and as a text message. */
+export function WordingPreview({ words, page, answer, shown, href }: WordingPreviewProps) {
+  const isLive = useIsLive();
+  return (
+    <section className="wording-preview" aria-label={words.preview}>
+      <h2>{words.preview}</h2>
+      {answer && answer.problems.length > 0 ? <p className="fd-hint">{words.oursShown}</p> : null}
+      {answer ? (
+        <p className="wording-line" lang={page.lang} dir="auto">
+          <strong>{answer.subject}</strong>
+        </p>
+      ) : null}
+      <MailFrame title={words.frame} href={href} shown={shown} />
+      {isLive ? null : (
+        <Button type="submit" variant="secondary" formAction={href} formTarget="wording-message">
+          {words.show}
+        </Button>
+      )}
+      {answer ? (
+        <>
+          <details>
+            <summary>{words.plain}</summary>
+            <pre className="wording-text" lang={page.lang} dir={page.dir}>
+              {answer.text}
+            </pre>
+          </details>
+          <details>
+            <summary>{words.sms}</summary>
+            <p className="fd-hint">{words.smsHint}</p>
+            <p className="wording-text" lang={page.lang} dir={page.dir}>
+              {answer.sms}
+            </p>
+          </details>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** What the editor of a message says, in the reader's language. */
+export interface WordingWords {
+  readonly subject: string;
+  readonly subjectHint: string;
+  readonly body: string;
+  readonly bodyHint: string;
+  readonly fields: string;
+  /** What the merge fields are called. */
+  readonly field: Readonly<Record<string, string>>;
+  readonly start: string;
+  readonly preview: string;
+  readonly frame: string;
+  readonly show: string;
+  /** Said while the words cannot be used. */
+  readonly oursShown: string;
+  readonly plain: string;
+  readonly sms: string;
+  readonly smsHint: string;
+}

@@ -1,0 +1,102 @@
+import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { expect, test } from './stack.js';
+
+// One that no other journey words, in a language in which none sends it.
+const kind = 'webhook_disabled';
+const list = '/dashboard/settings/messages/wording?language=es';
+
+test('a message is worded, looked at, tried, and said in our words again', async ({ page, api }) => {
+  test.slow();
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api), list));
+  const { wording: words, messages, deed } = dashboard.words;
+  await expect(page.locator('h1')).toHaveText(words.title);
+  await dashboard.audit();
+  await page.getByRole('link', { name: messages[`kind_${kind}`], exact: true }).click();
+  await expect(page.locator('h1')).toHaveText(messages[`kind_${kind}`]);
+  const message = page.frameLocator('[name="wording-message"]');
+  await expect(message.locator('main, [role="main"]')).toBeVisible();
+  await dashboard.audit();
+
+  await dashboard.press(words.start);
+  const body = page.locator('#body');
+  await expect(body).toHaveValue(/\{link\}/);
+  await body.fill('Hola, :\n\nAlgo se apagó. Pregunte a rosa@example.com.\n\n{link}');
+  await body.evaluate((area) => {
+    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(6, 6);
+  });
+  await dashboard.press(words.field_first_name);
+  await expect(body).toHaveValue(/^Hola, \{first_name\}:/);
+  await expect(body).toBeFocused();
+  await expect(message.getByText('Hola, Ana:', { exact: true })).toBeVisible();
+  await expect(message.locator('script, img')).toHaveCount(0);
+  await page.locator('summary').filter({ hasText: words.plain }).click();
+  await expect(page.locator('.wording-preview pre')).toContainText('Algo se apagó.');
+
+  const written = await body.inputValue();
+  await body.fill('Entre en evil.example');
+  await expect(page.locator('#body-error')).toContainText(words.problem_web_address);
+  await dashboard.press(words.save);
+  const alert = dashboard.main.getByRole('alert');
+  await expect(alert).toContainText(words.problem_web_address);
+  await expect(body).toHaveValue('Entre en evil.example');
+  await dashboard.audit();
+
+  await body.fill(written);
+  await page.locator('#subject').fill('Aviso de {endpoint}');
+  await dashboard.press(words.test);
+  await expect(alert).toContainText(words.testOff);
+  await expect(body).toHaveValue(written);
+  await dashboard.press(words.save);
+  await dashboard.expectDone(deed.wordingSaved);
+  await expect(page.locator('#subject')).toHaveValue('Aviso de {endpoint}');
+  await page.goto(list);
+  const row = page.getByRole('row').filter({ hasText: messages[`kind_${kind}`] });
+  await expect(row).toContainText(words.own);
+
+  await page.getByRole('link', { name: messages[`kind_${kind}`], exact: true }).click();
+  await dashboard.press(words.reset);
+  await dashboard.expectDone(deed.wordingReset);
+  await expect(body).toHaveValue('');
+  await dashboard.audit();
+  await dashboard.press(words.restore);
+  await dashboard.expectDone(deed.wordingRestored);
+  await expect(body).toHaveValue(written);
+  await dashboard.press(words.reset);
+  await dashboard.expectDone(deed.wordingReset);
+});
+
+test('without JavaScript a message is worded, and shown once it is asked for', async ({ browser, api }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const dashboard = new DashboardPages(page);
+  const path = `/dashboard/settings/messages/wording/${kind}?language=ar`;
+  await dashboard.signIn(await linkFor(api, await newPerson(api), path));
+  const { wording: words, deed } = dashboard.words;
+  await page.locator('#body').fill('مرحبًا {first_name}\n\n{link}');
+  await dashboard.press(words.showPreview);
+  await expect(
+    page.frameLocator('[name="wording-message"]').getByText('مرحبًا \u2068Ana\u2069', { exact: true }),
+  ).toBeVisible();
+  await dashboard.press(words.save);
+  await expect(page.locator('[data-done]')).toHaveText(deed.wordingSaved);
+  await dashboard.press(words.reset);
+  await expect(page.locator('[data-done]')).toHaveText(deed.wordingReset);
+  await context.close();
+});
+
+test('whoever may only look sees the words and changes none', async ({ page, api }) => {
+  const { id } = await api.post<{ id: string }>('/user_groups', {
+    name: `Lookers ${Date.now().toString(36)}`,
+    permissions: ['user:view'],
+    access_rule: null,
+  });
+  const dashboard = new DashboardPages(page);
+  const path = `/dashboard/settings/messages/wording/invitation?language=ar`;
+  await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [id] }), path));
+  const { wording: words } = dashboard.words;
+  await expect(dashboard.main.getByText('{first_name}').first()).toBeVisible();
+  for (const act of [words.save, words.test, words.reset])
+    await expect(dashboard.main.getByRole('button', { name: act, exact: true })).toHaveCount(0);
+  await dashboard.audit();
+});
