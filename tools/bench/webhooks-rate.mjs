@@ -10,7 +10,7 @@ import { postgresTime, serve } from './webhooks-processes.mjs';
 
 const { newId } = await import(join(apiFolder, 'context', 'new-id.js'));
 const { deliveryBody } = await import(join(apiFolder, 'webhooks', 'delivery-body.js'));
-const { signWebhook, toSigningKey } = await import(join(apiFolder, 'webhooks', 'sign-webhook.js'));
+const { signWebhook, toSigningKey } = await import(join(apiFolder, 'sealing', 'sign-webhook.js'));
 
 const events = Number(process.env.BENCH_EVENTS ?? 20_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

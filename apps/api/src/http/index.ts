@@ -24,5 +24,6 @@ export { requestId } from './request-id.js';
 export { sendToReader } from './send-to-reader.js';
 export { securityHeaders } from './security-headers.js';
 export { assertMatches, nextUpdatedAt, withVersion } from './with-version.js';
+export { type SignedRequest, toDelivery } from './to-delivery.js';
 export { toPage } from './to-page.js';
 export { unrouted } from './unrouted.js';

@@ -4,15 +4,19 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { exceededLimit } from './json-limits.js';
 import { badRequest, ProblemError } from '../context/index.js';
 
-/** A request whose body hash is kept for its `Idempotency-Key`. */
+/** A request whose body hash is kept for its `Idempotency-Key`, and its bytes where they are signed. */
 interface HashedRequest extends IncomingMessage {
   bodyHash?: string;
+  signedBody?: Buffer;
 }
 
 /** Maximum body size in bytes, by sender. */
 export const bodyLimits = { known: 2 ** 20, anonymous: 64 * 2 ** 10 } as const;
 /** An unread body is drained up to this size, so that the caller gets to see the response. */
 const maxDrainedBytes = bodyLimits.known;
+
+/** The one operation that takes a form. */
+const oneClickPath = '/api/v1/messages/unsubscribe';
 
 /** How long a body may take to arrive, uploads apart, in milliseconds. */
 const defaultTimeoutMilliseconds = 60_000;
@@ -41,6 +45,13 @@ export function jsonBody(
       return readSimpleJson(request, bodyLimits[sender], withTimeout(response, timeoutMilliseconds, goOn));
     const hasBody = chunks !== undefined || Number(length) > 0;
     if (request.is('multipart/form-data')) return goOn();
+    // A mail program posts a form there, of which nothing is needed (RFC 8058, 3.2).
+    if (
+      request.path === oneClickPath &&
+      request.is('application/x-www-form-urlencoded') &&
+      Number(length) < 1000
+    )
+      return goOn();
     if (hasBody && !isJson(request)) return goOn(unsupported('Send JSON as application/json'));
     const next = withTimeout(response, timeoutMilliseconds, goOn);
     readAny[sender](request, response, (error) => next(error ?? parse(request)));
@@ -82,6 +93,7 @@ function isJson(request: Request): boolean {
 
 function rememberHash(request: HashedRequest, _response: unknown, body: Buffer): void {
   if (request.headers['idempotency-key']) request.bodyHash = hash('sha256', body);
+  if (request.headers['webhook-signature']) request.signedBody = body;
 }
 
 /** Handles chunked, compressed and non-UTF-8 bodies too. */

@@ -15,6 +15,8 @@ export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-d
 export { hashToken, newToken, tokenPrefix } from './new-token.js';
 export { KeyringError } from './parse-keys.js';
 export { Sealer } from './sealer.js';
+export { signWebhook, toSigningKey } from './sign-webhook.js';
+export { verifyWebhook, type WebhookHeaders } from './verify-webhook.js';
 export {
   assertNoSensitiveValues,
   type OpenValues,

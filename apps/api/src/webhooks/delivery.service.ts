@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../context/index.js';
 import { deliveryBody } from './delivery-body.js';
 import { secondsToNextAttempt } from './seconds-to-next-attempt.js';
-import { signWebhook } from './sign-webhook.js';
+import { signWebhook } from '../sealing/index.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { type DeliveryReply, WebhookSender } from './webhook-sender.js';

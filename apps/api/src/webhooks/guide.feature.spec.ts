@@ -10,7 +10,7 @@ import { createRecord } from '../testing/factories.js';
 import { Receiver } from '../testing/receiver.js';
 import { TestApi } from '../testing/test-api.js';
 import { deliveryBody } from './delivery-body.js';
-import { signWebhook, toSigningKey } from './sign-webhook.js';
+import { signWebhook, toSigningKey } from '../sealing/index.js';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../../../..');

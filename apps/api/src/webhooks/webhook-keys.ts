@@ -2,8 +2,7 @@ import { type KeyObject, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { badRequest } from '../context/index.js';
-import { Keyring, Sealer } from '../sealing/index.js';
-import { toSigningKey } from './sign-webhook.js';
+import { Keyring, Sealer, toSigningKey } from '../sealing/index.js';
 import type { WebhookEntity } from './webhook.entity.js';
 
 export type TokenColumns = Pick<
