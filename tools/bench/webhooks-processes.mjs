@@ -11,14 +11,18 @@ import { Trouble } from '../setup/say.mjs';
 import { processorTime } from './rest-load.mjs';
 
 /** A program of this folder that is spoken to by messages. */
-export async function child(program) {
-  const forked = fork(join(import.meta.dirname, program), { stdio: 'ignore', detached: true });
+export async function child(program, env = process.env) {
+  const forked = fork(join(import.meta.dirname, program), {
+    env,
+    stdio: ['ignore', 'ignore', process.env.BENCH_TROUBLE ? 'inherit' : 'ignore', 'ipc'],
+    detached: true,
+  });
   const stop = ended(forked);
   const untimelyEnd = once(forked, 'exit').then(() => {
     throw new Trouble(`${program} has ended.`);
   });
   untimelyEnd.catch(() => undefined);
-  const [greeting] = await once(forked, 'message');
+  const [greeting] = await Promise.race([once(forked, 'message'), untimelyEnd]);
   const ask = async (message) => {
     const answered = once(forked, 'message');
     forked.send(message);
