@@ -22,13 +22,24 @@ export const unreachedStatuses = [
 export const MessageMode = z.enum(['off', 'on', 'events']).meta({ id: 'MessageMode' });
 export type MessageMode = z.infer<typeof MessageMode>;
 
+/** How a message goes out. */
+export const MessageChannel = z.enum(['email', 'sms']).meta({ id: 'MessageChannel' });
+export type MessageChannel = z.infer<typeof MessageChannel>;
+
+/**
+ * Whether employees who agreed to texts get them: never, where they have no email address, or before any email.
+ */
+export const TextUse = z.enum(['off', 'without_email', 'first']).meta({ id: 'TextUse' });
+export type TextUse = z.infer<typeof TextUse>;
+
 /** Beyond the contract: a message to an employee, and what became of it; never what it says. */
 export const EmployeeMessage = z
   .strictObject({
     id: z.string().describe('Id of the message; begins with `msg_`.'),
     kind: MessageKind.describe('What it is about.'),
+    channel: MessageChannel.describe('Whether it goes out by email or as a text message.'),
     status: MessageStatus.describe(
-      'What became of it: it waits (`queued`), the mail server took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`).',
+      'What became of it: it waits (`queued`), the mail server or the provider of texts took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`).',
     ),
     employee_id: EmployeeId.describe('Whom it is about.'),
     task_id: TaskId.nullable().describe('The task that it is about; null where it is about none alone.'),
@@ -84,7 +95,11 @@ export const MessageSettings = z
       .string()
       .nullable()
       .describe('The name that messages come from; null for the name of the employer.'),
+    texts: TextUse.describe(
+      'Whether employees who agreed to texts get them: never (`off`), where they have no email address (`without_email`), or in place of email (`first`).',
+    ),
     is_configured: z.boolean().describe('Whether the installation has a mail server.'),
+    can_send_texts: z.boolean().describe('Whether the installation has a provider of text messages.'),
     from_address: z.string().nullable().describe('The address that messages come from; null without one.'),
     is_sending: z.boolean().describe('Whether messages of this account are sent as things are.'),
   })
@@ -100,6 +115,9 @@ export const UpdateMessageSettings = z
       .nullable()
       .optional()
       .describe('The name that messages come from; null for the name of the employer.'),
+    texts: TextUse.optional().describe(
+      'Whether employees who agreed to texts get them: never (`off`), where they have no email address (`without_email`), or in place of email (`first`).',
+    ),
   })
   .meta({ id: 'UpdateMessageSettings' });
 export type UpdateMessageSettings = z.infer<typeof UpdateMessageSettings>;
@@ -124,6 +142,21 @@ export const UpdateEmployerMessageSettings = z
   })
   .meta({ id: 'UpdateEmployerMessageSettings' });
 export type UpdateEmployerMessageSettings = z.infer<typeof UpdateEmployerMessageSettings>;
+
+/** The link by which somebody ends reminders to their address. */
+export const UnsubscribeQuery = z.object({
+  token: text(200, 1).describe('The `token` of the address in `List-Unsubscribe`: it is for this alone.'),
+});
+export type UnsubscribeQuery = z.infer<typeof UnsubscribeQuery>;
+
+export const Unsubscribed = z
+  .strictObject({
+    is_received: z
+      .literal(true)
+      .describe('The request was taken. Whether the token was one of ours is not said.'),
+  })
+  .meta({ id: 'Unsubscribed' });
+export type Unsubscribed = z.infer<typeof Unsubscribed>;
 
 /** A link that opens no longer, for which a new one is asked. */
 export const RequestLink = z

@@ -49,11 +49,13 @@ export type Employee = DeclaredProperties<typeof Employee>;
 const employeeOptions = {
   middle_name: drawableText(255).optional().describe('Middle name, where there is one.'),
   email: Email.optional().meta({
-    description: 'Email address. The service sends nothing to it: links go to the caller.',
+    description:
+      'Email address. Messages go there once the account turns them on (`message_settings.update`).',
     examples: ['ana.lopez@example.com'],
   }),
   phone: Phone.optional().meta({
-    description: 'Telephone number, at most 40 characters. Nothing is ever sent to it.',
+    description:
+      'Telephone number, at most 40 characters. Texts go there only where it begins with `+` and the country, and the employee agreed to them (`text_consents.update`).',
     examples: ['+1 518 555 0142'],
   }),
   date_of_birth: CalendarDate.nullable()

@@ -68,6 +68,8 @@ export * from './legal-hold.js';
 export * from './message-kind.js';
 export * from './account-wording.js';
 export * from './employee-message.js';
+export * from './text-consent.js';
+export * from './text-reply.js';
 export * from './rehire-offer.js';
 export * from './onboarding-session.js';
 export * from './locale-tag.js';

@@ -41,6 +41,26 @@ export interface MailSettings {
   readonly seconds: number;
 }
 
+/** Where messages come back to that a mail server took and could not deliver. */
+export interface BounceSettings {
+  /** A mailbox by IMAP; it holds a password, and is never logged. */
+  readonly url: string | undefined;
+  /** What the envelopes of messages are from, each with a part of its own; without it they are from `mail.from`. */
+  readonly address: string | undefined;
+  /** How often the mailbox is read. */
+  readonly seconds: number;
+}
+
+/** How text messages are sent: by a function of the operator's, which hands them to a provider. */
+export interface TextSettings {
+  /** Where it is; the operator's own setting, so it may be within their network. */
+  readonly url: string | undefined;
+  /** What both sides sign with, `whsec_` and base64. */
+  readonly secret: string | undefined;
+  /** Where texts of test accounts go; without it they send none. */
+  readonly testNumber: string | undefined;
+}
+
 /** Whom messages come from. */
 export interface MailFrom {
   readonly name: string;
@@ -53,6 +73,7 @@ export interface Config {
   readonly anchorTimeStampUrl: string | undefined;
   /** Where people and partners reach the service: links are made from it. */
   readonly baseUrl: string;
+  readonly bounces: BounceSettings;
   readonly databaseUrl: string;
   readonly databasePool: number;
   readonly dataDir: string;
@@ -87,6 +108,7 @@ export interface Config {
   readonly plainPaths: readonly PlainPath[];
   /** Where people and programs reach a process that serves; a worker by itself shows its health at `workerPort`. */
   readonly port: number;
+  readonly texts: TextSettings;
   /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */
   readonly rateLimits: { readonly tokens: number; readonly sessions: number; readonly addresses: number };
   /** How long a report may be counted. */

@@ -46,3 +46,51 @@ describe('the time that a receiver of webhooks has', () => {
     expect(() => read({ WEBHOOK_SECONDS: '16' })).toThrow('WEBHOOK_SECONDS');
   });
 });
+
+describe('where text messages go', () => {
+  const mail = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'people@example.com' };
+  const SMS_SECRET = `whsec_${'A'.repeat(44)}`;
+  const withUrl = (SMS_URL: string) => read({ ...mail, SMS_SECRET, SMS_URL }).texts.url;
+
+  it('is a function of the operator’s, in the open within their own network alone', () => {
+    for (const url of [
+      'https://texts.example.com/send',
+      'http://localhost:8080/send',
+      'http://127.0.0.1/send',
+      'http://[::1]:8080/send',
+      'http://10.0.0.7/send',
+      'http://192.168.1.2/send',
+      'http://texts:8080/send',
+    ])
+      expect(withUrl(url)).toBe(url);
+    for (const url of [
+      'http://texts.example.com/send',
+      'http://8.8.8.8/send',
+      'http://[2606:4700::1111]/send',
+      'https://user:password@texts.example.com/send',
+      'ftp://texts.example.com',
+      'texts',
+    ])
+      expect(() => withUrl(url)).toThrow('SMS_URL');
+  });
+
+  it('is nowhere without a secret and a mail server', () => {
+    const SMS_URL = 'https://texts.example.com/send';
+    expect(() => read({ ...mail, SMS_URL })).toThrow('SMS_SECRET must be set');
+    expect(() => read({ SMS_URL, SMS_SECRET })).toThrow('SMTP_URL must be set');
+    expect(() => read({ ...mail, SMS_URL, SMS_SECRET: 'whsec_short' })).toThrow('SMS_SECRET');
+    expect(() => read({ SMS_TEST_NUMBER: '518 555 0142' })).toThrow('SMS_TEST_NUMBER');
+  });
+});
+
+describe('the mailbox of bounces', () => {
+  it('is reached by TLS, but on this machine', () => {
+    const url = 'imaps://bounces%40example.com:password@mail.example.com/INBOX';
+    expect(read({ BOUNCES_URL: url }).bounces).toMatchObject({ url, seconds: 60 });
+    expect(read({ BOUNCES_URL: 'imap://127.0.0.1:1143' }).bounces.url).toBe('imap://127.0.0.1:1143');
+    for (const wrong of ['imap://mail.example.com', 'https://mail.example.com', 'mail.example.com'])
+      expect(() => read({ BOUNCES_URL: wrong })).toThrow('BOUNCES_URL');
+    for (const wrong of ['bounces+x@example.com', `${'b'.repeat(21)}@example.com`, 'bounces'])
+      expect(() => read({ BOUNCES_ADDRESS: wrong })).toThrow('BOUNCES_ADDRESS');
+  });
+});

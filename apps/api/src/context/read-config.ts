@@ -2,7 +2,7 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { Config, MailFrom, MailSettings, PlainPath, WebAddress } from './config.js';
+import type { Config, MailFrom, MailSettings, PlainPath, TextSettings, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
   const expected = `must be a whole number from ${min} to ${max}`;
@@ -22,12 +22,15 @@ const words = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''));
 
+const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();
+
 const addresses = words('').refine(
   (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
   'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
 );
 
-const webAddress = (error: string) => z.url({ protocol: /^https?$/, error }).optional();
+const urlOf = (protocol: RegExp, error: string) => z.url({ protocol, error }).optional();
+const webAddress = (error: string) => urlOf(/^https?$/, error);
 
 const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
 
@@ -55,9 +58,7 @@ const programLine = z
 
 const plainPaths = ['lists', 'batching', 'statements'] as const satisfies readonly PlainPath[];
 
-const timeStampAuthority = z
-  .url({ protocol: /^https?$/, error: 'must be the address of a time-stamp authority (RFC 3161)' })
-  .optional();
+const timeStampAuthority = webAddress('must be the address of a time-stamp authority (RFC 3161)');
 
 /** An address alone, or as `Northwind <people@example.com>`. */
 const sender = z
@@ -72,6 +73,15 @@ const sender = z
 const Settings = z.object({
   ANCHOR_TIME_STAMP_URL: timeStampAuthority,
   BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),
+  BOUNCES_ADDRESS: matching(
+    /^[^\s<>@,;:"()+]{1,20}@[^\s<>@,;:"()]+$/,
+    'must be an address, with 20 characters before the @ at most',
+  ),
+  BOUNCES_SECONDS: wholeNumber(60, 1, 3600),
+  BOUNCES_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be like imaps://user:password@mail.example.com' })
+    .refine(isSafeMailbox, 'must begin with imaps:// where it is not on this machine')
+    .optional(),
   DATABASE_POOL: wholeNumber(10, 2, 200),
   DATABASE_URL: postgresUrl,
   DATA_DIR: z.string().min(1).default('data'),
@@ -86,10 +96,7 @@ const Settings = z.object({
     .default('127.0.0.1'),
   KEY_COMMAND: programLine,
   INSTALLATION_NAME: z.string().trim().min(1).max(100).optional(),
-  INTERNAL_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,}$/, 'must be 32 visible ASCII characters or more')
-    .optional(),
+  INTERNAL_TOKEN: matching(/^[\x21-\x7e]{32,}$/, 'must be 32 visible ASCII characters or more'),
   INTEGRITY_CHECK_DAYS: wholeNumber(7, 1, 90),
   KEEP_ALIVE_SECONDS: wholeNumber(72, 1, 3600),
   LINK_DAYS: wholeNumber(7, 1, 90),
@@ -107,10 +114,7 @@ const Settings = z.object({
   MAIL_FROM: sender,
   MAIL_SECONDS: wholeNumber(30, 1, 120),
   MAIL_TEST_ADDRESS: sender,
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more')
-    .optional(),
+  METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more'),
   OFFICIAL_FORMS_DIR: z.string().optional(),
   PLAIN_PATHS: words('').pipe(z.array(z.enum(plainPaths, `must be of ${plainPaths.join(', ')}`))),
   PORT: wholeNumber(3000, 1, 65535),
@@ -122,18 +126,23 @@ const Settings = z.object({
   SECRET_KEYS_FILE: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
   SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be like smtps://user:password@mail.example.com' })
+  SMS_SECRET: matching(
+    /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/,
+    'must be whsec_ and 24 to 64 random bytes in base64',
+  ),
+  SMS_TEST_NUMBER: matching(/^\+[1-9]\d{6,14}$/, 'must be a number such as +15185550142'),
+  SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://texts.example.com/send' })
+    .refine(isSafeTextUrl, 'must begin with https:// outside of your own network, and hold no password')
     .optional(),
+  SMTP_URL: urlOf(/^smtps?$/, 'must be like smtps://user:password@mail.example.com'),
   TIME_STAMP_URL: timeStampAuthority,
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
   WEBHOOK_SECONDS: wholeNumber(15, 1, 15),
   WEB_FILES: z.string().optional(),
   WEB_IN_DEVELOPMENT: oneOf(['yes', 'no'], 'no'),
-  WEB_URL: z
-    .url({ protocol: /^http$/, error: 'must be the address of the web, such as http://10.0.0.7:3002' })
-    .optional(),
+  WEB_URL: urlOf(/^http$/, 'must be the address of the web, such as http://10.0.0.7:3002'),
   WORKER_PORT: wholeNumber(3001, 1, 65535),
 });
 
@@ -159,6 +168,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     anchorTimeStampUrl: settings.ANCHOR_TIME_STAMP_URL,
     baseUrl: (settings.BASE_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    bounces: {
+      url: settings.BOUNCES_URL,
+      address: settings.BOUNCES_ADDRESS,
+      seconds: settings.BOUNCES_SECONDS,
+    },
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
     dataDir: settings.DATA_DIR,
@@ -194,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reportSeconds: settings.REPORT_SECONDS,
     role: settings.ROLE,
     securityLogDays: settings.SECURITY_LOG_DAYS,
+    texts: textsOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     web: webOf(settings),
     webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },
@@ -223,6 +238,30 @@ function mailOf({
     seconds: settings.MAIL_SECONDS,
   };
 }
+
+function textsOf({ SMS_URL: url, SMS_SECRET: secret, ...settings }: z.output<typeof Settings>): TextSettings {
+  if (url !== undefined && secret === undefined)
+    throw new WrongSettings(['SMS_SECRET must be set with SMS_URL']);
+  if (url !== undefined && settings.SMTP_URL === undefined)
+    throw new WrongSettings(['SMTP_URL must be set with SMS_URL: most people are written to by email']);
+  return { url, secret, testNumber: settings.SMS_TEST_NUMBER };
+}
+
+function isSafeMailbox(given: string): boolean {
+  const { protocol, hostname } = new URL(given);
+  return protocol === 'imaps:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Links are in it: in the open they go over the operator's own network alone. */
+function isSafeTextUrl(given: string): boolean {
+  const { protocol, hostname, username, password } = new URL(given);
+  if (username !== '' || password !== '') return false;
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  // A name without a dot is one of a network's own.
+  if (protocol === 'https:' || !/[.:]/.test(host)) return true;
+  return ipaddr.isValid(host) && ownRanges.has(ipaddr.process(host).range());
+}
+const ownRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
 function toSender(text: string): MailFrom {
   const [, name = '', address = text] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [];

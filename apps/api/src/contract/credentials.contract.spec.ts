@@ -80,6 +80,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   'forms.copy': { key: 'own-copy' },
   'messages.send': { kind: 'invitation' },
   'message_settings.updateByEmployer': { sender_name: null },
+  'text_consents.update': { agrees: false },
   'forms.moveTasks': { misfits: 'stay' },
   'forms.updateDraft': { content: workwear },
   'policy_library.addFile': { sha256: 'a'.repeat(64) },

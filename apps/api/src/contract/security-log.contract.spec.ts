@@ -9,6 +9,8 @@ import {
   operations,
   resources,
 } from '@firstday/domain';
+import { MessageKey, UnsubscribeLink } from '../outbox/index.js';
+import { signWebhook, toSigningKey } from '../sealing/index.js';
 import { SecurityReadsService } from '../identity/security-log/security-reads.service.js';
 import { createRecord, query } from '../testing/factories.js';
 import { HostedPage, formId, newEmployee, newFile, newTask } from '../testing/hosted-page.js';
@@ -73,9 +75,10 @@ const ofDeliveries: readonly OperationId[] = [
   'message_wordings.sendTest',
 ];
 
+const textSecret = `whsec_${'A'.repeat(44)}`;
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.start({ SMS_SECRET: textSecret });
   useTestLibrary(api);
 }, 60_000);
 afterAll(() => api.stop());
@@ -687,6 +690,39 @@ const doors: readonly Door[] = [
       });
       const link = new URL(made.body.url).searchParams.get('link');
       return api.call('messages.requestLink', { body: { link }, token: null });
+    },
+  },
+  {
+    id: 'messages.unsubscribe',
+    records: 'settings.changed',
+    ask: async () => {
+      const { id } = (await sentMessage()).body;
+      const url = new URL(api.app.get(UnsubscribeLink).of({ id, kind: 'reminder' }) ?? '');
+      return api.call('messages.unsubscribe', {
+        query: { token: url.searchParams.get('token') ?? '' },
+        token: null,
+      });
+    },
+  },
+  {
+    id: 'text_consents.update',
+    records: 'settings.changed',
+    ask: async () => {
+      const { id } = await createRecord(api, 'employees', { phone: '+1 518 555 0142' });
+      return api.call('text_consents.update', { path: { employee_id: id }, body: { agrees: true } });
+    },
+  },
+  {
+    id: 'text_replies.create',
+    records: 'settings.changed',
+    ask: async () => {
+      const { id } = (await sentMessage()).body;
+      const hash = api.app.get(MessageKey).hashNumber('+15185550142');
+      await query(api, `UPDATE messages SET channel = 'sms', address_hash = $2 WHERE id = $1`, [id, hash]);
+      const body = { from: '+15185550142', text: 'STOP' };
+      const key = [toSigningKey(textSecret)];
+      const headers = signWebhook('reply', new Date(), JSON.stringify(body), key);
+      return api.call('text_replies.create', { body, headers, token: null });
     },
   },
   {

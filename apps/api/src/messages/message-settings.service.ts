@@ -17,11 +17,13 @@ export class MessageSettingsService {
 
   async find(ctx: Context): Promise<MessageSettings> {
     const { smtpUrl, from } = this.config.mail;
-    const { mode, sender_name } = await this.store.find(ctx);
+    const { mode, sender_name, texts } = await this.store.find(ctx);
     return {
       mode,
       sender_name,
+      texts,
       is_configured: smtpUrl !== undefined,
+      can_send_texts: this.config.texts.url !== undefined,
       from_address: from?.address ?? null,
       is_sending: (await this.outbox.effectiveMode(ctx)) === 'on',
     };
@@ -31,8 +33,8 @@ export class MessageSettingsService {
   update(ctx: Context, given: UpdateMessageSettings): Promise<MessageSettings> {
     return inTransaction(ctx, async (ctx) => {
       const before = await this.store.find(ctx);
-      const { mode = before.mode, sender_name = before.sender_name } = given;
-      await this.store.save(ctx, { mode, sender_name: sender_name?.trim() || null });
+      const { mode = before.mode, sender_name = before.sender_name, texts = before.texts } = given;
+      await this.store.save(ctx, { mode, sender_name: sender_name?.trim() || null, texts });
       if (mode !== 'on') await this.messages.suppressQueued(ctx, 'turned_off');
       await this.log.record(ctx, {
         kind: 'settings.changed',

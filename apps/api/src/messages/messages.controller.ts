@@ -4,6 +4,7 @@ import type {
   RequestLink,
   SendMessage,
   UpdateEmployerMessageSettings,
+  UnsubscribeQuery,
   UpdateMessageSettings,
 } from '@firstday/domain';
 import { Controller, Req } from '@nestjs/common';
@@ -15,6 +16,7 @@ import { EmployerMessageSettingsService } from './employer-message-settings.serv
 import { MailDomainService } from './mail-domain.service.js';
 import { MessageSettingsService } from './message-settings.service.js';
 import { MessagesService } from './messages.service.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
 
 type EmployeePath = PathOf<'messages.send'>;
 type EmployerPath = PathOf<'message_settings.updateByEmployer'>;
@@ -28,6 +30,7 @@ export class MessagesController {
     private readonly employerSettings: EmployerMessageSettingsService,
     private readonly domain: MailDomainService,
     private readonly requests: LinkRequestsService,
+    private readonly unsubscribes: UnsubscribeService,
   ) {}
 
   @Operation('messages.list')
@@ -58,6 +61,11 @@ export class MessagesController {
   @Operation('messages.requestLink')
   requestLink(@Req() request: AdmittedRequest, @Body() input: RequestLink) {
     return this.requests.request(input, { origin: requestOrigin(request), requestId: request.id });
+  }
+
+  @Operation('messages.unsubscribe')
+  unsubscribe(@Req() request: AdmittedRequest, @Query() query: UnsubscribeQuery) {
+    return this.unsubscribes.take(query, { origin: requestOrigin(request), requestId: request.id });
   }
 
   @Operation('message_settings.find')

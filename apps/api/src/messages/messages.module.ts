@@ -10,11 +10,15 @@ import { MessageWordingsService } from './message-wordings.service.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesService } from './messages.service.js';
 import { MessagesStore } from './messages.store.js';
+import { TextConsentsService } from './text-consents.service.js';
+import { TextRepliesService } from './text-replies.service.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+import { TextsController } from './texts.controller.js';
 
 /** What people do with messages. */
 @Module({
   imports: [AccountsModule, EmployersModule, OnboardingModule],
-  controllers: [MessagesController, MessageWordingsController],
+  controllers: [MessagesController, MessageWordingsController, TextsController],
   providers: [
     EmployerMessageSettingsService,
     MailDomainService,
@@ -22,6 +26,9 @@ import { MessagesStore } from './messages.store.js';
     MessageWordingsService,
     MessagesService,
     MessagesStore,
+    TextConsentsService,
+    TextRepliesService,
+    UnsubscribeService,
     UsersStore,
   ],
   exports: [MessageWordingsService],

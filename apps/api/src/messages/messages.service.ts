@@ -43,7 +43,7 @@ export class MessagesService {
       kind: 'message.address_suppressed',
       change: async (ctx, { address_hash: hash }) => {
         await this.suppressions.insert(ctx, hash);
-        await this.outbox.suppressQueued(ctx, 'address_suppressed', hash);
+        await this.outbox.suppressQueued(ctx, 'address_suppressed', { hash });
       },
     });
   }

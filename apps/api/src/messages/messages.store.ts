@@ -34,6 +34,14 @@ export class MessagesStore {
     const text = messageSql.select('messages.*', conditions);
     return (await ctx.db.run<Row>(statement('', text), values))[0];
   }
+
+  /** The telephone number of an employee whom the caller sees. */
+  async findPhone(ctx: Context, employeeId: string): Promise<{ readonly phone: string | null } | undefined> {
+    const values: unknown[] = [ctx.account.id, employeeId];
+    const sees = recordScope(ctx.actor, 'employees', (value) => `$${values.push(value)}`) ?? 'TRUE';
+    const text = employeeSql.select('employees.phone', `employees.id = $2 AND ${sees}`);
+    return (await ctx.db.run<{ phone: string | null }>(statement('', text), values))[0];
+  }
 }
 
 function scope({ actor }: Context, mark: (value: unknown) => string): string[] {

@@ -13,6 +13,7 @@ export const toMessageResource = (
 ): EmployeeMessage => ({
   id: row.id,
   kind: row.kind,
+  channel: row.channel,
   status: row.status,
   employee_id: row.employee_id ?? '',
   task_id: row.task_id,

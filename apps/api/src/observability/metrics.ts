@@ -5,6 +5,7 @@ import { Counter, Gauge, Registry } from 'prom-client';
 const counterHelp = {
   anchor_time_stamps: 'Tries to have an anchor stamped by a time-stamp authority, by outcome',
   documents: 'Tries to make the documents of a task, by outcome',
+  bounces_read: 'Reports read in the mailbox of bounces, by outcome',
   messages_sent: 'Tries to hand a message to the mail server, by outcome',
   tampering_found: 'Times that something was found changed past the program, by what it was',
   webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',

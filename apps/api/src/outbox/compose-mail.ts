@@ -13,6 +13,8 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same on one line, for a phone. */
+  readonly sms: string;
 }
 
 /** How long a link for signing in is said to work, where its end is not known. */
@@ -36,8 +38,8 @@ export function composeMail(
   const values = content.trial
     ? sampleValues({ employer: content.sender_name, link: content.url, now })
     : valuesOf(content, now);
-  const { subject, text, html } = renderKnownMessage({ kind, language, values, wording: usable });
-  return { subject, text, html };
+  const { subject, text, html, sms } = renderKnownMessage({ kind, language, values, wording: usable });
+  return { subject, text, html, sms };
 }
 
 function valuesOf(

@@ -8,10 +8,22 @@ const connections = 5;
 /** A connection serves so many messages, and is then made anew. */
 const messagesPerConnection = 100;
 
+/** No automatic answer is wanted, and no list of people's answers to it (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+const unsubscribeHeaders = (url: string | undefined): Readonly<Record<string, string>> =>
+  url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** A message as it goes out. */
 export interface OutgoingMail {
   readonly messageId: string;
+  /** What its envelope is from, where that is an address of its own. */
+  readonly returnPath: string | undefined;
   readonly to: string;
+  /** Where one click ends such messages (RFC 8058); what was asked for has none. */
+  readonly unsubscribeUrl: string | undefined;
   readonly senderName: string;
   readonly subject: string;
   readonly text: string;
@@ -44,12 +56,11 @@ export class MailSender implements OnModuleDestroy {
         messageId: mail.messageId,
         from: { name: mail.senderName || from.name, address: from.address },
         to: { name: '', address: mail.to },
-        envelope: { from: from.address, to: [mail.to] },
+        envelope: { from: mail.returnPath ?? from.address, to: [mail.to] },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        // No automatic answer is wanted, and no list of people's answers to it (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { ...automatic, ...unsubscribeHeaders(mail.unsubscribeUrl) },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

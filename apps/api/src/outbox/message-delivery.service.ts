@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config } from '../context/index.js';
+import { BounceAddress } from './bounce-address.js';
 import { type ComposedMail, composeMail } from './compose-mail.js';
 import type { MailOutcome } from './mail-outcome.js';
 import { MailSender } from './mail-sender.js';
 import { type OutboxContent, toHeaderText } from './outbox-content.js';
+import { TextSender } from './text-sender.js';
 import { MessageSeals } from './message-seals.js';
 import { MessageWordingsStore } from './message-wordings.store.js';
 import type { ClaimedMessage } from './outbox-queue.js';
+import { UnsubscribeLink } from './unsubscribe-link.js';
 
 /** Why a message is not sent any more. */
 export interface NotSent {
@@ -14,12 +17,15 @@ export interface NotSent {
   readonly reason: 'turned_off' | 'expired' | 'no_test_address' | 'does_not_open' | 'not_written';
 }
 
-/** Opens a message, writes it in its language, and hands it to the mail server. */
+/** Opens a message, writes it in its language, and hands it to the mail server, or to the operator's function for texts. */
 @Injectable()
 export class MessageDeliveryService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly sender: MailSender,
+    private readonly texts: TextSender,
+    private readonly bounces: BounceAddress,
+    private readonly unsubscribe: UnsubscribeLink,
     private readonly seals: MessageSeals,
     private readonly clock: Clock,
     private readonly wordings: MessageWordingsStore,
@@ -33,18 +39,28 @@ export class MessageDeliveryService {
     if (!opened) return { kind: 'dropped', reason: 'does_not_open' };
     const { to, content } = opened;
     // The setting may be another by now, and a test account writes to no person.
-    if (message.is_test && to !== this.config.mail.testAddress)
-      return { kind: 'dropped', reason: 'no_test_address' };
+    const isText = message.channel === 'sms';
+    const forTests = isText ? this.config.texts.testNumber : this.config.mail.testAddress;
+    if (message.is_test && to !== forTests) return { kind: 'dropped', reason: 'no_test_address' };
     const composed = await this.compose(message, content);
     if (!composed) return { kind: 'dropped', reason: 'not_written' };
+    const { id, kind, language } = message;
+    if (isText) return this.texts.send({ id, to, text: composed.sms, language, kind });
     return this.sender.send({
       messageId: message.smtp_message_id ?? `<${message.id}@localhost>`,
+      returnPath: this.returnPathOf(id),
+      unsubscribeUrl: this.unsubscribe.of(message),
       to,
       senderName: toHeaderText(
         (content.is_sender_chosen ? null : message.sender_name) ?? content.sender_name,
       ),
       ...composed,
     });
+  }
+
+  private returnPathOf(id: string): string | undefined {
+    const { address } = this.config.bounces;
+    return address === undefined ? undefined : this.bounces.of(id, address);
   }
 
   /** Nothing where something is missing that its kind says. */

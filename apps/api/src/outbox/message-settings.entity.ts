@@ -1,4 +1,4 @@
-import type { MessageMode } from '@firstday/domain';
+import type { MessageMode, TextUse } from '@firstday/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** How an account sends messages; an account without a row sends none. */
@@ -12,6 +12,9 @@ export class MessageSettingsEntity {
 
   @Column('text', { nullable: true })
   sender_name!: string | null;
+
+  @Column('text', { default: 'off' })
+  texts!: TextUse;
 
   @Column('timestamptz')
   updated_at!: Date;

@@ -1,8 +1,8 @@
-import type { MessageKind, MessageStatus } from '@firstday/domain';
+import type { MessageChannel, MessageKind, MessageStatus } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * A message to be sent by email. It is written in the transaction of what caused it; what it says is sealed, and gone
+ * A message to be sent by email or as a text. It is written in the transaction of what caused it; what it says is sealed, and gone
  * once it has been sent.
  */
 @Entity('messages')
@@ -14,6 +14,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
   where: `status IN ('refused', 'bounced', 'suppressed')`,
 })
 @Index('IDX_messages_address', ['account_id', 'address_hash'], { where: `status = 'queued'` })
+@Index('IDX_messages_texts', ['address_hash'], { where: `channel = 'sms'` })
 export class OutboxMessageEntity {
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
@@ -27,6 +28,9 @@ export class OutboxMessageEntity {
 
   @Column('text')
   kind!: MessageKind;
+
+  @Column('text', { default: 'email' })
+  channel!: MessageChannel;
 
   @Column('text')
   status!: MessageStatus;
@@ -54,7 +58,10 @@ export class OutboxMessageEntity {
   @Column('text', { nullable: true })
   dedupe_key!: string | null;
 
-  /** SHA-256 of the account and the address: what is not written to any more is found by it. */
+  /**
+   * What is not written to any more is found by it: SHA-256 of the account and the email address, or of a number
+   * whatever account writes to it, by a key (`MessageKey`).
+   */
   @Column('text')
   address_hash!: string;
 

@@ -25,6 +25,12 @@ export interface MessageResult {
   readonly isCounted: boolean;
 }
 
+/** A message with what came of it. */
+export interface EndedMessage {
+  readonly message: ClaimedMessage;
+  readonly result: MessageResult;
+}
+
 /** Messages that are due: taken with a lease, and ended. */
 @Injectable()
 export class OutboxQueue {
@@ -46,14 +52,14 @@ export class OutboxQueue {
     ]);
   }
 
-  async finish(message: ClaimedMessage, result: MessageResult): Promise<void> {
+  async finish(ended: readonly EndedMessage[]): Promise<void> {
     await this.database.run(outboxSql.finish, [
-      message.id,
-      result.status,
-      result.reason,
-      result.nextInSeconds,
-      result.isCounted ? 0 : 1,
-      message.run_at,
+      ended.map(({ message }) => message.id),
+      ended.map(({ result }) => result.status),
+      ended.map(({ result }) => result.reason),
+      ended.map(({ result }) => result.nextInSeconds),
+      ended.map(({ result }) => (result.isCounted ? 0 : 1)),
+      ended.map(({ message }) => message.run_at),
     ]);
   }
 

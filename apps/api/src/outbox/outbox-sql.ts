@@ -21,28 +21,50 @@ const claim = unprepared(
      (SELECT sender_name FROM message_settings settings WHERE settings.account_id = messages.account_id) AS sender_name`,
 );
 /**
- * `$1` the message, `$2` what became of it, `$3` why, `$4` when it is tried again, `$5` tries that count. What was sent is so whoever
- * holds it by now; anything else is said by whoever took it last (`$6`).
+ * Of several messages, each in its place of every list: `$1` which, `$2` what became of it, `$3` why, `$4` when it is tried
+ * again, `$5` tries that do not count. What was sent is so whoever holds it by now; anything else is said by whoever took it
+ * last (`$6`). Whoever changes several waits for them in the order of their ids, so that no two wait for each other.
  */
 const finish = statement(
   'messages.finish',
-  `UPDATE messages SET status = $2, reason = $3, attempts = attempts - $5::int,
-     run_at = CASE WHEN $2 = 'queued' THEN now() + make_interval(secs => $4::float) END,
-     sent_at = CASE WHEN $2 = 'sent' THEN now() END,
-     finished_at = CASE WHEN $2 <> 'queued' THEN now() END,
-     sealed_content = CASE WHEN $2 = 'queued' THEN sealed_content END
-    WHERE id = $1 AND status = 'queued' AND ($2 = 'sent' OR run_at IS NOT DISTINCT FROM $6::timestamptz)
-    RETURNING id`,
+  `WITH held AS MATERIALIZED (SELECT id FROM messages WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE)
+   UPDATE messages SET status = ended.status, reason = ended.reason, attempts = attempts - ended.uncounted,
+     run_at = CASE WHEN ended.status = 'queued' THEN now() + make_interval(secs => ended.seconds) END,
+     sent_at = CASE WHEN ended.status = 'sent' THEN now() END,
+     finished_at = CASE WHEN ended.status <> 'queued' THEN now() END,
+     sealed_content = CASE WHEN ended.status = 'queued' THEN sealed_content END
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::float[], $5::int[], $6::timestamptz[])
+      AS ended (id, status, reason, seconds, uncounted, taken_until)
+    JOIN held ON held.id = ended.id
+    WHERE messages.id = ended.id AND messages.status = 'queued'
+      AND (ended.status = 'sent' OR messages.run_at IS NOT DISTINCT FROM ended.taken_until)
+    RETURNING messages.id`,
 );
 const queueStats = unprepared(
   `SELECT count(*)::int AS depth, GREATEST(0, EXTRACT(EPOCH FROM now() - min(run_at)))::float AS age_seconds
      FROM messages WHERE ${isDue}`,
 );
-/** What waits is not sent any more: `$2` why, `$3` of one address, or of any. */
+/** What waits is not sent any more: `$2` why, `$3` of one address, or of any; but what is of the kinds `$4`. */
 const suppressQueued = statement(
   'messages.suppressQueued',
   `UPDATE messages SET status = 'suppressed', reason = $2, run_at = NULL, finished_at = now(), sealed_content = NULL
-    WHERE account_id = $1 AND status = 'queued' AND ($3::text IS NULL OR address_hash = $3)`,
+    WHERE id IN (SELECT id FROM messages
+      WHERE account_id = $1 AND status = 'queued' AND ($3::text IS NULL OR address_hash = $3)
+        AND kind <> ALL ($4::text[]) ORDER BY id FOR UPDATE) AND status = 'queued'`,
+);
+/** To a number that answered STOP, by whatever account. */
+const suppressQueuedTexts = statement(
+  'messages.suppressQueuedTexts',
+  `UPDATE messages SET status = 'suppressed', reason = 'address_suppressed', run_at = NULL, finished_at = now(),
+     sealed_content = NULL
+    WHERE id IN (SELECT id FROM messages
+      WHERE address_hash = $1 AND status = 'queued' AND channel = 'sms' ORDER BY id FOR UPDATE) AND status = 'queued'`,
+);
+/** Whom an account wrote to at a number. */
+const textedEmployees = statement(
+  'messages.textedEmployees',
+  `SELECT DISTINCT account_id, employee_id FROM messages
+    WHERE address_hash = $1 AND channel = 'sms' AND employee_id IS NOT NULL LIMIT 1000`,
 );
 /** Requests of one employee wait for each other, so that they are counted one after the other. */
 const lockRequests = statement(
@@ -75,4 +97,6 @@ export const outboxSql = {
   finish,
   queueStats,
   suppressQueued,
+  suppressQueuedTexts,
+  textedEmployees,
 };

@@ -8,15 +8,20 @@ import { MailSender } from './mail-sender.js';
 import { messageArrivals } from './message-arrivals.js';
 import { MessageDeliveryService, type NotSent } from './message-delivery.service.js';
 import { type ClaimedMessage, type MessageResult, OutboxQueue } from './outbox-queue.js';
+import { ResultBatches } from './result-batches.js';
 import { secondsToNextTry } from './seconds-to-next-try.js';
+import { textDomain } from './to-text-number.js';
 
-const mostUnderWay = 20;
-const mostOfDomain = 10;
+/** Messages are taken by halves: while one half is sent, the other is looked for. */
+const [mostUnderWay, halfUnderWay] = [20, 10];
+const [mostOfDomain, halfOfDomain] = [10, 5];
 const restMilliseconds = 1000;
 const shutdownMilliseconds = 4000;
 const longestMilliseconds = 5 * 86_400_000;
 /** All that goes to the mail server: it is left alone when it does not answer. */
 const server = '';
+/** What is paused where whoever takes messages takes none: mail waits for no provider of texts. */
+const takerOf = ({ channel }: ClaimedMessage): string => (channel === 'sms' ? textDomain : server);
 
 /** Sends messages that are due, some at a time; any number of workers may run against one database. */
 @Injectable()
@@ -24,6 +29,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pauses = new MailPauses();
   private readonly underWay = new Map<ClaimedMessage, Promise<void>>();
   private readonly onArrival = () => this.loop?.wake();
+  private readonly results: ResultBatches;
   private loop: PollLoop | undefined;
 
   constructor(
@@ -33,7 +39,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly background: BackgroundWork,
     private readonly metrics: Metrics,
     private readonly stats: QueueStats,
-  ) {}
+  ) {
+    this.results = new ResultBatches((ended) => this.queue.finish(ended));
+  }
 
   onApplicationBootstrap(): void {
     const backlog = () => this.queue.queueStats();
@@ -64,31 +72,36 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private async work(stopping: AbortSignal): Promise<boolean> {
     if (this.pauses.isPaused(server)) return false;
     const places = mostUnderWay - this.underWay.size;
-    // One at a time while nobody knows whether the server is back.
     const most = this.pauses.isKnown(server) ? Math.min(1, places) : places;
-    const claimed = stopping.aborted ? [] : await this.queue.claim(most, mostOfDomain, this.fullDomains());
+    const perDomain = mostOfDomain - halfOfDomain;
+    const claimed = stopping.aborted ? [] : await this.queue.claim(most, perDomain, this.fullDomains());
     for (const message of claimed) {
-      const sending = this.send(message).finally(() => this.underWay.delete(message));
+      const sending = this.send(message).finally(() => this.leave(message));
       this.underWay.set(message, sending);
     }
-    const mustWait = this.underWay.size >= mostUnderWay || this.pauses.isKnown(server);
-    if (mustWait && this.underWay.size > 0) await Promise.race(this.underWay.values());
+    // One at a time while nobody knows whether the server is back.
+    while (this.underWay.size > (this.pauses.isKnown(server) ? 0 : halfUnderWay))
+      await Promise.race(this.underWay.values());
     return claimed.length > 0;
   }
 
   private fullDomains(): string[] {
     const counts = new Map<string, number>();
     for (const { domain } of this.underWay.keys()) counts.set(domain, (counts.get(domain) ?? 0) + 1);
-    const full = [...counts].filter(([, count]) => count >= mostOfDomain).map(([domain]) => domain);
+    const full = [...counts].filter(([, count]) => count > halfOfDomain).map(([domain]) => domain);
     return [...full, ...this.pauses.paused().filter((key) => key !== server)];
+  }
+
+  private leave(message: ClaimedMessage): void {
+    this.underWay.delete(message);
+    if (this.underWay.size <= halfOfDomain) this.loop?.wake();
   }
 
   private async send(message: ClaimedMessage): Promise<void> {
     try {
       const outcome = await this.inTime(message);
       this.metrics.count('messages_sent', { outcome: outcome.kind });
-      await this.queue.finish(message, this.toResult(message, outcome));
-      if (this.underWay.size >= mostOfDomain) this.loop?.wake();
+      await this.results.add({ message, result: this.toResult(message, outcome) });
     } catch (thrown) {
       this.background.report('messages', thrown, { message: message.id });
     }
@@ -112,13 +125,13 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private toResult(message: ClaimedMessage, outcome: MailOutcome | NotSent): MessageResult {
     if (outcome.kind === 'dropped') return ended('suppressed', outcome.reason);
     if (outcome.kind !== 'later') {
-      this.pauses.end(server);
+      this.pauses.end(takerOf(message));
       this.pauses.end(message.domain);
       return ended(outcome.kind, outcome.kind === 'sent' ? null : outcome.reason);
     }
     const { reason, isOf } = outcome;
     if (isOf === 'server' && !isGivenUp(message)) {
-      const nextInSeconds = this.pauses.extend(server) / 1000;
+      const nextInSeconds = this.pauses.extend(takerOf(message)) / 1000;
       return { status: 'queued', reason, nextInSeconds, isCounted: false };
     }
     this.pauses.extend(message.domain);

@@ -2,7 +2,10 @@ import type { MessageKind, MessageMode, MessageStatus } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId } from '../context/index.js';
 import { emitEvent } from '../events/index.js';
-import { toMailAddress } from './to-mail-address.js';
+import { askedFor } from './unsubscribe-link.js';
+import { MessageKey } from './message-key.js';
+import { type OutboxAddress, toMailAddress } from './to-mail-address.js';
+import { textDomain } from './to-text-number.js';
 import { type OutboxContent, toHeaderText } from './outbox-content.js';
 import { MessageSeals } from './message-seals.js';
 import { MessageSettingsStore } from './message-settings.store.js';
@@ -15,6 +18,8 @@ import { OutboxStore } from './outbox.store.js';
 export interface NewMessage {
   readonly kind: MessageKind;
   readonly to: string | null;
+  /** Where it goes as a text in place of an email: the number of somebody who agreed to that. */
+  readonly number?: string | undefined;
   readonly language: string;
   readonly content: OutboxContent;
   readonly employeeId?: string;
@@ -43,6 +48,7 @@ export class OutboxService {
     private readonly settings: MessageSettingsStore,
     private readonly suppressions: MessageSuppressionsStore,
     private readonly seals: MessageSeals,
+    private readonly key: MessageKey,
   ) {}
 
   /** What comes of the account's messages as things are: `on` only where they can be sent. */
@@ -65,12 +71,12 @@ export class OutboxService {
     // Whoever signs in to the account is no business of the customer's own system.
     const asked = given.map((message) => (mode === 'on' || message.employeeId ? message : undefined));
     const rows = asked.map((message) => message && this.toRow(ctx, message, mode));
-    const suppressed = await this.suppressions.findHashes(
+    const suppressed = await this.suppressions.findReach(
       ctx,
       rows.flatMap((row) => row?.address_hash || []),
     );
     const marked = rows.map(
-      (row) => row && (suppressed.has(row.address_hash) ? toSuppressed(ctx, row) : row),
+      (row) => row && (isKept(row, suppressed.get(row.address_hash)) ? toSuppressed(ctx, row) : row),
     );
     const added = await this.store.insert(
       ctx,
@@ -87,10 +93,7 @@ export class OutboxService {
     const { account, now } = ctx;
     const id = newId('message', now);
     const isTest = account.mode === 'test';
-    const found = toMailAddress(
-      account.id,
-      isTest && mode === 'on' ? this.config.mail.testAddress : message.to,
-    );
+    const found = this.addressOf(account.id, message, isTest && mode === 'on');
     const status = mode === 'events' ? 'handed_over' : found ? 'queued' : 'refused';
     const content = {
       ...message.content,
@@ -102,6 +105,7 @@ export class OutboxService {
       account_id: account.id,
       is_test: isTest,
       kind: message.kind,
+      channel: message.number === undefined ? 'email' : 'sms',
       status,
       employee_id: message.employeeId ?? null,
       placement_id: message.placementId ?? null,
@@ -124,7 +128,20 @@ export class OutboxService {
       finished_at: status === 'queued' ? null : now,
     };
   }
+
+  private addressOf(accountId: string, message: NewMessage, isTest: boolean): OutboxAddress | undefined {
+    const { mail, texts } = this.config;
+    if (message.number === undefined) return toMailAddress(accountId, isTest ? mail.testAddress : message.to);
+    const address = isTest ? texts.testNumber : message.number;
+    return address === undefined
+      ? undefined
+      : { address, hash: this.key.hashNumber(address), domain: textDomain };
+  }
 }
+
+/** Whoever unsubscribed is still sent what they ask for. */
+const isKept = ({ kind }: OutboxMessageEntity, reach: 'all' | 'unasked' | undefined): boolean =>
+  reach === 'all' || (reach === 'unasked' && !askedFor.includes(kind));
 
 const toSuppressed = ({ now }: Context, row: OutboxMessageEntity): OutboxMessageEntity => ({
   ...row,

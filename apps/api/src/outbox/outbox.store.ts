@@ -1,6 +1,8 @@
+import type { MessageKind } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../context/index.js';
+import type { Context, Queries } from '../context/index.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { TextConsentEntity } from './text-consent.entity.js';
 import { outboxSql } from './outbox-sql.js';
 
 /** What of an account's messages has not been sent. */
@@ -54,13 +56,24 @@ export class OutboxStore {
     return db.manager.findOneBy(OutboxMessageEntity, { account_id: account.id, id });
   }
 
-  /** Those to an employee go with their record, sent or not. */
+  /** Whose a message is. */
+  async findAccountOf(db: Queries, id: string): Promise<string | undefined> {
+    return (await db.manager.findOneBy(OutboxMessageEntity, { id }))?.account_id;
+  }
+
+  /** Those to an employee go with their record, sent or not, and so does what they agreed to. */
   async removeOfEmployee({ account, db }: Context, employeeId: string): Promise<void> {
-    await db.manager.delete(OutboxMessageEntity, { account_id: account.id, employee_id: employeeId });
+    const where = { account_id: account.id, employee_id: employeeId };
+    await db.manager.delete(OutboxMessageEntity, where);
+    await db.manager.delete(TextConsentEntity, where);
   }
 
   /** What waits is not sent any more. */
-  async suppressQueued({ account, db }: Context, reason: string, hash?: string): Promise<void> {
-    await db.run(outboxSql.suppressQueued, [account.id, reason, hash ?? null]);
+  async suppressQueued(
+    { account, db }: Context,
+    reason: string,
+    { hash, but = [] }: { readonly hash?: string; readonly but?: readonly MessageKind[] } = {},
+  ): Promise<void> {
+    await db.run(outboxSql.suppressQueued, [account.id, reason, hash ?? null, but]);
   }
 }

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** A message as it arrived. */
 export interface ReceivedMail {
   readonly to: readonly string[];
+  /** What its envelope is from. */
+  readonly from: string;
   readonly messageId: string;
   readonly parsed: ParsedMail;
   readonly raw: string;
@@ -56,7 +58,9 @@ export class MailServer {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const to = session.envelope.rcptTo.map(({ address }) => address);
-          void this.take(Buffer.concat(chunks).toString(), to).then((refused) =>
+          const { mailFrom } = session.envelope;
+          const from = mailFrom ? mailFrom.address : '';
+          void this.take(Buffer.concat(chunks).toString(), { from, to }).then((refused) =>
             done(refused && refusal(refused)),
           );
         });
@@ -91,11 +95,14 @@ export class MailServer {
     throw new Error(`${address} did not get ${atLeast} messages`);
   }
 
-  private async take(raw: string, to: readonly string[]): Promise<MailRefusal | undefined> {
+  private async take(
+    raw: string,
+    envelope: Pick<ReceivedMail, 'from' | 'to'>,
+  ): Promise<MailRefusal | undefined> {
     const refused = this.refuseContent();
     if (refused) return refused;
     const parsed = await simpleParser(raw);
-    this.arrived.push({ to, messageId: parsed.messageId ?? '', parsed, raw });
+    this.arrived.push({ ...envelope, messageId: parsed.messageId ?? '', parsed, raw });
     if (this.delay > 0) await wait(this.delay);
     return undefined;
   }

@@ -33,6 +33,8 @@ import { magicLinkOperations } from './magic-link-operations.js';
 import { messageOperations } from './message-operations.js';
 import { messageSettingOperations } from './message-setting-operations.js';
 import { messageWordingOperations } from './message-wording-operations.js';
+import { textConsentOperations } from './text-consent-operations.js';
+import { textReplyOperations } from './text-reply-operations.js';
 import { newHireReportOperations } from './new-hire-report-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementActOperations } from './placement-act-operations.js';
@@ -122,6 +124,8 @@ export const resources: readonly Resource[] = [
   messageOperations,
   messageSettingOperations,
   messageWordingOperations,
+  textConsentOperations,
+  textReplyOperations,
   formSessionOperations,
 ];
 
@@ -180,6 +184,8 @@ type Operations = typeof employerOperations.operations &
   typeof messageOperations.operations &
   typeof messageSettingOperations.operations &
   typeof messageWordingOperations.operations &
+  typeof textConsentOperations.operations &
+  typeof textReplyOperations.operations &
   typeof formSessionOperations.operations;
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
@@ -238,6 +244,8 @@ export const operations: Operations = {
   ...messageOperations.operations,
   ...messageSettingOperations.operations,
   ...messageWordingOperations.operations,
+  ...textConsentOperations.operations,
+  ...textReplyOperations.operations,
   ...formSessionOperations.operations,
 };
 

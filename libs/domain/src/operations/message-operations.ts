@@ -4,6 +4,8 @@ import {
   MessageListQuery,
   RequestLink,
   SendMessage,
+  Unsubscribed,
+  UnsubscribeQuery,
 } from '../employee-message.js';
 import { page } from '../page.js';
 import { exampleId } from './example-id.js';
@@ -13,6 +15,7 @@ import { resource } from './resource.js';
 const messageExample: EmployeeMessage = {
   id: exampleId('message'),
   kind: 'invitation',
+  channel: 'email',
   status: 'sent',
   employee_id: exampleId('employee'),
   task_id: null,
@@ -29,10 +32,11 @@ const off = 'Messages are off: turn them on under Settings, Messages (`message_s
 export const messageOperations = resource({
   tag: 'messages',
   about:
-    'Emails to employees, with what became of each. A message holds no answer, number, status or reason: a sentence, and a link that expires. Beyond the published contract.',
+    'Emails and text messages to employees, with what became of each. A message holds no answer, number, status or reason: a sentence, and a link that expires. Beyond the published contract.',
   examples: [
     [EmployeeMessage, messageExample],
     [LinkRequested, { is_received: true }],
+    [Unsubscribed, { is_received: true }],
   ],
   operations: {
     'messages.list': operation(
@@ -108,6 +112,21 @@ export const messageOperations = resource({
         isBeyond: true,
       },
       { note: 'What was not sent meanwhile stays unsent.' },
+    ),
+    'messages.unsubscribe': operation(
+      {
+        method: 'POST',
+        path: '/messages/unsubscribe',
+        summary: 'End reminders to the address of a message',
+        query: UnsubscribeQuery,
+        answers: { 200: Unsubscribed },
+        errors: decodeError,
+        allows: 'nobody',
+        isBeyond: true,
+      },
+      {
+        note: 'One click in a mail program, which posts `List-Unsubscribe=One-Click` as a form (RFC 8058). This account sends no reminder, digest or notice to that address any more, and still what somebody asks for, such as a link to sign in.',
+      },
     ),
     'messages.requestLink': operation(
       {

@@ -12,7 +12,9 @@ import { resource } from './resource.js';
 const messageSettingsExample: MessageSettings = {
   mode: 'on',
   sender_name: null,
+  texts: 'without_email',
   is_configured: true,
+  can_send_texts: true,
   from_address: 'people@harborfoods.com',
   is_sending: true,
 };

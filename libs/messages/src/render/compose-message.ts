@@ -51,8 +51,14 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
     notes:
       href === undefined ? [] : [...(fields.has('link_until') ? [say(words.linkUntil)] : []), words.yours],
     linkText: words.linkText,
-    sms: say(ofKind.sms),
+    sms: withStop(say(ofKind.sms), kind, words),
   };
+}
+
+/** Employees get texts again and again, and may end them by a reply; a code that is waited for comes once. */
+function withStop(sms: string, kind: MessageKind, { stop }: MessageWords): string {
+  const { to, keeps } = messageDefinitionOf(kind);
+  return to[0] === 'employee' && keeps === 'link' ? `${sms} ${stop}` : sms;
 }
 
 function ownWords(

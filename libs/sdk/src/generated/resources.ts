@@ -258,6 +258,7 @@ import type {
   TasksUpdateByIdBody,
   TasksUpdateFieldsAnswer,
   TasksUpdateFieldsBody,
+  TextConsent,
   Theme,
   ThemesCreateBody,
   ThemesListQuery,
@@ -268,6 +269,7 @@ import type {
   UpcomingStartsCountQuery,
   UpcomingStartsListQuery,
   UpdateMessageSettings,
+  UpdateTextConsent,
   UploadFilesResponse,
   User,
   UserGroup,
@@ -2818,6 +2820,30 @@ export class TasksResource extends Resource {
   }
 }
 
+/** `firstday.text_consents` */
+export class TextConsentsResource extends Resource {
+  /** Get whether an employee agreed to text messages. */
+  find(employeeId: string, options?: CallOptions): Promise<TextConsent> {
+    return this.json({
+      id: 'text_consents.find',
+      method: 'GET',
+      path: path`/employees/${employeeId}/text_consent`,
+      options,
+    });
+  }
+
+  /** Record that an employee agreed to text messages, or does not any more. */
+  update(employeeId: string, body: UpdateTextConsent, options?: CallOptions): Promise<TextConsent> {
+    return this.json({
+      id: 'text_consents.update',
+      method: 'PUT',
+      path: path`/employees/${employeeId}/text_consent`,
+      body,
+      options,
+    });
+  }
+}
+
 /** `firstday.themes` */
 export class ThemesResource extends Resource {
   /** Create a theme. */
@@ -3203,6 +3229,7 @@ export abstract class Resources {
   readonly system_health: SystemHealthResource;
   readonly task_change_requests: TaskChangeRequestsResource;
   readonly tasks: TasksResource;
+  readonly text_consents: TextConsentsResource;
   readonly themes: ThemesResource;
   readonly upcoming_starts: UpcomingStartsResource;
   readonly user_groups: UserGroupsResource;
@@ -3259,6 +3286,7 @@ export abstract class Resources {
     this.system_health = new SystemHealthResource(transport);
     this.task_change_requests = new TaskChangeRequestsResource(transport);
     this.tasks = new TasksResource(transport);
+    this.text_consents = new TextConsentsResource(transport);
     this.themes = new ThemesResource(transport);
     this.upcoming_starts = new UpcomingStartsResource(transport);
     this.user_groups = new UserGroupsResource(transport);

@@ -155,30 +155,6 @@ export type AccountSettingsUpdateBody = {
   employer_signer?: 'vouched' | 'signed_in_user';
 };
 
-export type AccountWording = {
-  /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
-  body: string | null;
-  /** @description The merge fields that its words may use, such as `first_name`. */
-  fields: string[];
-  /**
-   * @description The field that the text has to keep: without it nobody can go on.
-   * @enum {string}
-   */
-  keeps: 'link' | 'code';
-  /** @description What the message is about. */
-  kind: MessageKind;
-  /** @description The language that it is written in. */
-  language: PageLanguage;
-  /** @description Our own words, to begin with. */
-  ours: OwnMessageWords;
-  /** @description Own words that were reset, to be used again; null without. */
-  set_aside: OwnMessageWords | null;
-  /** @description The subject, one line with merge fields; null for ours. */
-  subject: string | null;
-  /** @description When the own words last changed; null where there are none. */
-  updated_at: DateTimeUtc | null;
-};
-
 /** @description What became of a file, and what is left to map by hand. */
 export type AddedOfficialFile = {
   /** @description The edition, recognised by the SHA-256 of the file that was sent; null where it is not known. */
@@ -803,11 +779,6 @@ export type ComponentRowsListEmployeesQuery = {
   progress_max?: string;
   /** @description Of at least this progress, in percent. */
   progress_min?: string;
-  /**
-   * @description `unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.
-   * @enum {string}
-   */
-  reach?: 'unreached';
   /** @description Words that each begin a name or the e-mail address, or an employee's id. */
   search?: string;
   /**
@@ -2232,6 +2203,8 @@ export type EmployeeId = string;
 export type EmployeeMessage = {
   /** @description How often it was handed to the mail server. */
   attempts: number;
+  /** @description Whether it goes out by email or as a text message. */
+  channel: MessageChannel;
   /** @description When it was asked for. */
   created_at: DateTimeUtc;
   /** @description Whom it is about. */
@@ -2250,7 +2223,7 @@ export type EmployeeMessage = {
   reason: string | null;
   /** @description When the mail server took it; null until then. */
   sent_at: DateTimeUtc | null;
-  /** @description What became of it: it waits (`queued`), the mail server took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`). */
+  /** @description What became of it: it waits (`queued`), the mail server or the provider of texts took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`). */
   status: MessageStatus;
   /** @description The task that it is about; null where it is about none alone. */
   task_id: TaskId | null;
@@ -2313,7 +2286,7 @@ export type EmployeesCreateBody = {
   date_of_birth?: string | null;
   /**
    * Format: email
-   * @description Email address. The service sends nothing to it: links go to the caller.
+   * @description Email address. Messages go there once the account turns them on (`message_settings.update`).
    * @example ana.lopez@example.com
    */
   email?: string | null;
@@ -2351,7 +2324,7 @@ export type EmployeesCreateBody = {
   /** @description Middle name, where there is one. */
   middle_name?: string;
   /**
-   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @description Telephone number, at most 40 characters. Texts go there only where it begins with `+` and the country, and the employee agreed to them (`text_consents.update`).
    * @example +1 518 555 0142
    */
   phone?: string | null;
@@ -2422,11 +2395,6 @@ export type EmployeeSelection =
         progress_max?: string;
         /** @description Of at least this progress, in percent. */
         progress_min?: string;
-        /**
-         * @description `unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.
-         * @enum {string}
-         */
-        reach?: 'unreached';
         /** @description Words that each begin a name or the e-mail address, or an employee's id. */
         search?: string;
         /**
@@ -2547,7 +2515,7 @@ export type EmployeesUpdateByIdBody = {
   date_of_birth?: string | null;
   /**
    * Format: email
-   * @description Email address. The service sends nothing to it: links go to the caller.
+   * @description Email address. Messages go there once the account turns them on (`message_settings.update`).
    * @example ana.lopez@example.com
    */
   email?: string | null;
@@ -2579,7 +2547,7 @@ export type EmployeesUpdateByIdBody = {
   /** @description Middle name, where there is one. */
   middle_name?: string;
   /**
-   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @description Telephone number, at most 40 characters. Texts go there only where it begins with `+` and the country, and the employee agreed to them (`text_consents.update`).
    * @example +1 518 555 0142
    */
   phone?: string | null;
@@ -2619,7 +2587,7 @@ export type EmployeesUpsertByExternalIdBody = {
   date_of_birth?: string | null;
   /**
    * Format: email
-   * @description Email address. The service sends nothing to it: links go to the caller.
+   * @description Email address. Messages go there once the account turns them on (`message_settings.update`).
    * @example ana.lopez@example.com
    */
   email?: string | null;
@@ -2657,7 +2625,7 @@ export type EmployeesUpsertByExternalIdBody = {
   /** @description Middle name, where there is one. */
   middle_name?: string;
   /**
-   * @description Telephone number, at most 40 characters. Nothing is ever sent to it.
+   * @description Telephone number, at most 40 characters. Texts go there only where it begins with `+` and the country, and the employee agreed to them (`text_consents.update`).
    * @example +1 518 555 0142
    */
   phone?: string | null;
@@ -2782,13 +2750,6 @@ export type Employer = {
 
 /** @description Id of an employer; begins with `er_`. */
 export type EmployerId = string;
-
-export type EmployerMessageSettings = {
-  /** @description The employer. */
-  employer_id: EmployerId;
-  /** @description The name that messages to its people come from; null for the account’s, else its own name. */
-  sender_name: string | null;
-};
 
 export type EmployersCreateBody = {
   /** @description Theme of the pages that its employees see; null for the plain one. */
@@ -4875,52 +4836,6 @@ export type HistoryPage = {
   next_cursor: string | null;
 };
 
-export type HostedTexts = {
-  /** @description Sentence on the list of forms once all of them are done, in place of ours. */
-  closing: string | null;
-  /** @description Whose pages they are for; null for the whole account. */
-  employer_id: EmployerId | null;
-  /** @description Their email address. */
-  help_email: string | null;
-  /** @description Whom to ask for help. */
-  help_name: string | null;
-  /** @description Their phone number. */
-  help_phone: string | null;
-  /** @description The language that the pages are read in. */
-  language: PageLanguage;
-  /** @description When they last changed; null where nothing is said. */
-  updated_at: DateTimeUtc | null;
-  /** @description Sentence below the title of the list of forms, in place of ours. */
-  welcome: string | null;
-};
-
-export type HostedTextsList = {
-  /** @description A row for each language that something is said in. */
-  data: HostedTexts[];
-};
-
-export type HostedTextsListQuery = {
-  /** @description Of this employer's pages; without it, of the whole account. */
-  employer_id?: string;
-};
-
-export type HostedTextsReplaceBody = {
-  /** @description Sentence on the list of forms once all of them are done, in place of ours. */
-  closing?: string | null;
-  /** @description Whose pages they are for; without it, the whole account. */
-  employer_id?: string | null;
-  /** @description Their email address. */
-  help_email?: string | null;
-  /** @description Whom to ask for help. */
-  help_name?: string | null;
-  /** @description Their phone number. */
-  help_phone?: string | null;
-  /** @description The language that the pages are read in. */
-  language: PageLanguage;
-  /** @description Sentence below the title of the list of forms, in place of ours. */
-  welcome?: string | null;
-};
-
 export type Import = {
   /** @description The file and what is known of its rows are deleted then; records stay. */
   available_until: DateTimeUtc;
@@ -6169,33 +6084,8 @@ export type MagicLinksCreateBody = {
   user_external_id?: string;
 };
 
-export type MailDomainCheck = {
-  /** @description When DNS was asked. */
-  checked_at: DateTimeUtc;
-  /** @description The domain of the sender; null where there is no sender. */
-  domain: string | null;
-  /** @description SPF, DKIM and DMARC; empty without a domain. */
-  records: MailDomainRecord[];
-};
-
-export type MailDomainRecord = {
-  /** @description What DNS says, without private addresses; null where it says nothing. */
-  found: string | null;
-  /**
-   * @description Which servers may send (`spf`), by which key messages are signed (`dkim`), what is done with others (`dmarc`).
-   * @enum {string}
-   */
-  kind: 'spf' | 'dkim' | 'dmarc';
-  /** @description Its name in DNS; null where that is not known. */
-  name: string | null;
-  /**
-   * @description How it stands: it lets anybody send or asks nothing of receivers (`weak`), there are more than one (`several`), its key was taken back (`revoked`), nobody said which it is (`not_known`), or DNS did not answer (`unreadable`).
-   * @enum {string}
-   */
-  state: 'ok' | 'missing' | 'weak' | 'several' | 'revoked' | 'not_known' | 'unreadable';
-  /** @description A TXT record to add under that name; null where none is needed. */
-  suggested: string | null;
-};
+/** @enum {string} */
+export type MessageChannel = 'email' | 'sms';
 
 export type MessageDueEvent = {
   /** @description Who is to be written to. */
@@ -6238,20 +6128,9 @@ export type MessageKind =
 /** @enum {string} */
 export type MessageMode = 'off' | 'on' | 'events';
 
-export type MessagePreview = {
-  /** @description The message as HTML, which fetches nothing. */
-  html: string;
-  /** @description Why the given words cannot be used; none where they can. */
-  problems: MessageWordingProblem[];
-  /** @description The same as a text message, which is always in our words. */
-  sms: string;
-  /** @description The subject. */
-  subject: string;
-  /** @description The message as plain text. */
-  text: string;
-};
-
 export type MessageSettings = {
+  /** @description Whether the installation has a provider of text messages. */
+  can_send_texts: boolean;
   /** @description The address that messages come from; null without one. */
   from_address: string | null;
   /** @description Whether the installation has a mail server. */
@@ -6262,6 +6141,8 @@ export type MessageSettings = {
   mode: MessageMode;
   /** @description The name that messages come from; null for the name of the employer. */
   sender_name: string | null;
+  /** @description Whether employees who agreed to texts get them: never (`off`), where they have no email address (`without_email`), or in place of email (`first`). */
+  texts: TextUse;
 };
 
 export type MessagesListQuery = {
@@ -6287,74 +6168,6 @@ export type MessagesListQuery = {
 
 /** @enum {string} */
 export type MessageStatus = 'queued' | 'sent' | 'refused' | 'bounced' | 'suppressed' | 'handed_over';
-
-export type MessageWordingList = {
-  /** @description A row for each kind of message. */
-  data: AccountWording[];
-};
-
-export type MessageWordingProblem = {
-  /**
-   * @description What is wrong.
-   * @enum {string}
-   */
-  code:
-    | 'unknown_field'
-    | 'field_of_another_kind'
-    | 'broken_field'
-    | 'missing_field'
-    | 'not_in_subject'
-    | 'markup'
-    | 'several_lines'
-    | 'too_long'
-    | 'unseen_characters'
-    | 'web_address';
-  /** @description The merge field that it is about, as it was written. */
-  field?: string;
-  /** @description What is wrong and what to do about it, in English. */
-  message: string;
-  /**
-   * @description Where.
-   * @enum {string}
-   */
-  part: 'subject' | 'body';
-};
-
-export type MessageWordingsListQuery = {
-  /** @description Of this kind alone. */
-  kind?: MessageKind;
-  /** @description In this language; without it, in English. */
-  language?: PageLanguage;
-};
-
-export type MessageWordingsPreviewBody = {
-  /** @description The text; ours without it. */
-  body?: string | null;
-  /** @description What the message is about. */
-  kind: MessageKind;
-  /** @description The language that it is written in. */
-  language: PageLanguage;
-  /** @description The subject; ours without it. */
-  subject?: string | null;
-};
-
-export type MessageWordingsReplaceBody = {
-  /** @description The text; ours without it. */
-  body?: string | null;
-  /** @description What the message is about. */
-  kind: MessageKind;
-  /** @description The language that it is written in. */
-  language: PageLanguage;
-  /** @description The subject; ours without it. */
-  subject?: string | null;
-};
-
-export type MessageWordingsResetBody = {
-  /** @description What the message is about. */
-  kind: MessageKind;
-  /** @description The language that it is written in. */
-  language: PageLanguage;
-};
 
 export type MovedTasks = {
   /** @description The same, counted again after the move. */
@@ -6673,13 +6486,6 @@ export type OwnFieldKind =
   | 'account_number'
   | 'content';
 
-export type OwnMessageWords = {
-  /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
-  body: string | null;
-  /** @description The subject, one line with merge fields; null for ours. */
-  subject: string | null;
-};
-
 /** @description How large a page of a PDF is, as it is shown. */
 export type PageExtent = {
   /** @description In points. */
@@ -6687,9 +6493,6 @@ export type PageExtent = {
   /** @description In points. */
   width: number;
 };
-
-/** @enum {string} */
-export type PageLanguage = 'en' | 'es' | 'ar';
 
 /** @enum {string} */
 export type Permission =
@@ -8489,8 +8292,6 @@ export type SecurityEventKind =
   | 'onboarding_link.continued'
   | 'onboarding_link.revoked'
   | 'message.recorded'
-  | 'message.address_suppressed'
-  | 'message.address_resumed'
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
@@ -8830,7 +8631,6 @@ export type SystemHealthKind =
   | 'clocks'
   | 'outbound'
   | 'documents'
-  | 'messages'
   | 'webhook'
   | 'everify'
   | 'imports'
@@ -9539,6 +9339,20 @@ export type TaskVersions = {
   versions: TaskVersion[];
 };
 
+export type TextConsent = {
+  /** @description When that was recorded; null where they did not. */
+  agreed_at: DateTimeUtc | null;
+  /** @description Whether they agreed to texts at this number. Another number has to be agreed to anew. */
+  agrees: boolean;
+  /** @description Whether their telephone number is written so that texts can be sent there: `+1 518 555 0142`. */
+  has_mobile_number: boolean;
+  /** @description Whether that number answered STOP: no text is sent there until it answers START. */
+  is_stopped: boolean;
+};
+
+/** @enum {string} */
+export type TextUse = 'off' | 'without_email' | 'first';
+
 export type Theme = {
   /**
    * @description Always `Theme`.
@@ -9781,16 +9595,18 @@ export type UpcomingStartsListQuery = {
   starts_on_lte: string | Date;
 };
 
-export type UpdateEmployerMessageSettings = {
-  /** @description The name that messages to its people come from; null for the account’s, else its own name. */
-  sender_name: string | null;
-};
-
 export type UpdateMessageSettings = {
   /** @description Whether messages are sent (`on`), told by `message.due` events (`events`), or neither (`off`). */
   mode?: MessageMode;
   /** @description The name that messages come from; null for the name of the employer. */
   sender_name?: string | null;
+  /** @description Whether employees who agreed to texts get them: never (`off`), where they have no email address (`without_email`), or in place of email (`first`). */
+  texts?: TextUse;
+};
+
+export type UpdateTextConsent = {
+  /** @description True says that the employee agreed, in words that you can show, to text messages at the number on record; false takes it back. */
+  agrees: boolean;
 };
 
 export type UploadedFile = {

@@ -82,6 +82,8 @@ import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { OutcomesOfMessages1795571000000 } from './1795571000000-outcomes-of-messages.js';
 import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
 import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
+import { Texts1795572000000 } from './1795572000000-texts.js';
+import { Bounces1795572000100 } from './1795572000100-bounces.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -169,4 +171,6 @@ export const migrations = [
   OutcomesOfMessages1795571000000,
   HostedTexts1795573000000,
   MessageWordings1795573000001,
+  Texts1795572000000,
+  Bounces1795572000100,
 ];

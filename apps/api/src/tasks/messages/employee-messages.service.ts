@@ -8,7 +8,7 @@ import { issuanceOf } from '../onboarding/link-issuance.js';
 import { LinkBatchesService } from '../onboarding/link-batches.service.js';
 import { LinkTargetsService } from '../onboarding/link-targets.service.js';
 import { type MadeLink, OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
-import { type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
+import { isReachable, type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
 
 /** Kinds of messages that hold a new link, made by whoever asks for them. */
 export type LinkMessageKind = Extract<MessageKind, 'invitation' | 'link_again' | 'reminder'>;
@@ -16,7 +16,7 @@ export type LinkMessageKind = Extract<MessageKind, 'invitation' | 'link_again' |
 /** What came of a message to one of many. */
 export type MessageToOne = QueuedMessage | 'queued_before' | 'link_ended' | 'no_address' | 'not_found';
 
-/** Links that are sent to employees by email. */
+/** Links that are sent to employees, by email or text. */
 @Injectable()
 export class EmployeeMessagesService {
   constructor(
@@ -44,7 +44,7 @@ export class EmployeeMessagesService {
     return inTransaction(ctx, async (ctx) => {
       const recipient = (await this.recipients.find(ctx, [employeeId])).get(employeeId);
       if (!recipient) throw notFound('employee');
-      if (!recipient.email) throw badRequest('There is no email address on record for this employee');
+      if (!isReachable(recipient)) throw badRequest('There is no email address on record for this employee');
       const isOurs = (await this.outbox.effectiveMode(ctx)) === 'on';
       const link = isOurs
         ? await this.links.ofAct(ctx, { about, locale: undefined, actId: randomUUID() })
@@ -61,7 +61,7 @@ export class EmployeeMessagesService {
     const { employees, actId, kind } = act;
     return inTransaction(ctx, async (ctx) => {
       const found = await this.recipients.find(ctx, employees);
-      const reachable = employees.filter((id) => found.get(id)?.email);
+      const reachable = [...found.values()].filter(isReachable).map(({ id }) => id);
       const isOurs = (await this.outbox.effectiveMode(ctx)) === 'on';
       const links = isOurs
         ? await this.batches.forEmployees(ctx, { employees: reachable, actId, locale: undefined })
@@ -86,8 +86,9 @@ export class EmployeeMessagesService {
       );
       return new Map(
         employees.map((id): [string, MessageToOne] => {
-          if (!found.has(id)) return [id, 'not_found'];
-          if (!found.get(id)?.email) return [id, 'no_address'];
+          const recipient = found.get(id);
+          if (!recipient) return [id, 'not_found'];
+          if (!isReachable(recipient)) return [id, 'no_address'];
           return [id, byEmployee.get(id) ?? 'link_ended'];
         }),
       );
@@ -122,6 +123,7 @@ export function toMessage(
   return {
     kind,
     to: recipient.email,
+    number: recipient.number,
     language: recipient.language,
     employeeId: recipient.id,
     placementId: recipient.placementId,

@@ -5,6 +5,7 @@ import { statement } from '../../database/index.js';
 import { AccountsService } from '../../identity/index.js';
 import { EmployerSenderNamesStore } from '../../outbox/index.js';
 import { placementSql } from '../../placements/index.js';
+import { TextNumbersService } from '../../outbox/index.js';
 import { employeeSql, RecordNamesStore } from '../../records/index.js';
 
 /** Somebody who may be written to. */
@@ -12,6 +13,8 @@ export interface MessageRecipient {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
+  /** Where they get a text and no email; most have none. */
+  readonly number: string | undefined;
   readonly language: string;
   /** Their latest placement. */
   readonly placementId: string | null;
@@ -25,6 +28,7 @@ interface EmployeeRow extends Record<string, unknown> {
   readonly id: string;
   readonly first_name: string | null;
   readonly email: string | null;
+  readonly phone: string | null;
   readonly language: string | null;
 }
 interface PlacementRow extends Record<string, unknown> {
@@ -36,11 +40,15 @@ interface PlacementRow extends Record<string, unknown> {
 const find = statement(
   'messages.recipients',
   employeeSql.select(
-    `employees.id, employees.first_name, employees.email, employees.system_attributes->>'primary_language' AS language`,
+    `employees.id, employees.first_name, employees.email, employees.phone, employees.system_attributes->>'primary_language' AS language`,
     'employees.id = ANY ($2::text[])',
   ),
 );
 const latest = statement('messages.latestPlacements', placementSql.latestOf('$2', []));
+
+/** Whether there is somewhere to write to. */
+export const isReachable = ({ email, number }: MessageRecipient): boolean =>
+  Boolean(email) || number !== undefined;
 
 /** Who employees are, for messages to them. Whether the caller may write to them is for others to say. */
 @Injectable()
@@ -49,12 +57,14 @@ export class MessageRecipientsStore {
     private readonly accounts: AccountsService,
     private readonly names: RecordNamesStore,
     private readonly senders: EmployerSenderNamesStore,
+    private readonly texts: TextNumbersService,
   ) {}
 
   /** @returns by their ids */
   async find(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRecipient>> {
     const values = [ctx.account.id, ids];
     const rows = await ctx.db.run<EmployeeRow>(find, values);
+    const numbers = await this.texts.find(ctx, rows);
     const placements = await ctx.db.run<PlacementRow>(latest, values);
     const places = await this.names.findPlaces(
       ctx,
@@ -82,6 +92,7 @@ export class MessageRecipientsStore {
           id,
           name: first_name ?? '',
           email,
+          number: numbers.get(id),
           language: readableLocale(language ?? ''),
           placementId: byEmployee.get(id)?.id ?? null,
           senderName: byEmployee.get(id)?.chosen ?? byEmployee.get(id)?.employer ?? organization,

@@ -8,7 +8,7 @@ import { OnboardingLinksService } from '../onboarding/onboarding-links.service.j
 import { OnboardingLinksStore } from '../onboarding/onboarding-links.store.js';
 import { toMessage } from './employee-messages.service.js';
 import { type EmployeeNotice, EmployeeNotices } from './employee-notices.js';
-import { MessageRecipientsStore } from './message-recipients.store.js';
+import { isReachable, MessageRecipientsStore } from './message-recipients.store.js';
 
 /** Of several that come within so long only the first is sent: its link opens all that they are about. */
 const foldedMilliseconds = 15 * 60_000;
@@ -49,7 +49,7 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
     const { kind, taskId, once } = message;
     const mode = await this.outbox.effectiveMode(ctx);
     const recipient = (await this.recipients.find(ctx, [before.employee_id])).get(before.employee_id);
-    if (mode === 'off' || !recipient?.email) return false;
+    if (mode === 'off' || !recipient || !isReachable(recipient)) return false;
     if (once !== undefined && (await this.messages.hasOnce(ctx, once))) return false;
     const link = mode === 'on' ? await this.links.renew(ctx, before) : undefined;
     // Whoever made the first link may not make this one any more.

@@ -1,4 +1,4 @@
-import { MessageMode, type MessageSettings, type UserSession } from '@firstday/domain';
+import { MessageMode, type MessageSettings, TextUse, type UserSession } from '@firstday/domain';
 import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
@@ -43,6 +43,7 @@ export async function MessageSettingsPage({ session, done }: MessageSettingsPage
               <dl className="fact-list">
                 <Fact label={t('mode')}>{t(`mode_${settings.mode}`)}</Fact>
                 <Fact label={t('senderName')}>{settings.sender_name ?? t('employersName')}</Fact>
+                <Fact label={t('texts')}>{t(`texts_${settings.texts}`)}</Fact>
               </dl>
             )}
             {hasPermission(session, 'user:edit') ? <MailDomain /> : null}
@@ -115,6 +116,20 @@ async function SettingsForm({ session, settings }: SettingsFormProps) {
         hint={t('senderNameHint')}
         initial={settings.sender_name ?? ''}
       />
+      {settings.can_send_texts ? (
+        <RadioInput
+          name="texts"
+          label={t('texts')}
+          initial={settings.texts}
+          choices={TextUse.options.map((value) => ({
+            value,
+            label: t(`texts_${value}`),
+            hint: t(`texts_${value}Hint`),
+          }))}
+        />
+      ) : (
+        <p className="fd-hint">{t('noTextProvider')}</p>
+      )}
       <div className="fd-actions">
         <Submit>{t('save')}</Submit>
       </div>

@@ -37,6 +37,7 @@ export async function MessageTable({ messages, resend }: MessageTableProps) {
       keyOf={({ id }) => id}
       columns={[
         { id: 'kind', label: t('kind'), cell: ({ kind }) => t(`kind_${kind}`) },
+        { id: 'channel', label: t('channel'), cell: ({ channel }) => t(`channel_${channel}`) },
         { id: 'at', label: t('at'), cell: ({ created_at: at }) => <Moment at={at} /> },
         { id: 'status', label: t('status'), cell: (message) => <MessageStatusWord message={message} /> },
         ...(resend ? [again] : []),

@@ -1,5 +1,5 @@
 'use server';
-import { MessageMode } from '@firstday/domain';
+import { MessageMode, TextUse } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { type ActionState, rejectForm } from '../forms/action-state';
@@ -9,7 +9,11 @@ import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 
-const MessageSettingsInput = z.object({ mode: MessageMode, sender_name: z.string().max(100).optional() });
+const MessageSettingsInput = z.object({
+  mode: MessageMode,
+  sender_name: z.string().max(100).optional(),
+  texts: TextUse.optional(),
+});
 
 /** Turns messages on or off; an empty name is the employer's own. */
 export async function saveMessageSettings(
@@ -19,8 +23,8 @@ export async function saveMessageSettings(
 ): Promise<ActionState> {
   const read = readForm(MessageSettingsInput, form, {});
   if (!read.ok) return rejectForm(before, form, read.issues);
-  const { mode, sender_name: name } = read.input;
-  const body = { mode, sender_name: name?.trim() || null };
+  const { mode, sender_name: name, texts } = read.input;
+  const body = { mode, sender_name: name?.trim() || null, texts };
   const saved = await write(place, 'message_settings.update', { body });
   if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
   redirect(withQuery(paths.messageSettings, { done: 'settingsSaved' }));

@@ -5,6 +5,7 @@ import { unreachedReason } from './unreached-reason';
 const message: EmployeeMessage = {
   id: 'msg_1',
   kind: 'invitation',
+  channel: 'email',
   status: 'sent',
   employee_id: 'ee_1',
   task_id: null,

@@ -6,6 +6,7 @@ import { readIfAllowed, readOrRedirect } from '../forms/write';
 import { maySendMessages } from '../messages/may-send-messages';
 import { AddressSwitch } from '../messages/address-switch';
 import { MessageTable } from '../messages/message-table';
+import { TextConsentSection } from '../messages/text-consent-section';
 import { sendMessage } from '../messages/send-message';
 import { UnreachedAdvice } from '../messages/unreached-advice';
 import { paths, withQuery } from '../paths';
@@ -47,6 +48,7 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
         </EmptyState>
       )}
       {latest ? <AddressSwitch session={session} message={latest} /> : null}
+      {settings?.can_send_texts ? <TextConsentSection session={session} employee={employee} /> : null}
     </section>
   );
 }

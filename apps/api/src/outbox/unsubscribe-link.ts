@@ -1,0 +1,37 @@
+import type { MessageKind } from '@firstday/domain';
+import { messageDefinitionOf, messageKinds } from '@firstday/messages';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../context/index.js';
+import { MessageKey } from './message-key.js';
+import type { OutboxMessageEntity } from './outbox-message.entity.js';
+
+const macBytes = 16;
+
+/** What somebody waits for: it goes to whoever unsubscribed as well. */
+export const askedFor: readonly MessageKind[] = messageKinds.filter(
+  (kind) => messageDefinitionOf(kind).timing === 'at_once',
+);
+/** What comes again and again by itself. */
+const recurring: readonly MessageKind[] = ['reminder', 'last_reminder', 'overdue', 'signer_digest'];
+
+/** The address in a message by which one click ends such messages: signed, and good for nothing else. */
+@Injectable()
+export class UnsubscribeLink {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly key: MessageKey,
+  ) {}
+
+  of({ id, kind }: Pick<OutboxMessageEntity, 'id' | 'kind'>): string | undefined {
+    if (!recurring.includes(kind)) return undefined;
+    const mac = this.key.sign('unsubscribe', id).subarray(0, macBytes).toString('base64url');
+    return `${this.config.baseUrl}/api/v1/messages/unsubscribe?token=${id}.${mac}`;
+  }
+
+  /** @returns the message that it stood in; nothing where somebody made it up */
+  read(token: string): string | undefined {
+    const [, id, mac = ''] = /^(msg_\w{22})\.([\w-]{22})$/.exec(token) ?? [];
+    if (id === undefined) return undefined;
+    return this.key.isGenuine('unsubscribe', id, Buffer.from(mac, 'base64url')) ? id : undefined;
+  }
+}
