@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 import type { Locale } from '@firstday/domain/languages';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { formByKey } from './form-by-key.js';
+import { emergencyContact } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { tabTo } from './hosted/keyboard.js';
 import { newHire } from './hosted/new-hire.js';
@@ -73,6 +75,48 @@ test('an employer welcomes people and says whom to ask in its own words, by lang
   await listIn(employer, await hire.link('employer', '&locale=en'), 'en');
   await expect(employer.getByText(welcome)).toHaveCount(0);
   await employer.context().close();
+});
+
+test('an employer says goodbye once all is done, in the language of the reader', async ({
+  page,
+  browser,
+  api,
+}) => {
+  test.slow();
+  const address = { street: '40 Fulton Street', city: 'New York', state: 'NY', zip: '10038', country: 'USA' };
+  const employer = await api.post<{ id: string }>('/employers', {
+    name: `Quay ${Date.now().toString(36)}`,
+    ein: '12-3456789',
+    address,
+  });
+  const employee = await api.post<{ id: string }>('/employees', {
+    first_name: 'Ánh',
+    last_name: 'Nguyễn',
+    address,
+  });
+  const form = await formByKey(api, 'emergency-contact');
+  await api.post('/tasks', { form_id: form.id, employee_id: employee.id, employer_id: employer.id });
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api), pathOf(employer.id, 'es')));
+  // What was pasted with a line in it is one sentence.
+  await page.locator('[name="closing"]').fill('Eso fue todo.\n¡Hasta pronto!');
+  await dashboard.press(dashboard.words.ownTexts.save);
+  await dashboard.expectDone(dashboard.words.deed.textsSaved);
+  const closing = 'Eso fue todo. ¡Hasta pronto!';
+  await expect(page.locator('[name="closing"]')).toHaveValue(closing);
+
+  const visitor = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const { url } = await api.get<{ url: string }>(
+    `/employees/${employee.id}/onboarding?assignee_type=employee&locale=es`,
+  );
+  const pages = await listIn(visitor, url, 'es');
+  await expect(visitor.getByText(closing)).toHaveCount(0);
+  await pages.enter('emergency-contact');
+  await pages.answer(emergencyContact);
+  await pages.sign('Ánh Nguyễn');
+  await pages.list();
+  await expect(visitor.getByText(closing, { exact: true })).toBeVisible();
+  await visitor.context().close();
 });
 
 test('whoever may only look sees the texts and changes none', async ({ page, api }) => {
