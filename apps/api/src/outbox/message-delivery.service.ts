@@ -1,3 +1,4 @@
+import { readableLocale } from '@firstday/domain/languages';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { BounceAddress } from './bounce-address.js';
@@ -66,7 +67,8 @@ export class MessageDeliveryService {
   /** Nothing where something is missing that its kind says. */
   private async compose(message: ClaimedMessage, content: OutboxContent): Promise<ComposedMail | undefined> {
     const { account_id, kind, language } = message;
-    const wording = content.trial ?? (await this.wordings.findUsed(account_id, kind, language));
+    const wording =
+      content.trial ?? (await this.wordings.findUsed(account_id, kind, readableLocale(language)));
     try {
       return composeMail(kind, language, { content, now: this.clock.now(), wording });
     } catch {
