@@ -1,5 +1,7 @@
 import { dueMessages, nextMessageAt } from '@firstday/messages';
 
+import { measureStored } from './stored-ladders.mjs';
+
 const hires = 10_000;
 const rounds = 5;
 const dayLength = 86_400_000;
@@ -72,7 +74,7 @@ function timesOf(works) {
   return times.map((all) => all.sort((one, other) => one - other));
 }
 
-/** How long the ladders of 10,000 hires take, beside the same days worked out by hand. */
+/** How long the ladders of 10,000 hires take, beside the same days worked out by hand; then of as many that are stored. */
 export async function run() {
   const all = Array.from({ length: hires }, (_, at) => factsOf(at));
   const messages = all.reduce((sum, facts) => sum + dueMessages(facts, now).length, 0);
@@ -89,4 +91,5 @@ export async function run() {
   line('due messages (dueMessages)', due);
   line('when to ask again (nextMessageAt)', next);
   line('baseline: the days by hand, in UTC', baseline);
+  await measureStored(hires);
 }

@@ -2,6 +2,7 @@ import type { AccountEventQuery, EventKind } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, Queries } from '../context/index.js';
 import { hashedStatement, statement } from '../database/index.js';
+import { eventSql } from './event-sql.js';
 import type { EventEntity } from './event.entity.js';
 
 type Row = Record<string, unknown> &
@@ -21,18 +22,7 @@ const findPlace = statement(
   'events.place',
   `SELECT xid, position FROM events WHERE account_id = $1 AND id = $2`,
 );
-/**
- * The number below which no transaction of this database is on its way: asked before the events are, so that one that
- * ends in between is seen. Sessions show 32 bits of it; one above the snapshot's end began later.
- */
-const findSettledEnd = statement(
-  'events.settledEnd',
-  `WITH snapshot AS (SELECT pg_snapshot_xmax(pg_current_snapshot())::text::bigint AS xmax),
-        running AS (SELECT (xmax - backend_xid::text::bigint) & 4294967295 AS age
-                      FROM pg_stat_activity, snapshot
-                     WHERE datname = current_database() AND backend_xid IS NOT NULL)
-   SELECT xmax - coalesce((SELECT max(age) FROM running WHERE age < 2147483648), 0) AS settled_end FROM snapshot`,
-);
+const findSettledEnd = statement('events.settledEnd', eventSql.settledEnd);
 /** After a restore into another server, transactions are numbered from the start again: what was written before is before them. */
 const settle = statement('', `UPDATE events SET xid = 0 WHERE xid > current_xid()`);
 

@@ -38,12 +38,18 @@ export function composeMail(
   const values = content.trial
     ? sampleValues({ employer: content.sender_name, link: content.url, now })
     : valuesOf(content, now);
-  const { subject, text, html, sms } = renderKnownMessage({ kind, language, values, wording: usable });
+  const { subject, text, html, sms } = renderKnownMessage({
+    kind,
+    language,
+    also: content.also,
+    values,
+    wording: usable,
+  });
   return { subject, text, html, sms };
 }
 
 function valuesOf(
-  { sender_name, reader_name, url, expires_at, endpoint }: OutboxContent,
+  { sender_name, reader_name, url, expires_at, endpoint, due_on }: OutboxContent,
   now: Date,
 ): KnownMessage['values'] {
   const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
@@ -51,6 +57,7 @@ function valuesOf(
     employer: sender_name,
     first_name: reader_name || undefined,
     link: url,
+    due_on,
     link_until: expires_at.slice(0, 10) || undefined,
     minutes: Math.max(1, minutesLeft || fewMinutes),
     endpoint: endpoint || undefined,

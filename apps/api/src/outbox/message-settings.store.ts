@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Context } from '../context/index.js';
+import { In } from 'typeorm';
+import type { Context, Queries } from '../context/index.js';
 import { MessageSettingsEntity } from './message-settings.entity.js';
 
 type Settings = Pick<MessageSettingsEntity, 'mode' | 'sender_name' | 'texts'>;
@@ -12,6 +13,12 @@ const untouched: Settings = { mode: 'off', sender_name: null, texts: 'off' };
 export class MessageSettingsStore {
   async find({ account, db }: Context): Promise<Settings> {
     return (await db.manager.findOneBy(MessageSettingsEntity, { account_id: account.id })) ?? untouched;
+  }
+
+  /** The accounts that turned messages on, or have events of them. */
+  async listTurnedOn({ manager }: Pick<Queries, 'manager'>): Promise<string[]> {
+    const rows = await manager.findBy(MessageSettingsEntity, { mode: In(['on', 'events']) });
+    return rows.map(({ account_id }) => account_id);
   }
 
   async save(ctx: Context, settings: Omit<Settings, 'texts'> & Partial<Settings>): Promise<void> {

@@ -1,5 +1,7 @@
 import type { MessageWording } from '@firstday/messages';
 
+import type { MessageKind } from '@firstday/domain';
+
 /** What a message says besides its fixed words: who writes, to whom, and where its link leads. Nothing that somebody answered. */
 export interface OutboxContent {
   /** The employer, or the account: who the message comes from. */
@@ -15,6 +17,10 @@ export interface OutboxContent {
   readonly endpoint?: string;
   /** Own words that somebody tries on themselves: with made-up values, and before they are saved. */
   readonly trial?: MessageWording;
+  /** The last day on which what it asks for is done in time, `YYYY-MM-DD`. */
+  readonly due_on?: string;
+  /** What else is told in it. */
+  readonly also?: readonly MessageKind[];
 }
 
 const longest = 120;

@@ -29,4 +29,5 @@ export { listPlacementNeeds, type PlacementNeeds } from './list-placement-needs.
 export { listStartDates } from './list-start-dates.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
 export { findPlacementOfTask, placementOfTask, type PlacementOfTask } from './placement-of-task.store.js';
+export { workplacesSql } from './workplaces-sql.js';
 export { newHiresSql } from './new-hires-sql.js';

@@ -13,6 +13,11 @@ export { EmployeeEntity } from './employees/employee.entity.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';
+export {
+  type EmployerClock,
+  EmployerClocksStore,
+  ordinaryCalendar,
+} from './employers/employer-clocks.store.js';
 export { type NewHireEmployer, NewHireEmployersStore } from './employers/new-hire-employers.store.js';
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';

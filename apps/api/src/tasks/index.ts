@@ -37,6 +37,7 @@ export {
   type LinkMessageKind,
   type MessageToOne,
 } from './messages/employee-messages.service.js';
+export { LadderModule } from './ladder/ladder.module.js';
 export { LinkRequestsService, type LinkRequestVisit } from './messages/link-requests.service.js';
 export { TaskMessagesModule } from './messages/task-messages.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';

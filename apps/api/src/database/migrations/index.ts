@@ -84,6 +84,7 @@ import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
 import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
 import { Texts1795572000000 } from './1795572000000-texts.js';
 import { Bounces1795572000100 } from './1795572000100-bounces.js';
+import { MessageLadders1795570000000 } from './1795570000000-message-ladders.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -173,4 +174,5 @@ export const migrations = [
   MessageWordings1795573000001,
   Texts1795572000000,
   Bounces1795572000100,
+  MessageLadders1795570000000,
 ];

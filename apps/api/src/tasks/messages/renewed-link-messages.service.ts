@@ -18,6 +18,10 @@ export interface RenewedLinkMessage {
   readonly kind: MessageKind;
   readonly taskId?: string;
   readonly once?: string;
+  /** What else is told in it. */
+  readonly also?: readonly MessageKind[];
+  /** The first day by which something that it asks for is due. */
+  readonly dueOn?: string;
 }
 
 /**
@@ -46,7 +50,7 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
 
   /** In the context's transaction. @returns whether a message was recorded */
   async queue(ctx: Context, before: OnboardingLinkEntity, message: RenewedLinkMessage): Promise<boolean> {
-    const { kind, taskId, once } = message;
+    const { kind, taskId, once, also, dueOn } = message;
     const mode = await this.outbox.effectiveMode(ctx);
     const recipient = (await this.recipients.find(ctx, [before.employee_id])).get(before.employee_id);
     if (mode === 'off' || !recipient || !isReachable(recipient)) return false;
@@ -57,9 +61,12 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
       await this.store.revoke(ctx, link.id);
       return false;
     }
+    const written = toMessage(kind, recipient, link);
+    const content = { ...written.content, ...(also && { also }), ...(dueOn && { due_on: dueOn }) };
     const [queued] = await this.outbox.queue(ctx, [
       {
-        ...toMessage(kind, recipient, link),
+        ...written,
+        content,
         ...(taskId !== undefined && { taskId }),
         ...(once !== undefined && { once }),
       },

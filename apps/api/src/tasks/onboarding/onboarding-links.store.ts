@@ -69,6 +69,7 @@ export class OnboardingLinksStore {
   private readonly selectOfAct: Statement;
   private readonly selectActive: Statement;
   private readonly selectLatest: Statement;
+  private readonly selectLatestOf: Statement;
 
   constructor(private readonly links: OnboardingLinkSql) {
     this.updateUsed = statement(
@@ -91,11 +92,27 @@ export class OnboardingLinksStore {
         WHERE account_id = $1 AND employee_id = $2 AND ${isEmployeesOwn} AND issuer_type <> 'component_session'
         ORDER BY id DESC LIMIT 1`,
     );
+    this.selectLatestOf = statement(
+      'onboarding_links.latestOfEmployees',
+      `SELECT link.* FROM unnest($2::text[]) AS asked (employee_id)
+        CROSS JOIN LATERAL (SELECT * FROM onboarding_links
+              WHERE account_id = $1 AND onboarding_links.employee_id = asked.employee_id AND ${isEmployeesOwn}
+                AND issuer_type <> 'component_session' ORDER BY id DESC LIMIT 1) AS link`,
+    );
   }
 
   /** The employee's own link that was made last, unless it was revoked. */
   async findLatest(ctx: Context, employeeId: string): Promise<OnboardingLinkEntity | undefined> {
     return (await ctx.db.run<Row>(this.selectLatest, [ctx.account.id, employeeId]))[0];
+  }
+
+  /** Like `findLatest`, of many. @returns by the employee */
+  async findLatestOf(
+    ctx: Context,
+    employees: readonly string[],
+  ): Promise<ReadonlyMap<string, OnboardingLinkEntity>> {
+    const links = await ctx.db.run<Row>(this.selectLatestOf, [ctx.account.id, employees]);
+    return new Map(links.map((link) => [link.employee_id, link]));
   }
 
   /** An employee's own link, unless it was revoked. */

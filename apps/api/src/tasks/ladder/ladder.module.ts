@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { EventFeedStore } from '../../events/index.js';
+import { FormsModule } from '../../forms/index.js';
+import { AccountsModule } from '../../identity/index.js';
+import { EmployeesModule, EmployeesService, EmployerClocksStore } from '../../records/index.js';
+import { OnboardingModule } from '../onboarding/onboarding.module.js';
+import { LadderAccountsStore } from './ladder-accounts.store.js';
+import { LadderFactsReader } from './ladder-facts-reader.js';
+import { LadderFeedService } from './ladder-feed.service.js';
+import { LadderRowsStore } from './ladder-rows.store.js';
+import { LadderService } from './ladder.service.js';
+import { LadderWorker } from './ladder-worker.js';
+import { LaddersStore } from './ladders.store.js';
+
+/** Reminders that come by themselves. */
+@Module({
+  imports: [AccountsModule, EmployeesModule, FormsModule, OnboardingModule],
+  providers: [
+    EmployerClocksStore,
+    EventFeedStore,
+    LadderAccountsStore,
+    LadderFactsReader,
+    LadderFeedService,
+    LadderRowsStore,
+    LadderService,
+    LadderWorker,
+    LaddersStore,
+  ],
+})
+export class LadderModule {
+  constructor(employees: EmployeesService, ladders: LaddersStore) {
+    employees.onEmployeeDelete((ctx, employeeId) => ladders.remove(ctx, employeeId));
+  }
+}
