@@ -37,6 +37,9 @@ export async function run() {
     LOG_LEVEL: 'warn',
     ROLE: 'api',
     RATE_LIMIT_TOKENS: '1000000',
+    // Messages are recorded and, without a worker, not sent.
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'Firstday <people@example.com>',
   });
   try {
     const { live } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
@@ -45,6 +48,7 @@ export async function run() {
     await measureFilters(api, headers, [api.pid, ...(await serverPids(client))]);
     await measureSearch(api, headers);
     await measureLinks(client, api, { headers, accountId });
+    await measureReminders(client, api, { headers, accountId });
   } finally {
     await client.end();
     await api.stop();
@@ -139,6 +143,46 @@ async function measureLinks(client, api, { headers, accountId }) {
   );
   if (made[0].count !== linked) throw new Trouble(`${made[0].count} links instead of ${linked}`);
   await bareInserts(client, body.act_id);
+}
+
+/** Reminders to 5,000 people for whom something is open, each with a link, beside one bare INSERT a message. */
+async function measureReminders(client, api, { headers, accountId }) {
+  await client.query(
+    `INSERT INTO message_settings (account_id, mode, updated_at) VALUES ($1, 'on', now()) ON CONFLICT (account_id) DO UPDATE SET mode = 'on'`,
+    [accountId],
+  );
+  const { rows } = await client.query(
+    `SELECT DISTINCT employee_id AS id FROM tasks WHERE account_id = $1 AND completed_at IS NULL AND deleted_at IS NULL
+        AND next_action = 'employee_action' AND (expired_at IS NULL OR expired_at > now()) LIMIT ${linked}`,
+    [accountId],
+  );
+  const selection = { employee_ids: rows.map(({ id }) => id) };
+  for (const name of ['reminders for 5,000', 'reminded a moment ago']) {
+    const start = performance.now();
+    const answer = await fetch(`${api.url}/api/v1/employee_acts/messages`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ selection, act_id: randomUUID(), kind: 'reminder' }),
+    });
+    const lines = (await answer.text()).trim().split('\n');
+    say(
+      `  ${name.padEnd(42)}${((performance.now() - start) / 1000).toFixed(2).padStart(9)} s  ${lines.at(-1)}`,
+    );
+  }
+  const { rows: messages } = await client.query(`SELECT * FROM messages WHERE kind = 'reminder'`);
+  const columns = Object.keys(messages[0] ?? {});
+  const places = columns.map((_, at) => `$${at + 1}`).join(', ');
+  const start = performance.now();
+  for (const message of messages)
+    await client.query(
+      `INSERT INTO messages (${columns.join(', ')}) VALUES (${places})`,
+      columns.map((column) =>
+        column === 'id' || column === 'dedupe_key' ? `${message.id}b` : message[column],
+      ),
+    );
+  say(
+    `  ${`a bare INSERT each, ${messages.length} messages`.padEnd(42)}${((performance.now() - start) / 1000).toFixed(2).padStart(9)} s`,
+  );
 }
 
 /** The least that keeps a link: one statement a link, each its own transaction, no check and no log. */

@@ -9,6 +9,8 @@ export const EmployeeActFailure = z.enum([
   'refused',
   'no_address',
   'address_suppressed',
+  'nothing_open',
+  'reminded_before',
 ]);
 export type EmployeeActFailure = z.infer<typeof EmployeeActFailure>;
 

@@ -162,6 +162,44 @@ describe('a message', () => {
     }
     for (const { id } of [one, two]) expect(await settled(id)).toHaveLength(1);
   });
+
+  it('reminds many once in twelve hours, and nobody for whom nothing is open, or who is another’s to see', async () => {
+    const [one, idle] = [await hire(), await hire()];
+    const { body: open } = await api.call('tasks.list', { query: { employee_id: idle.id } });
+    for (const { id } of open.data) await api.call('tasks.deleteById', { path: { task_id: id } });
+    const selection = { employee_ids: [one.id, idle.id] };
+    const remind = async (caller: object = {}) => {
+      const body = { selection, act_id: randomUUID(), kind: 'reminder' };
+      const { bytes } = await api.call('employee_acts.sendLinks', { body, ...caller });
+      return Object.fromEntries(
+        bytes
+          .toString()
+          .trimEnd()
+          .split('\n')
+          .flatMap((text) => {
+            const line = EmployeeActLine.parse(JSON.parse(text));
+            if (line.kind === 'done') return [[line.employee_id, 'done']];
+            return line.kind === 'failed' ? [[line.employee_id, line.reason]] : [];
+          }),
+      );
+    };
+    await turn('on', api.stranger.apiToken);
+    const theirs = await remind({ token: api.stranger.apiToken });
+    await turn('off', api.stranger.apiToken);
+    expect(theirs).toEqual({ [one.id]: 'not_found', [idle.id]: 'not_found' });
+    // Whoever asks at the same moment is told the same by one of them.
+    const both = await Promise.all([remind(), remind()]);
+    expect(both.map((said) => said[one.id]).sort()).toEqual(['done', 'reminded_before']);
+    expect(both.map((said) => said[idle.id])).toEqual(['nothing_open', 'nothing_open']);
+    expect(await settled(one.id)).toHaveLength(1);
+    setClock(api, new Date(Date.now() + 13 * 3_600_000));
+    expect((await remind())[one.id]).toBe('done');
+    setClock(api);
+    await query(api, `UPDATE messages SET run_at = now() WHERE employee_id = $1 AND status = 'queued'`, [
+      one.id,
+    ]);
+    expect(await mail.mailsTo(one.email, 2)).toHaveLength(2);
+  });
 });
 
 describe('a link that opens no longer', () => {

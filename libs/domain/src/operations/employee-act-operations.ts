@@ -50,7 +50,7 @@ export const employeeActOperations = resource({
         isBeyond: true,
       },
       {
-        note: `${stream} A \`done\` line says that the message was recorded; \`messages.list\` has what became of it.`,
+        note: `${stream} A \`done\` line says that the message was recorded; \`messages.list\` has what became of it. A \`reminder\` goes to those whose forms wait for themselves (else \`nothing_open\`) and who were not reminded within twelve hours (else \`reminded_before\`).`,
         body: { selection, act_id: '0198f2f0-7c1e-7d3a-9b1c-2f6f0a5d9e11', kind: 'reminder' },
         refusals: { BadRequestError: 'More than 100,000 employees match: narrow the filters' },
       },

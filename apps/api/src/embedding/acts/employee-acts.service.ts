@@ -136,7 +136,7 @@ const failed = (person: SelectedEmployee, reason: EmployeeActFailure): PersonLin
 function lineOfMessage(person: SelectedEmployee, message: MessageToOne): PersonLine {
   if (message === 'queued_before') return done(person, 1);
   if (message === 'link_ended') return failed(person, 'revoked');
-  if (message === 'no_address' || message === 'not_found') return failed(person, message);
+  if (typeof message === 'string') return failed(person, message);
   if (message.status === 'suppressed') return failed(person, 'address_suppressed');
   return message.status === 'refused' ? failed(person, 'no_address') : done(person, 1);
 }

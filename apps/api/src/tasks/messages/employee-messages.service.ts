@@ -9,12 +9,22 @@ import { LinkBatchesService } from '../onboarding/link-batches.service.js';
 import { LinkTargetsService } from '../onboarding/link-targets.service.js';
 import { type MadeLink, OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
 import { isReachable, type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
+import { type ReminderAct, ReminderNeedsStore } from './reminder-needs.store.js';
 
 /** Kinds of messages that hold a new link, made by whoever asks for them. */
 export type LinkMessageKind = Extract<MessageKind, 'invitation' | 'link_again' | 'reminder'>;
 
 /** What came of a message to one of many. */
-export type MessageToOne = QueuedMessage | 'queued_before' | 'link_ended' | 'no_address' | 'not_found';
+export type MessageToOne =
+  | QueuedMessage
+  | 'link_ended'
+  | 'no_address'
+  | 'not_found'
+  | 'nothing_open'
+  | 'queued_before'
+  | 'reminded_before';
+
+const none: ReadonlyMap<string, 'nothing_open' | 'reminded_before'> = new Map();
 
 /** Links that are sent to employees, by email or text. */
 @Injectable()
@@ -26,6 +36,7 @@ export class EmployeeMessagesService {
     private readonly links: OnboardingLinksService,
     private readonly batches: LinkBatchesService,
     private readonly log: SecurityLogService,
+    private readonly needs: ReminderNeedsStore,
   ) {}
 
   /** @throws ProblemError 400 where the account sends no messages */
@@ -56,24 +67,31 @@ export class EmployeeMessagesService {
     });
   }
 
-  /** Of employees whom the caller may see and whose tasks they may change: once an act, however often it is asked for. */
+  /**
+   * Of employees whom the caller may see and whose tasks they may change: once an act, however often it is asked for. Nobody is
+   * reminded for whom nothing is open, nor twice within twelve hours.
+   */
   sendLinks(ctx: Context, act: LinksAct): Promise<ReadonlyMap<string, MessageToOne>> {
     const { employees, actId, kind } = act;
     return inTransaction(ctx, async (ctx) => {
       const found = await this.recipients.find(ctx, employees);
-      const reachable = [...found.values()].filter(isReachable).map(({ id }) => id);
+      const issuerId = issuanceOf(ctx).issuer_id;
+      const needless =
+        kind === 'reminder' ? await this.findNeedless(ctx, employees, { actId, issuerId }) : none;
+      const reachable = [...found.values()]
+        .filter((recipient) => isReachable(recipient) && !needless.has(recipient.id))
+        .map(({ id }) => id);
       const isOurs = (await this.outbox.effectiveMode(ctx)) === 'on';
       const links = isOurs
         ? await this.batches.forEmployees(ctx, { employees: reachable, actId, locale: undefined })
         : new Map<string, MadeLink | null>(reachable.map((id) => [id, null]));
       const open = reachable.filter((id) => !isOurs || links.get(id));
-      const issuer = issuanceOf(ctx).issuer_id;
       const messages = open.flatMap((id) => {
         const recipient = found.get(id);
         if (!recipient) return [];
         return {
           ...toMessage(kind, recipient, links.get(id) ?? undefined),
-          once: `act ${actId} ${issuer} ${id}`,
+          once: `act ${actId} ${issuerId} ${id} ${kind}`,
         };
       });
       const queued = await this.outbox.queue(ctx, messages);
@@ -89,10 +107,25 @@ export class EmployeeMessagesService {
           const recipient = found.get(id);
           if (!recipient) return [id, 'not_found'];
           if (!isReachable(recipient)) return [id, 'no_address'];
-          return [id, byEmployee.get(id) ?? 'link_ended'];
+          return [id, needless.get(id) ?? byEmployee.get(id) ?? 'link_ended'];
         }),
       );
     });
+  }
+
+  /** Two acts that remind the same person wait for each other, so that neither overlooks the other's message. */
+  private async findNeedless(
+    ctx: Context,
+    employees: readonly string[],
+    act: ReminderAct,
+  ): Promise<ReadonlyMap<string, 'nothing_open' | 'reminded_before'>> {
+    await this.needs.serialize(ctx);
+    const waiting = await this.needs.findWaiting(ctx, employees);
+    const reminded = await this.needs.findReminded(ctx, employees, act);
+    return new Map([
+      ...[...reminded].map((id) => [id, 'reminded_before'] as const),
+      ...employees.filter((id) => !waiting.has(id)).map((id) => [id, 'nothing_open'] as const),
+    ]);
   }
 
   private record(ctx: Context, { employeeId, kind, queued }: RecordedMessage): Promise<void> {

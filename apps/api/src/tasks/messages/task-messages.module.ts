@@ -7,6 +7,7 @@ import { EmployeeMessagesService } from './employee-messages.service.js';
 import { EmployeeNotices } from './employee-notices.js';
 import { LinkRequestsService } from './link-requests.service.js';
 import { MessageRecipientsStore } from './message-recipients.store.js';
+import { ReminderNeedsStore } from './reminder-needs.store.js';
 import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
 
 /** Messages to employees. Forms are signed below the links that these hold: they ask for `EmployeeNotices`. */
@@ -18,6 +19,7 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
     LinkRequestsService,
     MessageRecipientsStore,
     RecordNamesStore,
+    ReminderNeedsStore,
     RenewedLinkMessagesService,
     { provide: EmployeeNotices, useExisting: RenewedLinkMessagesService },
   ],

@@ -8,9 +8,9 @@ import { ActProgress } from './act-progress';
 import type { BarWords } from './bar-words';
 import { FileButton } from './file-button';
 import type { Selection } from './selection-context';
-import { useAct } from './use-act';
+import { type Act, useAct } from './use-act';
 
-export type ActName = 'documents' | 'links' | 'messages' | 'rows' | 'withdrawals';
+export type ActName = 'documents' | 'links' | 'messages' | 'reminders' | 'rows' | 'withdrawals';
 
 interface ActBarProps {
   /** What links that are made here are made by: none is made twice. */
@@ -35,11 +35,12 @@ export function ActBar(props: ActBarProps) {
   const size = selection.ids.size;
   if (size === 0 && !selection.isAll && !act) return null;
   const chosen: EmployeeSelection = selection.isAll ? { matching } : { employee_ids: [...selection.ids] };
-  const begin = (name: 'links' | 'messages' | 'withdrawals') => {
+  const begin = (name: Act['kind']) => {
     setAsking(false);
     const own = {
       ...(name === 'withdrawals' ? {} : { act_id: actId }),
       ...(name === 'messages' ? { kind: 'link_again' } : {}),
+      ...(name === 'reminders' ? { kind: 'reminder' } : {}),
     };
     void run(name, hrefs[name], { selection: chosen, ...own });
   };
@@ -69,6 +70,11 @@ export function ActBar(props: ActBarProps) {
           {acts.includes('links') ? (
             <Button size="small" onClick={() => begin('links')}>
               {words.links}
+            </Button>
+          ) : null}
+          {acts.includes('reminders') ? (
+            <Button variant="secondary" size="small" onClick={() => begin('reminders')}>
+              {words.reminders}
             </Button>
           ) : null}
           {acts.includes('messages') ? (

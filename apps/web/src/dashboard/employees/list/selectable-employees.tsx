@@ -19,6 +19,7 @@ interface SelectableEmployeesProps {
 
 const everyAct = [
   'links',
+  'reminders',
   'messages',
   'withdrawals',
   'documents',
@@ -44,10 +45,11 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
       list={withQuery('', { ...addressOf(asked), columns: '', dir: '', sort: '', view: '' })}
       columns={[...shownColumns(asked.columns)]}
       count={read.isExact ? read.shownTotal : t('moreThan', { count: read.shownTotal })}
-      acts={everyAct.filter((act) => (act === 'messages' ? maySend : mayDo(session, act)))}
+      acts={everyAct.filter((act) => (isMessage(act) ? maySend : mayDo(session, act)))}
       hrefs={{
         links: hrefOf('links'),
         messages: hrefOf('messages'),
+        reminders: hrefOf('messages'),
         withdrawals: hrefOf('withdrawals'),
         documents: hrefOf('documents'),
         rows: hrefOf('rows'),
@@ -59,6 +61,8 @@ export async function SelectableEmployees({ session, asked, read }: SelectableEm
     </SelectableList>
   );
 }
+
+const isMessage = (act: ActName): boolean => act === 'messages' || act === 'reminders';
 
 function mayDo(session: UserSession, act: ActName): boolean {
   if (act === 'rows') return true;

@@ -9,7 +9,7 @@ type DoneLine = Extract<EmployeeActLine, { readonly kind: 'done' }>;
 /** How an act goes. */
 export interface Act {
   readonly status: 'broken' | 'busy' | 'done' | 'failed' | 'running' | 'stopped';
-  readonly kind: 'links' | 'messages' | 'withdrawals';
+  readonly kind: 'links' | 'messages' | 'reminders' | 'withdrawals';
   readonly total: number;
   readonly done: readonly DoneLine[];
   readonly failed: readonly FailedLine[];
