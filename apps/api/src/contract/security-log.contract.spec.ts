@@ -58,8 +58,12 @@ const changeNothing: readonly OperationId[] = [
   'form_sessions.identifySigner',
   'form_sessions.handBack',
 ];
-/** How a person wants to find a list again lets nobody see more; withdrawn tasks are in their audit trails, and placements in their events, as each by itself. */
+/**
+ * How a person wants to find a list again, and whether they are told in the morning, lets nobody see more; withdrawn tasks are in their audit trails, and
+ * placements in their events, as each by itself.
+ */
 const ofLists: readonly OperationId[] = [
+  'digest_settings.update',
   'employee_acts.withdrawTasks',
   'employee_views.create',
   'employee_views.deleteById',

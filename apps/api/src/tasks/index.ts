@@ -8,6 +8,7 @@ export { NewHiresModule } from './new-hires/new-hires.module.js';
 export { RehiresModule } from './rehires/rehires.module.js';
 export { ComponentLinks } from './onboarding/component-links.js';
 export { calendarOf } from './deadline.js';
+export { DigestsModule } from './digests/digests.module.js';
 export { DocumentPacketsService, type PacketPerson } from './documents/document-packets.service.js';
 export { DocumentRendererService } from './documents/document-renderer.service.js';
 export { DocumentsModule } from './documents/documents.module.js';

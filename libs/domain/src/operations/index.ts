@@ -30,6 +30,7 @@ import { integrityCheckOperations } from './integrity-check-operations.js';
 import { jobOperations } from './job-operations.js';
 import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
+import { digestSettingOperations } from './digest-setting-operations.js';
 import { messageOperations } from './message-operations.js';
 import { messageSettingOperations } from './message-setting-operations.js';
 import { messageWordingOperations } from './message-wording-operations.js';
@@ -126,6 +127,7 @@ export const resources: readonly Resource[] = [
   messageWordingOperations,
   textConsentOperations,
   textReplyOperations,
+  digestSettingOperations,
   formSessionOperations,
 ];
 
@@ -181,6 +183,7 @@ type Operations = typeof employerOperations.operations &
   typeof appearanceOperations.operations &
   typeof hostedTextOperations.operations &
   typeof onboardingLinkOperations.operations &
+  typeof digestSettingOperations.operations &
   typeof messageOperations.operations &
   typeof messageSettingOperations.operations &
   typeof messageWordingOperations.operations &
@@ -241,6 +244,7 @@ export const operations: Operations = {
   ...appearanceOperations.operations,
   ...hostedTextOperations.operations,
   ...onboardingLinkOperations.operations,
+  ...digestSettingOperations.operations,
   ...messageOperations.operations,
   ...messageSettingOperations.operations,
   ...messageWordingOperations.operations,

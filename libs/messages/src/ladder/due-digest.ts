@@ -1,4 +1,4 @@
-import { weekdayOf } from '@firstday/forms';
+import { addDays, weekdayOf } from '@firstday/forms';
 import type { DueMessage } from './ladder-facts.js';
 import { wallClockIn } from './wall-clock.js';
 
@@ -37,4 +37,15 @@ export function dueDigest(facts: DigestFacts, now: Date): DueMessage | null {
     taskIds: [],
     steps: [key],
   };
+}
+
+/** A quarter past nine, when reminders are told: all that there is to say comes in one message. */
+const hour = 9 * 60 + 15;
+
+/** The next moment after this one at which it is worth asking for a digest. */
+export function nextDigestAt(timeZone: string, now: Date): Date {
+  const clock = wallClockIn(timeZone);
+  const { day } = clock.at(now.getTime());
+  const today = clock.momentOf({ day, minutes: hour });
+  return new Date(today > now.getTime() ? today : clock.momentOf({ day: addDays(day, 1), minutes: hour }));
 }

@@ -85,6 +85,7 @@ import { MessageWordings1795573000001 } from './1795573000001-message-wordings.j
 import { Texts1795572000000 } from './1795572000000-texts.js';
 import { Bounces1795572000100 } from './1795572000100-bounces.js';
 import { MessageLadders1795570000000 } from './1795570000000-message-ladders.js';
+import { SignerDigests1795570000001 } from './1795570000001-signer-digests.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Texts1795572000000,
   Bounces1795572000100,
   MessageLadders1795570000000,
+  SignerDigests1795570000001,
 ];

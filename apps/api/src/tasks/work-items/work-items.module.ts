@@ -22,5 +22,6 @@ import { WorkItemsStore } from './work-items.store.js';
     WorkItemsService,
     WorkItemsStore,
   ],
+  exports: [WorkItemsService],
 })
 export class WorkItemsModule {}

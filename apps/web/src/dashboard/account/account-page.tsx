@@ -3,6 +3,7 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { PermissionList } from '../groups/permission-list';
+import { DigestForm } from './digest-form';
 import { LinkedAccounts } from './linked-accounts';
 import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
@@ -34,6 +35,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
             </dd>
           </div>
         </dl>
+        <DigestForm session={session} />
         <LinkedAccounts session={session} />
         <PasswordForm session={session} />
       </div>

@@ -1,0 +1,100 @@
+import type { MessageKind } from '@firstday/domain';
+import { type DueMessage, dueDigest, dueMessages, nextDigestAt, type SentStep } from '@firstday/messages';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, type Context } from '../../context/index.js';
+import { AccountsService } from '../../identity/index.js';
+import { OutboxService } from '../../outbox/index.js';
+import { ordinaryCalendar } from '../../records/index.js';
+import type { SignerDigestEntity } from './signer-digest.entity.js';
+import { type SignerWork, SignerWorkService } from './signer-work.service.js';
+
+/** A user's morning. */
+export interface SignerMorning {
+  readonly digest: SignerDigestEntity;
+  readonly timeZone: string;
+  readonly email: string;
+}
+
+/** Tells somebody who signs for the employer what waits for them: in one message, whatever there is to say. */
+@Injectable()
+export class SignerMessagesService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly work: SignerWorkService,
+    private readonly accounts: AccountsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** @returns the steps that were carried out last, by form */
+  async tell(ctx: Context, { digest, timeZone, email }: SignerMorning): Promise<readonly SentStep[]> {
+    const work = await this.work.read(ctx, digest.created_at);
+    const law = lawfulMessages(work, { digest, timeZone, now: ctx.now });
+    const morning = dueDigest(
+      {
+        userId: digest.user_id,
+        timeZone,
+        language: 'en',
+        isAnythingWaiting: work.isAnythingWaiting,
+        isOptedOut: false,
+        sent: [],
+      },
+      ctx.now,
+    );
+    const kind = kindOf(law) ?? morning?.kind;
+    if (kind) await this.queue(ctx, { kind, userId: digest.user_id, email, timeZone });
+    const at = ctx.now.toISOString();
+    const carriedOut = law.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
+    const open = new Set([...work.sectionTwo.values()].flat().map(({ id }) => `${id}/employer`));
+    return [
+      ...new Map([...digest.steps, ...carriedOut].map((step) => [ladderOf(step), step])).values(),
+    ].filter((step) => open.has(ladderOf(step)));
+  }
+
+  /** Its link leads to the dashboard, where they sign in. */
+  private async queue(ctx: Context, { kind, userId, email, timeZone }: Queued): Promise<void> {
+    const day = nextDigestAt(timeZone, ctx.now).toISOString().slice(0, 10);
+    const page = kind === 'signer_digest' ? '/dashboard' : '/dashboard/review';
+    const content = {
+      sender_name: await this.accounts.nameOf(ctx),
+      reader_name: '',
+      url: `${this.config.baseUrl}${page}`,
+      expires_at: '',
+    };
+    await this.outbox.queue(ctx, [
+      { kind, to: email, language: 'en', content, userId, once: `digest ${userId} ${day}` },
+    ]);
+  }
+}
+
+interface Queued {
+  readonly kind: MessageKind;
+  readonly userId: string;
+  readonly email: string;
+  readonly timeZone: string;
+}
+
+/** Of each employer by its own days; together they are one message. */
+function lawfulMessages(
+  { sectionTwo, employers }: SignerWork,
+  { digest, timeZone, now }: { digest: SignerDigestEntity; timeZone: string; now: Date },
+): readonly DueMessage[] {
+  return [...sectionTwo].flatMap(([employer, tasks]) =>
+    dueMessages(
+      {
+        startsOn: null,
+        timeZone,
+        calendar: employers.get(employer)?.calendar ?? ordinaryCalendar,
+        readers: { employer: { language: 'en', isOptedOut: false, hasDigest: true } },
+        tasks,
+        events: [],
+        sent: digest.steps,
+      },
+      now,
+    ),
+  );
+}
+
+const kindOf = (messages: readonly DueMessage[]): MessageKind | undefined =>
+  messages.find(({ kind }) => kind === 'section_2_late')?.kind ?? messages[0]?.kind;
+
+const ladderOf = ({ key }: SentStep): string => key.slice(0, key.lastIndexOf('@'));

@@ -1,0 +1,22 @@
+import type { Permission } from '@firstday/domain';
+import type { Actor, Membership } from '../../context/index.js';
+
+/** What it takes to open a form on the employer's side: it is opened by a link (onboarding-link-sql.ts). */
+const signing = ['employee:view', 'task:view', 'task:edit'] as const satisfies readonly Permission[];
+/** What decides which deadlines are seen; of anything else a digest says nothing. */
+const deciding: readonly Permission[] = [...signing, 'employee:view_sensitive'];
+
+/**
+ * A user as one who signs for the employer, of what the groups show by which they may: nothing else counts as waiting for their
+ * signature. Undefined where no group lets them sign.
+ */
+export function signerOf(userId: string, groups: readonly Membership[]): Actor | undefined {
+  const own = groups
+    .filter(({ permissions }) => signing.every((needed) => permissions.includes(needed)))
+    .map(({ permissions, access_rule }) => ({
+      permissions: permissions.filter((permission) => deciding.includes(permission)),
+      access_rule,
+    }));
+  if (own.length === 0) return undefined;
+  return { kind: 'user_session', sessionId: '', userId, groups: own, rules: [], seesSensitive: false };
+}
