@@ -8,7 +8,7 @@ import { dayBoundary, toDateInput } from '../i18n/due-status';
 import { withQueryChanges, type RouteQuery } from './component-route';
 
 /** A list that is looked up takes more than the page does without. */
-const RecordFilter = lazy(async () => ({ default: (await import('./record-filter')).RecordFilter }));
+const PlaceFilter = lazy(async () => ({ default: (await import('./place-filter')).PlaceFilter }));
 
 interface FilterDialogProps {
   readonly fields: readonly FilterField[];
@@ -109,7 +109,7 @@ function Field({ field, query, names }: FieldProps) {
     const before = value === '' ? undefined : { value, label: names[value] ?? '…' };
     return (
       <Suspense fallback={<Skeleton shape="control" />}>
-        <RecordFilter field={field} before={before} />
+        <PlaceFilter field={field} before={before} />
       </Suspense>
     );
   }

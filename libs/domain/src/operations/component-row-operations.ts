@@ -2,7 +2,7 @@ import { cursorPage } from '../cursor-page.js';
 import { EmployeeRow, EmployeeRowsQuery } from '../employee-row.js';
 import { TaskRow, TaskRowsQuery } from '../task-row.js';
 import { ReviewRow, ReviewRowsQuery } from '../review-row.js';
-import { RowChoices, RowChoicesQuery } from '../row-choice.js';
+import { RowChoices, RowChoicesQuery } from '../row-choices.js';
 import { employeeRowsExample, reviewRowsExample, taskRowsExample } from './employee-rows-example.js';
 import { exampleId } from './example-id.js';
 import {

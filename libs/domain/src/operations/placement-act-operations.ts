@@ -1,4 +1,4 @@
-import { DeletePlacements } from '../placement-act.js';
+import { DeletePlacements } from '../placement-selection.js';
 import { exampleId } from './example-id.js';
 import { badRequestError, forbiddenError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';

@@ -69,6 +69,7 @@ import type {
   CustomViewsListQuery,
   CustomViewsUpdateByIdBody,
   DecideRehire,
+  DeletePlacements,
   DeletedConnectedOrganization,
   DestructionCertificate,
   DestructionCertificatesListQuery,
@@ -76,6 +77,7 @@ import type {
   DueNewHirePage,
   Embedding,
   Employee,
+  EmployeeDocuments,
   EmployeeMessage,
   EmployeesCreateBody,
   EmployeesFindByIdQuery,
@@ -2205,6 +2207,20 @@ export class OnboardingLinksResource extends Resource {
   }
 }
 
+/** `firstday.placement_acts` */
+export class PlacementActsResource extends Resource {
+  /** Delete many placements. */
+  delete(body: DeletePlacements, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>> {
+    return this.bytes({
+      id: 'placement_acts.delete',
+      method: 'POST',
+      path: '/placement_acts/delete',
+      body,
+      options,
+    });
+  }
+}
+
 /** `firstday.placements` */
 export class PlacementsResource extends Resource {
   /** Create a placement, and its tasks if asked. */
@@ -2709,6 +2725,16 @@ export class TasksResource extends Resource {
       id: 'tasks.listCorrectionRequests',
       method: 'GET',
       path: path`/employees/${employeeId}/correction_requests`,
+      options,
+    });
+  }
+
+  /** List what an employee signed, and the files that were given with it. */
+  listDocuments(employeeId: string, options?: CallOptions): Promise<EmployeeDocuments> {
+    return this.json({
+      id: 'tasks.listDocuments',
+      method: 'GET',
+      path: path`/employees/${employeeId}/documents`,
       options,
     });
   }
@@ -3219,6 +3245,7 @@ export abstract class Resources {
   readonly messages: MessagesResource;
   readonly new_hire_reports: NewHireReportsResource;
   readonly onboarding_links: OnboardingLinksResource;
+  readonly placement_acts: PlacementActsResource;
   readonly placements: PlacementsResource;
   readonly policies: PoliciesResource;
   readonly policy_library: PolicyLibraryResource;
@@ -3276,6 +3303,7 @@ export abstract class Resources {
     this.messages = new MessagesResource(transport);
     this.new_hire_reports = new NewHireReportsResource(transport);
     this.onboarding_links = new OnboardingLinksResource(transport);
+    this.placement_acts = new PlacementActsResource(transport);
     this.placements = new PlacementsResource(transport);
     this.policies = new PoliciesResource(transport);
     this.policy_library = new PolicyLibraryResource(transport);

@@ -727,6 +727,8 @@ export type ComponentRowsListEmployeesAnswer = {
 export type ComponentRowsListEmployeesQuery = {
   /** @description The `after` of an answer: the rows that follow it. */
   after?: string;
+  /** @description Whose turn it is. */
+  assignee?: string;
   /** @description The `before` of an answer: the rows that come before it. */
   before?: string;
   /** @description With a living placement at this client. */
@@ -795,6 +797,8 @@ export type ComponentRowsListEmployeesQuery = {
   status?: string;
   /** @description A JSON object of system attributes, all of whose pairs must be equal. */
   system_attributes?: string;
+  /** @description With a living placement whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employer:view` and `job:view` too. */
+  work_state?: StateCode;
 };
 
 export type ComponentRowsListReviewsAnswer = {
@@ -991,8 +995,12 @@ export type ComponentsCreateUrlBody =
       filters?: {
         /** @description The rows after this place: the `after` of an answer. */
         after?: string;
+        /** @description Whose turn it is. */
+        assignee?: string;
         /** @description The rows before this place: the `before` of an answer. */
         before?: string;
+        /** @description Of this client. */
+        client_id?: string;
         /** @description Created then or later. */
         created_at_from?: string;
         /** @description Created then or earlier. */
@@ -1005,6 +1013,8 @@ export type ComponentsCreateUrlBody =
         email?: string;
         /** @description Of this employee. */
         employee_id?: string;
+        /** @description Of this employer. */
+        employer_id?: string;
         /** @description With this first name. */
         first_name?: string;
         /** @description With this last name. */
@@ -1955,6 +1965,11 @@ export type DeletedConnectedOrganization = {
   restorable_until: DateTimeUtc | null;
 };
 
+export type DeletePlacements = {
+  /** @description What it is about. */
+  selection: PlacementSelection;
+};
+
 /** @enum {string} */
 export type DeliveredKind =
   | 'employee.created'
@@ -2197,6 +2212,24 @@ export type EmployeeColumn =
   | 'last_visit'
   | 'created';
 
+export type EmployeeDocuments = {
+  /** @description Each form, newest first. */
+  data: {
+    /** @description The files that its answers name today. */
+    files: {
+      /** @description Id of the file, for `files.getContent`. */
+      id: string;
+      /** @description What it was called where it came from. */
+      name: string;
+      /** @description The question that it answers, in English. */
+      question: string;
+    }[];
+    task_id: TaskId;
+    /** @description The versions of the form, oldest first. */
+    versions: TaskVersion[];
+  }[];
+};
+
 /** @description Id of an employee; begins with `ee_`. */
 export type EmployeeId = string;
 
@@ -2359,6 +2392,8 @@ export type EmployeeSelection =
   | {
       /** @description All whom `component_rows.listEmployees` lists with these filters as the act begins, 100,000 at most. */
       matching: {
+        /** @description Whose turn it is. */
+        assignee?: string;
         /** @description With a living placement at this client. */
         client_id?: ClientId;
         /** @description Created then or later. */
@@ -2411,6 +2446,8 @@ export type EmployeeSelection =
         status?: string;
         /** @description A JSON object of system attributes, all of whose pairs must be equal. */
         system_attributes?: string;
+        /** @description With a living placement whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employer:view` and `job:view` too. */
+        work_state?: StateCode;
       };
     };
 
@@ -5056,6 +5093,8 @@ export type ImportsListRowsQuery = {
   per_page?: number;
   /** @description Rows with which a commit would do this. */
   plan?: ImportPlan;
+  /** @description The rows after the one of this number: the hundredth part of a file costs what the first does. */
+  starting_after?: number;
 };
 
 /**
@@ -6844,6 +6883,37 @@ export type PlacementsCreateBody = {
 } & {
   [key: string]: unknown;
 };
+
+export type PlacementSelection =
+  | {
+      /** @description These, one by one. */
+      placement_ids: PlacementId[];
+    }
+  | {
+      /** @description How many that is, as it was shown: where it is another number by now, nothing is done. */
+      expected_total: number;
+      /** @description All that `placements.list` lists with these filters as the act begins, 100,000 at most. */
+      matching: {
+        /** @description At this client. */
+        client_id?: ClientId;
+        /** @description Of this employee. */
+        employee_id?: EmployeeId;
+        /** @description With this employer. */
+        employer_id?: EmployerId;
+        /** @description In this job. */
+        job_id?: JobId;
+        /**
+         * Format: date
+         * @description With a first day on this day or later, `YYYY-MM-DD`.
+         */
+        start_date_gte?: string;
+        /**
+         * Format: date
+         * @description With a first day on this day or earlier, `YYYY-MM-DD`.
+         */
+        start_date_lte?: string;
+      };
+    };
 
 export type PlacementsExplainUnsavedBody = {
   /** @description Whether somebody claims that a tax treaty spares what they are paid from withholding: Form 8233 is for them. */

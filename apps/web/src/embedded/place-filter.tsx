@@ -6,13 +6,13 @@ import { useComponent } from './component-context';
 import type { FilterField } from './filter-field';
 import { useLookup } from './use-lookup';
 
-export interface RecordFilterProps {
+export interface PlaceFilterProps {
   readonly field: Extract<FilterField, { kind: 'record' }>;
   readonly before: ComboboxOption | undefined;
 }
 
 /** An employer or a client by a part of its name; nothing where there is none to choose. */
-export function RecordFilter({ field, before }: RecordFilterProps) {
+export function PlaceFilter({ field, before }: PlaceFilterProps) {
   const { api, say, place } = useComponent();
   const id = useId();
   const [chosen, setChosen] = useState(before);
