@@ -89,6 +89,7 @@ import type {
   EmployeesUpsertByExternalIdBody,
   EmployeesWithdrawSigningConsentBody,
   Employer,
+  EmployerMessageSettings,
   EmployersCreateBody,
   EmployersListQuery,
   EmployersUpdateByIdBody,
@@ -168,6 +169,7 @@ import type {
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
+  MailDomainCheck,
   MessagePreview,
   MessageSettings,
   MessageWordingList,
@@ -270,6 +272,7 @@ import type {
   UpcomingStartPage,
   UpcomingStartsCountQuery,
   UpcomingStartsListQuery,
+  UpdateEmployerMessageSettings,
   UpdateMessageSettings,
   UpdateTextConsent,
   UploadFilesResponse,
@@ -1983,9 +1986,29 @@ export class MagicLinksResource extends Resource {
 
 /** `firstday.message_settings` */
 export class MessageSettingsResource extends Resource {
+  /** Look up whether the sender’s domain is set up for messages. */
+  checkDomain(options?: CallOptions): Promise<MailDomainCheck> {
+    return this.json({
+      id: 'message_settings.checkDomain',
+      method: 'GET',
+      path: '/message_settings/domain_check',
+      options,
+    });
+  }
+
   /** Get whether messages are sent. */
   find(options?: CallOptions): Promise<MessageSettings> {
     return this.json({ id: 'message_settings.find', method: 'GET', path: '/message_settings', options });
+  }
+
+  /** Get the name that messages to an employer’s people come from. */
+  findByEmployer(employerId: string, options?: CallOptions): Promise<EmployerMessageSettings> {
+    return this.json({
+      id: 'message_settings.findByEmployer',
+      method: 'GET',
+      path: path`/employers/${employerId}/message_settings`,
+      options,
+    });
   }
 
   /** Turn messages on or off. */
@@ -1994,6 +2017,21 @@ export class MessageSettingsResource extends Resource {
       id: 'message_settings.update',
       method: 'PATCH',
       path: '/message_settings',
+      body,
+      options,
+    });
+  }
+
+  /** Set the name that messages to an employer’s people come from. */
+  updateByEmployer(
+    employerId: string,
+    body: UpdateEmployerMessageSettings,
+    options?: CallOptions,
+  ): Promise<EmployerMessageSettings> {
+    return this.json({
+      id: 'message_settings.updateByEmployer',
+      method: 'PATCH',
+      path: path`/employers/${employerId}/message_settings`,
       body,
       options,
     });

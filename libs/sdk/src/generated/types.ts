@@ -155,6 +155,30 @@ export type AccountSettingsUpdateBody = {
   employer_signer?: 'vouched' | 'signed_in_user';
 };
 
+export type AccountWording = {
+  /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
+  body: string | null;
+  /** @description The merge fields that its words may use, such as `first_name`. */
+  fields: string[];
+  /**
+   * @description The field that the text has to keep: without it nobody can go on.
+   * @enum {string}
+   */
+  keeps: 'link' | 'code';
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+  /** @description Our own words, to begin with. */
+  ours: OwnMessageWords;
+  /** @description Own words that were reset, to be used again; null without. */
+  set_aside: OwnMessageWords | null;
+  /** @description The subject, one line with merge fields; null for ours. */
+  subject: string | null;
+  /** @description When the own words last changed; null where there are none. */
+  updated_at: DateTimeUtc | null;
+};
+
 /** @description What became of a file, and what is left to map by hand. */
 export type AddedOfficialFile = {
   /** @description The edition, recognised by the SHA-256 of the file that was sent; null where it is not known. */
@@ -781,6 +805,11 @@ export type ComponentRowsListEmployeesQuery = {
   progress_max?: string;
   /** @description Of at least this progress, in percent. */
   progress_min?: string;
+  /**
+   * @description `unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.
+   * @enum {string}
+   */
+  reach?: 'unreached';
   /** @description Words that each begin a name or the e-mail address, or an employee's id. */
   search?: string;
   /**
@@ -2430,6 +2459,11 @@ export type EmployeeSelection =
         progress_max?: string;
         /** @description Of at least this progress, in percent. */
         progress_min?: string;
+        /**
+         * @description `unreached`: whose latest message reached nobody: it was refused, bounced, or not sent to a suppressed address.
+         * @enum {string}
+         */
+        reach?: 'unreached';
         /** @description Words that each begin a name or the e-mail address, or an employee's id. */
         search?: string;
         /**
@@ -2787,6 +2821,13 @@ export type Employer = {
 
 /** @description Id of an employer; begins with `er_`. */
 export type EmployerId = string;
+
+export type EmployerMessageSettings = {
+  /** @description The employer. */
+  employer_id: EmployerId;
+  /** @description The name that messages to its people come from; null for the account’s, else its own name. */
+  sender_name: string | null;
+};
 
 export type EmployersCreateBody = {
   /** @description Theme of the pages that its employees see; null for the plain one. */
@@ -4873,6 +4914,52 @@ export type HistoryPage = {
   next_cursor: string | null;
 };
 
+export type HostedTexts = {
+  /** @description Sentence on the list of forms once all of them are done, in place of ours. */
+  closing: string | null;
+  /** @description Whose pages they are for; null for the whole account. */
+  employer_id: EmployerId | null;
+  /** @description Their email address. */
+  help_email: string | null;
+  /** @description Whom to ask for help. */
+  help_name: string | null;
+  /** @description Their phone number. */
+  help_phone: string | null;
+  /** @description The language that the pages are read in. */
+  language: PageLanguage;
+  /** @description When they last changed; null where nothing is said. */
+  updated_at: DateTimeUtc | null;
+  /** @description Sentence below the title of the list of forms, in place of ours. */
+  welcome: string | null;
+};
+
+export type HostedTextsList = {
+  /** @description A row for each language that something is said in. */
+  data: HostedTexts[];
+};
+
+export type HostedTextsListQuery = {
+  /** @description Of this employer's pages; without it, of the whole account. */
+  employer_id?: string;
+};
+
+export type HostedTextsReplaceBody = {
+  /** @description Sentence on the list of forms once all of them are done, in place of ours. */
+  closing?: string | null;
+  /** @description Whose pages they are for; without it, the whole account. */
+  employer_id?: string | null;
+  /** @description Their email address. */
+  help_email?: string | null;
+  /** @description Whom to ask for help. */
+  help_name?: string | null;
+  /** @description Their phone number. */
+  help_phone?: string | null;
+  /** @description The language that the pages are read in. */
+  language: PageLanguage;
+  /** @description Sentence below the title of the list of forms, in place of ours. */
+  welcome?: string | null;
+};
+
 export type Import = {
   /** @description The file and what is known of its rows are deleted then; records stay. */
   available_until: DateTimeUtc;
@@ -6123,6 +6210,34 @@ export type MagicLinksCreateBody = {
   user_external_id?: string;
 };
 
+export type MailDomainCheck = {
+  /** @description When DNS was asked. */
+  checked_at: DateTimeUtc;
+  /** @description The domain of the sender; null where there is no sender. */
+  domain: string | null;
+  /** @description SPF, DKIM and DMARC; empty without a domain. */
+  records: MailDomainRecord[];
+};
+
+export type MailDomainRecord = {
+  /** @description What DNS says, without private addresses; null where it says nothing. */
+  found: string | null;
+  /**
+   * @description Which servers may send (`spf`), by which key messages are signed (`dkim`), what is done with others (`dmarc`).
+   * @enum {string}
+   */
+  kind: 'spf' | 'dkim' | 'dmarc';
+  /** @description Its name in DNS; null where that is not known. */
+  name: string | null;
+  /**
+   * @description How it stands: it lets anybody send or asks nothing of receivers (`weak`), there are more than one (`several`), its key was taken back (`revoked`), nobody said which it is (`not_known`), or DNS did not answer (`unreadable`).
+   * @enum {string}
+   */
+  state: 'ok' | 'missing' | 'weak' | 'several' | 'revoked' | 'not_known' | 'unreadable';
+  /** @description A TXT record to add under that name; null where none is needed. */
+  suggested: string | null;
+};
+
 /** @enum {string} */
 export type MessageChannel = 'email' | 'sms';
 
@@ -6167,6 +6282,19 @@ export type MessageKind =
 /** @enum {string} */
 export type MessageMode = 'off' | 'on' | 'events';
 
+export type MessagePreview = {
+  /** @description The message as HTML, which fetches nothing. */
+  html: string;
+  /** @description Why the given words cannot be used; none where they can. */
+  problems: MessageWordingProblem[];
+  /** @description The same as a text message, which is always in our words. */
+  sms: string;
+  /** @description The subject. */
+  subject: string;
+  /** @description The message as plain text. */
+  text: string;
+};
+
 export type MessageSettings = {
   /** @description Whether the installation has a provider of text messages. */
   can_send_texts: boolean;
@@ -6207,6 +6335,74 @@ export type MessagesListQuery = {
 
 /** @enum {string} */
 export type MessageStatus = 'queued' | 'sent' | 'refused' | 'bounced' | 'suppressed' | 'handed_over';
+
+export type MessageWordingList = {
+  /** @description A row for each kind of message. */
+  data: AccountWording[];
+};
+
+export type MessageWordingProblem = {
+  /**
+   * @description What is wrong.
+   * @enum {string}
+   */
+  code:
+    | 'unknown_field'
+    | 'field_of_another_kind'
+    | 'broken_field'
+    | 'missing_field'
+    | 'not_in_subject'
+    | 'markup'
+    | 'several_lines'
+    | 'too_long'
+    | 'unseen_characters'
+    | 'web_address';
+  /** @description The merge field that it is about, as it was written. */
+  field?: string;
+  /** @description What is wrong and what to do about it, in English. */
+  message: string;
+  /**
+   * @description Where.
+   * @enum {string}
+   */
+  part: 'subject' | 'body';
+};
+
+export type MessageWordingsListQuery = {
+  /** @description Of this kind alone. */
+  kind?: MessageKind;
+  /** @description In this language; without it, in English. */
+  language?: PageLanguage;
+};
+
+export type MessageWordingsPreviewBody = {
+  /** @description The text; ours without it. */
+  body?: string | null;
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+  /** @description The subject; ours without it. */
+  subject?: string | null;
+};
+
+export type MessageWordingsReplaceBody = {
+  /** @description The text; ours without it. */
+  body?: string | null;
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+  /** @description The subject; ours without it. */
+  subject?: string | null;
+};
+
+export type MessageWordingsResetBody = {
+  /** @description What the message is about. */
+  kind: MessageKind;
+  /** @description The language that it is written in. */
+  language: PageLanguage;
+};
 
 export type MovedTasks = {
   /** @description The same, counted again after the move. */
@@ -6525,6 +6721,13 @@ export type OwnFieldKind =
   | 'account_number'
   | 'content';
 
+export type OwnMessageWords = {
+  /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
+  body: string | null;
+  /** @description The subject, one line with merge fields; null for ours. */
+  subject: string | null;
+};
+
 /** @description How large a page of a PDF is, as it is shown. */
 export type PageExtent = {
   /** @description In points. */
@@ -6532,6 +6735,9 @@ export type PageExtent = {
   /** @description In points. */
   width: number;
 };
+
+/** @enum {string} */
+export type PageLanguage = 'en' | 'es' | 'ar';
 
 /** @enum {string} */
 export type Permission =
@@ -8362,6 +8568,8 @@ export type SecurityEventKind =
   | 'onboarding_link.continued'
   | 'onboarding_link.revoked'
   | 'message.recorded'
+  | 'message.address_suppressed'
+  | 'message.address_resumed'
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
@@ -8701,6 +8909,7 @@ export type SystemHealthKind =
   | 'clocks'
   | 'outbound'
   | 'documents'
+  | 'messages'
   | 'webhook'
   | 'everify'
   | 'imports'
@@ -9663,6 +9872,11 @@ export type UpcomingStartsListQuery = {
    * @description Who starts on this day or earlier.
    */
   starts_on_lte: string | Date;
+};
+
+export type UpdateEmployerMessageSettings = {
+  /** @description The name that messages to its people come from; null for the account’s, else its own name. */
+  sender_name: string | null;
 };
 
 export type UpdateMessageSettings = {

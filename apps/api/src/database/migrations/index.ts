@@ -20,52 +20,52 @@ import { EventQueue1795278578762 } from './1795278578762-event-queue.js';
 import { SecurityLog1795316640328 } from './1795316640328-security-log.js';
 import { OrganizationModes1795316851389 } from './1795316851389-organization-modes.js';
 import { SecurityLogPermission1795317092175 } from './1795317092175-security-log-permission.js';
-import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
-import { Keys1795317273993 } from './1795317273993-keys.js';
-import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
-import { SecurityLogRecords1795317700000 } from './1795317700000-security-log-records.js';
-import { InstallationPlaces1795317605565 } from './1795317605565-installation-places.js';
-import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
-import { Destruction1795318438559 } from './1795318438559-destruction.js';
 import { OnboardingLinks1795317120000 } from './1795317120000-onboarding-links.js';
-import { TrailAnchors1795346300000 } from './1795346300000-trail-anchors.js';
+import { Keys1795317273993 } from './1795317273993-keys.js';
+import { ProvenPeople1795317559007 } from './1795317559007-proven-people.js';
+import { InstallationPlaces1795317605565 } from './1795317605565-installation-places.js';
+import { SecurityLogRecords1795317700000 } from './1795317700000-security-log-records.js';
+import { IdempotencyByCredential1795317944098 } from './1795317944098-idempotency-by-credential.js';
+import { Destruction1795318438559 } from './1795318438559-destruction.js';
+import { IssuedAuthority1795318549411 } from './1795318549411-issued-authority.js';
 import { EvidenceKeys1795344480000 } from './1795344480000-evidence-keys.js';
+import { TrailAnchors1795346300000 } from './1795346300000-trail-anchors.js';
 import { ComplianceDeadlines1795358400000 } from './1795358400000-compliance-deadlines.js';
 import { AnchoredHeadsByAnchor1795361400000 } from './1795361400000-anchored-heads-by-anchor.js';
 import { TaskVersions1795362000000 } from './1795362000000-task-versions.js';
-import { DueDays1795365000000 } from './1795365000000-due-days.js';
 import { DocumentsByHash1795362100000 } from './1795362100000-documents-by-hash.js';
+import { DueDays1795365000000 } from './1795365000000-due-days.js';
 import { TaskArchive1795367700000 } from './1795367700000-task-archive.js';
 import { LegalDates1795369500000 } from './1795369500000-legal-dates.js';
-import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
 import { LegalHolds1795371300000 } from './1795371300000-legal-holds.js';
+import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
+import { InspectionPackages1795379788818 } from './1795379788818-inspection-packages.js';
 import { AccountDocuments1795380224698 } from './1795380224698-account-documents.js';
 import { Representatives1795381000000 } from './1795381000000-representatives.js';
-import { DestructionCertificates1795373100000 } from './1795373100000-destruction-certificates.js';
-import { AnchorTimeStamps1795391000000 } from './1795391000000-anchor-time-stamps.js';
 import { Handovers1795382000000 } from './1795382000000-handovers.js';
-import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
 import { NameStatements1795383000000 } from './1795383000000-name-statements.js';
+import { IntegrityChecks1795390500001 } from './1795390500001-integrity-checks.js';
+import { AnchorTimeStamps1795391000000 } from './1795391000000-anchor-time-stamps.js';
 import { InspectorAccesses1795391000001 } from './1795391000001-inspector-accesses.js';
 import { AccountDocumentOpenings1795393000000 } from './1795393000000-account-document-openings.js';
 import { SigningConsents1795397000000 } from './1795397000000-signing-consents.js';
 import { FindingRecords1795398000000 } from './1795398000000-finding-records.js';
 import { DatesOfPlacements1795399000000 } from './1795399000000-dates-of-placements.js';
-import { Imports1795415620622 } from './1795415620622-imports.js';
 import { ExternalIds1795399100000 } from './1795399100000-external-ids.js';
+import { Imports1795415620622 } from './1795415620622-imports.js';
 import { RecordsByName1795416000000 } from './1795416000000-records-by-name.js';
 import { EventOrder1795418613148 } from './1795418613148-event-order.js';
 import { PlacementRefreshes1795420022079 } from './1795420022079-placement-refreshes.js';
 import { SignaturesSession1795431893950 } from './1795431893950-signatures-session.js';
 import { CorrectionRequests1795463000000 } from './1795463000000-correction-requests.js';
-import { OwnForms1795465000000 } from './1795465000000-own-forms.js';
 import { SessionContinuations1795464000000 } from './1795464000000-session-continuations.js';
+import { OwnForms1795465000000 } from './1795465000000-own-forms.js';
 import { RetiredForms1795466000000 } from './1795466000000-retired-forms.js';
 import { FormScopes1795467000100 } from './1795467000100-form-scopes.js';
 import { FormPdfs1795467100000 } from './1795467100000-form-pdfs.js';
 import { SentFormPdfs1795467200000 } from './1795467200000-sent-form-pdfs.js';
-import { PolicyTests1795470000000 } from './1795470000000-policy-tests.js';
 import { PolicyVersions1795467300000 } from './1795467300000-policy-versions.js';
+import { PolicyTests1795470000000 } from './1795470000000-policy-tests.js';
 import { NewHireReports1795471000000 } from './1795471000000-new-hire-reports.js';
 import { PackVersions1795474000000 } from './1795474000000-pack-versions.js';
 import { WorkItems1795475000000 } from './1795475000000-work-items.js';
@@ -73,19 +73,19 @@ import { Reviews1795476000000 } from './1795476000000-reviews.js';
 import { EmployeeViewsAndActs1795478001000 } from './1795478001000-employee-views-and-acts.js';
 import { PlacementsByStart1795480000000 } from './1795480000000-placements-by-start.js';
 import { PlacementsByEmployee1795490000000 } from './1795490000000-placements-by-employee.js';
-import { EarlierEditions1795510000001 } from './1795510000001-earlier-editions.js';
-import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
 import { Appearance1795500000000 } from './1795500000000-appearance.js';
+import { SystemHealth1795510000000 } from './1795510000000-system-health.js';
+import { EarlierEditions1795510000001 } from './1795510000001-earlier-editions.js';
 import { Messages1795540000000 } from './1795540000000-messages.js';
-import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
-import { WorkStates1795574000000 } from './1795574000000-work-states.js';
-import { OutcomesOfMessages1795571000000 } from './1795571000000-outcomes-of-messages.js';
-import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
-import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
-import { Texts1795572000000 } from './1795572000000-texts.js';
-import { Bounces1795572000100 } from './1795572000100-bounces.js';
 import { MessageLadders1795570000000 } from './1795570000000-message-ladders.js';
 import { SignerDigests1795570000001 } from './1795570000001-signer-digests.js';
+import { OutcomesOfMessages1795571000000 } from './1795571000000-outcomes-of-messages.js';
+import { Texts1795572000000 } from './1795572000000-texts.js';
+import { Bounces1795572000100 } from './1795572000100-bounces.js';
+import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
+import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
+import { WorkStates1795574000000 } from './1795574000000-work-states.js';
+import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -111,39 +111,39 @@ export const migrations = [
   SecurityLog1795316640328,
   OrganizationModes1795316851389,
   SecurityLogPermission1795317092175,
-  Keys1795317273993,
-  IdempotencyByCredential1795317944098,
-  IssuedAuthority1795318549411,
-  SecurityLogRecords1795317700000,
-  InstallationPlaces1795317605565,
-  ProvenPeople1795317559007,
-  Destruction1795318438559,
   OnboardingLinks1795317120000,
+  Keys1795317273993,
+  ProvenPeople1795317559007,
+  InstallationPlaces1795317605565,
+  SecurityLogRecords1795317700000,
+  IdempotencyByCredential1795317944098,
+  Destruction1795318438559,
+  IssuedAuthority1795318549411,
   EvidenceKeys1795344480000,
   TrailAnchors1795346300000,
   ComplianceDeadlines1795358400000,
   AnchoredHeadsByAnchor1795361400000,
   TaskVersions1795362000000,
   DocumentsByHash1795362100000,
-  TaskArchive1795367700000,
   DueDays1795365000000,
+  TaskArchive1795367700000,
   LegalDates1795369500000,
-  InspectionPackages1795379788818,
   LegalHolds1795371300000,
+  DestructionCertificates1795373100000,
+  InspectionPackages1795379788818,
   AccountDocuments1795380224698,
   Representatives1795381000000,
-  DestructionCertificates1795373100000,
-  AnchorTimeStamps1795391000000,
   Handovers1795382000000,
-  IntegrityChecks1795390500001,
   NameStatements1795383000000,
+  IntegrityChecks1795390500001,
+  AnchorTimeStamps1795391000000,
   InspectorAccesses1795391000001,
   AccountDocumentOpenings1795393000000,
   SigningConsents1795397000000,
   FindingRecords1795398000000,
   DatesOfPlacements1795399000000,
-  Imports1795415620622,
   ExternalIds1795399100000,
+  Imports1795415620622,
   RecordsByName1795416000000,
   EventOrder1795418613148,
   PlacementRefreshes1795420022079,
@@ -168,13 +168,13 @@ export const migrations = [
   SystemHealth1795510000000,
   EarlierEditions1795510000001,
   Messages1795540000000,
-  StatisticsOfStarts1795575000000,
-  WorkStates1795574000000,
-  OutcomesOfMessages1795571000000,
-  HostedTexts1795573000000,
-  MessageWordings1795573000001,
-  Texts1795572000000,
-  Bounces1795572000100,
   MessageLadders1795570000000,
   SignerDigests1795570000001,
+  OutcomesOfMessages1795571000000,
+  Texts1795572000000,
+  Bounces1795572000100,
+  HostedTexts1795573000000,
+  MessageWordings1795573000001,
+  WorkStates1795574000000,
+  StatisticsOfStarts1795575000000,
 ];
