@@ -6,7 +6,16 @@ import { root } from '../setup/root.mjs';
 export const folder = join(root, 'libs/domain/src/languages');
 
 /** What of the product a language has words for, each in a file of this name; `forms` is a folder with a file a form. */
-export const parts = ['conditions', 'consent', 'documents', 'embedding', 'issues', 'messages', 'unavailable', 'web'];
+export const parts = [
+  'conditions',
+  'consent',
+  'documents',
+  'embedding',
+  'issues',
+  'messages',
+  'unavailable',
+  'web',
+];
 
 /** The languages in the order in which readers choose among them: by their own names. */
 export const readLanguages = () =>

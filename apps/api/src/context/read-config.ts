@@ -2,6 +2,7 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { isSafeMailbox, isSafeTextUrl } from './message-addresses.js';
 import type { Config, MailFrom, MailSettings, PlainPath, TextSettings, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
@@ -246,22 +247,6 @@ function textsOf({ SMS_URL: url, SMS_SECRET: secret, ...settings }: z.output<typ
     throw new WrongSettings(['SMTP_URL must be set with SMS_URL: most people are written to by email']);
   return { url, secret, testNumber: settings.SMS_TEST_NUMBER };
 }
-
-function isSafeMailbox(given: string): boolean {
-  const { protocol, hostname } = new URL(given);
-  return protocol === 'imaps:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
-/** Links are in it: in the open they go over the operator's own network alone. */
-function isSafeTextUrl(given: string): boolean {
-  const { protocol, hostname, username, password } = new URL(given);
-  if (username !== '' || password !== '') return false;
-  const host = hostname.replaceAll(/^\[|\]$/g, '');
-  // A name without a dot is one of a network's own.
-  if (protocol === 'https:' || !/[.:]/.test(host)) return true;
-  return ipaddr.isValid(host) && ownRanges.has(ipaddr.process(host).range());
-}
-const ownRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
 function toSender(text: string): MailFrom {
   const [, name = '', address = text] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [];

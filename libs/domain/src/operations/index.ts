@@ -30,12 +30,7 @@ import { integrityCheckOperations } from './integrity-check-operations.js';
 import { jobOperations } from './job-operations.js';
 import { legalHoldOperations } from './legal-hold-operations.js';
 import { magicLinkOperations } from './magic-link-operations.js';
-import { digestSettingOperations } from './digest-setting-operations.js';
-import { messageOperations } from './message-operations.js';
-import { messageSettingOperations } from './message-setting-operations.js';
-import { messageWordingOperations } from './message-wording-operations.js';
-import { textConsentOperations } from './text-consent-operations.js';
-import { textReplyOperations } from './text-reply-operations.js';
+import { messageResources, operationsOfMessages } from './message-resources.js';
 import { newHireReportOperations } from './new-hire-report-operations.js';
 import { onboardingLinkOperations } from './onboarding-link-operations.js';
 import { placementActOperations } from './placement-act-operations.js';
@@ -122,12 +117,7 @@ export const resources: readonly Resource[] = [
   appearanceOperations,
   hostedTextOperations,
   onboardingLinkOperations,
-  messageOperations,
-  messageSettingOperations,
-  messageWordingOperations,
-  textConsentOperations,
-  textReplyOperations,
-  digestSettingOperations,
+  ...messageResources,
   formSessionOperations,
 ];
 
@@ -183,12 +173,7 @@ type Operations = typeof employerOperations.operations &
   typeof appearanceOperations.operations &
   typeof hostedTextOperations.operations &
   typeof onboardingLinkOperations.operations &
-  typeof digestSettingOperations.operations &
-  typeof messageOperations.operations &
-  typeof messageSettingOperations.operations &
-  typeof messageWordingOperations.operations &
-  typeof textConsentOperations.operations &
-  typeof textReplyOperations.operations &
+  typeof operationsOfMessages &
   typeof formSessionOperations.operations;
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
@@ -244,12 +229,7 @@ export const operations: Operations = {
   ...appearanceOperations.operations,
   ...hostedTextOperations.operations,
   ...onboardingLinkOperations.operations,
-  ...digestSettingOperations.operations,
-  ...messageOperations.operations,
-  ...messageSettingOperations.operations,
-  ...messageWordingOperations.operations,
-  ...textConsentOperations.operations,
-  ...textReplyOperations.operations,
+  ...operationsOfMessages,
   ...formSessionOperations.operations,
 };
 
