@@ -41,14 +41,21 @@ async function newAccount(api: Integrator): Promise<Integrator> {
   return api.in(account);
 }
 
+const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
+
 async function newHire(api: Integrator) {
   const email = newEmail();
   const { id } = await api.post<{ id: string }>('/employees', {
     first_name: 'Ana',
     last_name: 'Lopez',
     email,
+    address,
   });
-  const employer = await api.post<{ id: string }>('/employers', { name: 'Harbor Foods' });
+  const employer = await api.post<{ id: string }>('/employers', {
+    name: 'Harbor Foods',
+    ein: '12-3456789',
+    address,
+  });
   await api.post('/placements', { employee_id: id, employer_id: employer.id });
   await api.post('/tasks', { form_id: (await formByKey(api, 'w-4')).id, employee_id: id });
   return { id, email, employer: employer.id };
@@ -106,7 +113,9 @@ for (const locale of ['en', 'es'] as const satisfies readonly Locale[])
       await page.goto('/dashboard');
       await main.locator('a[href*="reach=unreached"]').click();
       await expect(page).toHaveURL(/\/dashboard\/employees\?.*reach=unreached/);
-      await expect(main.getByText(words.employeesList.reach_unreached).first()).toBeVisible();
+      await expect(
+        main.getByRole('listitem').filter({ hasText: words.employeesList.reach_unreached }),
+      ).toBeVisible();
       await dashboard.audit();
       await main.getByRole('link', { name: 'Ana Lopez' }).click();
       await expect(page).toHaveURL(new RegExp(`${hire.id}\\?tab=messages`));

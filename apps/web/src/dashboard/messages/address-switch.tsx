@@ -23,12 +23,14 @@ export async function AddressSwitch({ session, message }: AddressSwitchProps) {
     <div className="person-part">
       <h3>{t('address')}</h3>
       <p className="fd-hint">{t(isSuppressed ? 'isStopped' : 'stopHint')}</p>
-      <ActionButton
-        variant="secondary"
-        send={changeSuppression.bind(null, place, { operation, message: id, employee })}
-      >
-        {t(isSuppressed ? 'resume' : 'stop')}
-      </ActionButton>
+      <div className="fd-actions">
+        <ActionButton
+          variant="secondary"
+          send={changeSuppression.bind(null, place, { operation, message: id, employee })}
+        >
+          {t(isSuppressed ? 'resume' : 'stop')}
+        </ActionButton>
+      </div>
     </div>
   );
 }

@@ -52,28 +52,21 @@ async function DomainRecord({ record }: { readonly record: MailDomainRecord }) {
         <StatusWord {...looks[state]} word={t(`state_${state}`)} />
       </p>
       {state === 'ok' ? null : <p>{t(domainSentence(record))}</p>}
-      {suggested !== null && name !== null ? (
-        <Code label={t('add')} text={`${name}  TXT  "${suggested}"`} />
-      ) : null}
+      {suggested !== null && name !== null ? <Code text={`${name}  TXT  "${suggested}"`} /> : null}
       {found === null ? null : (
         <details>
           <summary>{t('found')}</summary>
-          <Code label={name ?? ''} text={found} />
+          <Code text={`${name ?? ''}  TXT  "${found}"`} />
         </details>
       )}
     </>
   );
 }
 
-function Code({ label, text }: { readonly label: string; readonly text: string }) {
+function Code({ text }: { readonly text: string }) {
   return (
-    <>
-      <p className="fd-small">
-        <bdi>{label}</bdi>
-      </p>
-      <pre dir="ltr" className="fact-code">
-        {text}
-      </pre>
-    </>
+    <pre dir="ltr" className="fact-code">
+      {text}
+    </pre>
   );
 }

@@ -16,20 +16,6 @@ interface MessageTableProps {
 /** Messages to one person with what became of each, the newest first. */
 export async function MessageTable({ messages, resend }: MessageTableProps) {
   const t = await getTranslations('messages');
-  const again = {
-    id: 'resend',
-    label: t('again'),
-    cell: ({ id, employee_id: employee }: EmployeeMessage) =>
-      resend ? (
-        <ActionButton
-          variant="secondary"
-          size="small"
-          send={resendMessage.bind(null, resend, { message: id, employee })}
-        >
-          {t('resend')}
-        </ActionButton>
-      ) : null,
-  };
   return (
     <Table
       caption={t('title')}
@@ -40,8 +26,21 @@ export async function MessageTable({ messages, resend }: MessageTableProps) {
         { id: 'channel', label: t('channel'), cell: ({ channel }) => t(`channel_${channel}`) },
         { id: 'at', label: t('at'), cell: ({ created_at: at }) => <Moment at={at} /> },
         { id: 'status', label: t('status'), cell: (message) => <MessageStatusWord message={message} /> },
-        ...(resend ? [again] : []),
       ]}
+      actions={
+        resend && {
+          label: t('again'),
+          of: ({ id, employee_id: employee }) => (
+            <ActionButton
+              variant="secondary"
+              size="small"
+              send={resendMessage.bind(null, resend, { message: id, employee })}
+            >
+              {t('resend')}
+            </ActionButton>
+          ),
+        }
+      }
     />
   );
 }

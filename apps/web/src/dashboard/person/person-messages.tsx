@@ -38,7 +38,9 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
       ) : null}
       {latest ? <UnreachedAdvice session={session} message={latest} /> : null}
       {maySend ? (
-        <ActionButton send={sendMessage.bind(null, place, employee)}>{t('sendLink')}</ActionButton>
+        <div className="fd-actions">
+          <ActionButton send={sendMessage.bind(null, place, employee)}>{t('sendLink')}</ActionButton>
+        </div>
       ) : null}
       {latest ? (
         <MessageTable messages={messages} resend={maySend ? place : undefined} />
