@@ -49,7 +49,7 @@ export async function run() {
 async function isAtWork({ receiver }) {
   const { different } = await receiver.ask('seen');
   const share = messages / kills;
-  const enough = different + share * (0.5 + Math.random() * 0.4);
+  const enough = different + share * (0.3 + Math.random() * 0.4);
   if (enough + mostUnderWay > messages) return false;
   const isThere = async () => (await receiver.ask('seen')).different >= enough;
   if (!(await waitUntil(isThere, { within: 120_000, every: 10 })))

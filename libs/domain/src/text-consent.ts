@@ -8,6 +8,17 @@ export const TextConsent = z
       .boolean()
       .describe('Whether they agreed to texts at this number. Another number has to be agreed to anew.'),
     agreed_at: DateTimeUtc.nullable().describe('When that was recorded; null where they did not.'),
+    agreed_by: z
+      .enum(['employee', 'account'])
+      .nullable()
+      .describe('Whether the employee said so on the hosted pages, or somebody recorded it for them.'),
+    is_offered: z
+      .boolean()
+      .describe('Whether texts are sent to those who agree: the account wants it, and the installation can.'),
+    number_ends_in: z
+      .string()
+      .nullable()
+      .describe('The last four digits of the number; null where texts cannot be sent to it.'),
     has_mobile_number: z
       .boolean()
       .describe(

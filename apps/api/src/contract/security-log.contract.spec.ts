@@ -9,7 +9,7 @@ import {
   operations,
   resources,
 } from '@firstday/domain';
-import { MessageKey, UnsubscribeLink } from '../outbox/index.js';
+import { MessageSigningKey, UnsubscribeLink } from '../outbox/index.js';
 import { signWebhook, toSigningKey } from '../sealing/index.js';
 import { SecurityReadsService } from '../identity/security-log/security-reads.service.js';
 import { createRecord, query } from '../testing/factories.js';
@@ -721,7 +721,7 @@ const doors: readonly Door[] = [
     records: 'settings.changed',
     ask: async () => {
       const { id } = (await sentMessage()).body;
-      const hash = api.app.get(MessageKey).hashNumber('+15185550142');
+      const hash = api.app.get(MessageSigningKey).hashNumber('+15185550142');
       await query(api, `UPDATE messages SET channel = 'sms', address_hash = $2 WHERE id = $1`, [id, hash]);
       const body = { from: '+15185550142', text: 'STOP' };
       const key = [toSigningKey(textSecret)];

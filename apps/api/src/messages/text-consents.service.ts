@@ -1,8 +1,14 @@
 import type { TextConsent, UpdateTextConsent } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, inTransaction, notFound } from '../context/index.js';
+import { badRequest, type Context, forbidden, inTransaction, notFound } from '../context/index.js';
 import { SecurityLogService } from '../identity/index.js';
-import { MessageKey, TextConsentsStore, TextStopsStore, toTextNumber } from '../outbox/index.js';
+import {
+  MessageSigningKey,
+  TextConsentsStore,
+  TextNumbersService,
+  TextStopsStore,
+  toTextNumber,
+} from '../outbox/index.js';
 import { MessagesStore } from './messages.store.js';
 
 /** Whether employees agreed to text messages. */
@@ -12,30 +18,40 @@ export class TextConsentsService {
     private readonly messages: MessagesStore,
     private readonly consents: TextConsentsStore,
     private readonly stops: TextStopsStore,
-    private readonly key: MessageKey,
+    private readonly numbers: TextNumbersService,
+    private readonly key: MessageSigningKey,
     private readonly log: SecurityLogService,
   ) {}
 
   async find(ctx: Context, employeeId: string): Promise<TextConsent> {
-    const hash = await this.hashOf(ctx, employeeId);
+    const number = await this.numberOf(ctx, employeeId);
+    const hash = number === undefined ? undefined : this.key.hashNumber(number);
     const consent = (await this.consents.find(ctx, [employeeId])).get(employeeId);
-    const agrees = hash !== undefined && consent?.number_hash === hash;
+    const agreed = hash !== undefined && consent?.number_hash === hash ? consent : undefined;
     return {
-      agrees,
-      agreed_at: agrees ? consent.agreed_at.toISOString() : null,
-      has_mobile_number: hash !== undefined,
+      agrees: agreed !== undefined,
+      agreed_at: agreed?.agreed_at.toISOString() ?? null,
+      agreed_by: agreed?.agreed_by ?? null,
+      is_offered: await this.numbers.isOffered(ctx),
+      number_ends_in: number?.slice(-4) ?? null,
+      has_mobile_number: number !== undefined,
       is_stopped: hash !== undefined && (await this.stops.has(ctx.db, hash)),
     };
   }
 
   update(ctx: Context, employeeId: string, { agrees }: UpdateTextConsent): Promise<TextConsent> {
     return inTransaction(ctx, async (ctx) => {
-      const hash = await this.hashOf(ctx, employeeId);
-      if (agrees && hash === undefined)
+      const number = await this.numberOf(ctx, employeeId);
+      if (agrees && number === undefined)
         throw badRequest(
           'There is no telephone number on record that texts can be sent to: write it as +1 518 555 0142',
         );
-      if (agrees && hash !== undefined) await this.consents.save(ctx, employeeId, hash);
+      if (agrees && number !== undefined)
+        await this.consents.save(ctx, {
+          employee_id: employeeId,
+          number_hash: this.key.hashNumber(number),
+          agreed_by: ctx.actor.kind === 'form_session' ? 'employee' : 'account',
+        });
       else await this.consents.remove(ctx, employeeId);
       await this.log.record(ctx, {
         kind: 'settings.changed',
@@ -46,11 +62,20 @@ export class TextConsentsService {
     });
   }
 
-  /** @throws ProblemError 404 for an employee whom the caller does not see */
-  private async hashOf(ctx: Context, employeeId: string): Promise<string | undefined> {
+  /**
+   * @throws ProblemError 404 for an employee whom the caller does not see; 403 for whoever sits at an employee's session and
+   *   is not known to be the employee
+   */
+  private async numberOf(ctx: Context, employeeId: string): Promise<string | undefined> {
+    const { actor } = ctx;
+    if (actor.kind === 'form_session') {
+      if (actor.employeeId !== employeeId) throw notFound('employee');
+      const { handover, representative, requiresIdentityProof, proved } = actor.reader;
+      if (actor.side !== 'employee' || handover || representative) throw forbidden();
+      if (requiresIdentityProof && proved === 'nothing') throw forbidden();
+    }
     const employee = await this.messages.findPhone(ctx, employeeId);
     if (!employee) throw notFound('employee');
-    const number = toTextNumber(employee.phone);
-    return number === undefined ? undefined : this.key.hashNumber(number);
+    return toTextNumber(employee.phone);
   }
 }

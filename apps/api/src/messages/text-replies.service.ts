@@ -4,7 +4,7 @@ import { Clock, CONFIG, type Config, type Origin, type Queries, unauthorized } f
 import { Database } from '../database/index.js';
 import { SecurityLogService } from '../identity/index.js';
 import {
-  MessageKey,
+  MessageSigningKey,
   type ReplyEffect,
   TextStopsStore,
   toReplyEffect,
@@ -33,7 +33,7 @@ export class TextRepliesService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly stops: TextStopsStore,
-    private readonly key: MessageKey,
+    private readonly key: MessageSigningKey,
     private readonly log: SecurityLogService,
     private readonly clock: Clock,
   ) {}

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
-import { createRecord, query } from '../testing/factories.js';
-import { newTask } from '../testing/hosted-page.js';
+import { createRecord, dateOfBirth, query, socialSecurityNumber } from '../testing/factories.js';
+import { HostedPage, newTask } from '../testing/hosted-page.js';
 import { MailServer } from '../testing/mail-server.js';
 import { Receiver } from '../testing/receiver.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
@@ -215,6 +215,37 @@ describe('a text message', () => {
     for (const { row } of rows) expect(row).not.toContain(phone.slice(1));
     await api.call('employees.deleteById', { path: { employee_id: id } });
     expect(await query(api, `SELECT 1 FROM text_consents WHERE employee_id = $1`, [id])).toEqual([]);
+  });
+});
+
+describe('an employee', () => {
+  it('agrees on the hosted pages by themselves, to what is offered, and ends it there', async () => {
+    const { id, phone } = await hire({
+      social_security_number: socialSecurityNumber,
+      date_of_birth: dateOfBirth,
+    });
+    const page = await HostedPage.open(api, id);
+    const by = { token: page.token };
+    const path = { employee_id: id };
+    // Who holds the link is not known yet to be the employee.
+    expect((await api.call('text_consents.find', { path, ...by })).status).toBe(403);
+    expect((await agree(id, true, by)).status).toBe(403);
+    await page.prove();
+    const before = await api.call('text_consents.find', { path, ...by });
+    expect(before.body).toMatchObject({ agrees: false, is_offered: true, number_ends_in: phone.slice(-4) });
+    expect((await agree(id, true, by)).body).toMatchObject({ agrees: true, agreed_by: 'employee' });
+    expect((await consentOf(id)).agreed_by).toBe('employee');
+    expect((await send(id)).body.channel).toBe('sms');
+    expect((await agree(id, false, by)).body).toMatchObject({ agrees: false, agreed_by: null });
+  });
+
+  it('says nothing for another, and nobody on the employer’s side says it for them', async () => {
+    const [one, other] = [await hire(), await hire()];
+    const page = await HostedPage.open(api, one.id);
+    expect((await agree(other.id, true, { token: page.token })).status).toBe(404);
+    const employers = await HostedPage.open(api, one.id, { assignee_type: 'employer' });
+    expect((await agree(one.id, true, { token: employers.token })).status).toBe(403);
+    for (const { id } of [one, other]) expect((await consentOf(id)).agrees).toBe(false);
   });
 });
 

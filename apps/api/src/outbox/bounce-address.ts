@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MessageKey } from './message-key.js';
+import { MessageSigningKey } from './message-signing-key.js';
 
 const prefix = 'msg_';
 const longestLocalPart = 64;
@@ -11,7 +11,7 @@ const macBytes = 8;
  */
 @Injectable()
 export class BounceAddress {
-  constructor(private readonly key: MessageKey) {}
+  constructor(private readonly key: MessageSigningKey) {}
 
   /** @returns nothing where it would be longer than mail servers take */
   of(messageId: string, address: string): string | undefined {

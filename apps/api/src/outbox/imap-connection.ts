@@ -32,7 +32,7 @@ export class ImapConnection {
   /** @throws ImapError, or what the network says */
   static async open(options: ImapOptions): Promise<ImapConnection> {
     const { host, port, secure, user, password, milliseconds } = options;
-    const socket = secure ? connectTls({ host, port, servername: host }) : connect({ host, port });
+    const socket = secure ? connectTls({ host, port }) : connect({ host, port });
     const reader = new ImapReader(socket);
     const connection = new ImapConnection(socket, reader, milliseconds);
     try {

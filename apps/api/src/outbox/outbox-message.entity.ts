@@ -60,7 +60,7 @@ export class OutboxMessageEntity {
 
   /**
    * What is not written to any more is found by it: SHA-256 of the account and the email address, or of a number
-   * whatever account writes to it, by a key (`MessageKey`).
+   * whatever account writes to it, by a key (`MessageSigningKey`).
    */
   @Column('text')
   address_hash!: string;

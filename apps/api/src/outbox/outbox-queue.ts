@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MessageMode } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../context/index.js';
@@ -8,6 +9,7 @@ import { outboxSql } from './outbox-sql.js';
 
 /** A lease is as long as so many waits for the mail server: to connect, to greet, to take it, and to write it down. */
 const timeoutsPerLease = 4;
+const betweenTries = 200;
 
 /** A message that this process is to send. */
 export type ClaimedMessage = OutboxMessageEntity & {
@@ -52,7 +54,26 @@ export class OutboxQueue {
     ]);
   }
 
+  /** A database that is away for a moment is asked again: what is not written down is sent a second time. */
   async finish(ended: readonly EndedMessage[]): Promise<void> {
+    const last = performance.now() + this.leaseSeconds * 1000;
+    for (;;)
+      try {
+        return await this.write(ended);
+      } catch (error) {
+        if (performance.now() > last) throw error;
+        await wait(betweenTries);
+      }
+  }
+
+  async queueStats(): Promise<Backlog> {
+    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(
+      outboxSql.queueStats,
+    );
+    return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
+  }
+
+  private async write(ended: readonly EndedMessage[]): Promise<void> {
     await this.database.run(outboxSql.finish, [
       ended.map(({ message }) => message.id),
       ended.map(({ result }) => result.status),
@@ -61,12 +82,5 @@ export class OutboxQueue {
       ended.map(({ result }) => (result.isCounted ? 0 : 1)),
       ended.map(({ message }) => message.run_at),
     ]);
-  }
-
-  async queueStats(): Promise<Backlog> {
-    const [row] = await this.database.run<{ depth: number; age_seconds: number | null }>(
-      outboxSql.queueStats,
-    );
-    return { depth: row?.depth ?? 0, ageSeconds: row?.age_seconds ?? 0 };
   }
 }

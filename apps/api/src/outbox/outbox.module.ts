@@ -8,7 +8,7 @@ import { BouncesService } from './bounces.service.js';
 import { BouncesStore } from './bounces.store.js';
 import { BouncesWorker } from './bounces-worker.js';
 import { MailSender } from './mail-sender.js';
-import { MessageKey } from './message-key.js';
+import { MessageSigningKey } from './message-signing-key.js';
 import { MessageDeliveryService } from './message-delivery.service.js';
 import { MessageSeals } from './message-seals.js';
 import { MessageSettingsStore } from './message-settings.store.js';
@@ -38,7 +38,7 @@ import { UnsubscribeLink } from './unsubscribe-link.js';
     BouncesWorker,
     MailSender,
     MessageDeliveryService,
-    MessageKey,
+    MessageSigningKey,
     MessageSeals,
     MessageSettingsStore,
     MessageSuppressionsStore,
@@ -56,7 +56,7 @@ import { UnsubscribeLink } from './unsubscribe-link.js';
   exports: [
     EmployerSenderNamesStore,
     MailSender,
-    MessageKey,
+    MessageSigningKey,
     MessageSettingsStore,
     MessageSuppressionsStore,
     MessageWordingsStore,

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId } from '../context/index.js';
 import { emitEvent } from '../events/index.js';
 import { askedFor } from './unsubscribe-link.js';
-import { MessageKey } from './message-key.js';
+import { MessageSigningKey } from './message-signing-key.js';
 import { type OutboxAddress, toMailAddress } from './to-mail-address.js';
 import { textDomain } from './to-text-number.js';
 import { type OutboxContent, toHeaderText } from './outbox-content.js';
@@ -48,7 +48,7 @@ export class OutboxService {
     private readonly settings: MessageSettingsStore,
     private readonly suppressions: MessageSuppressionsStore,
     private readonly seals: MessageSeals,
-    private readonly key: MessageKey,
+    private readonly key: MessageSigningKey,
   ) {}
 
   /** What comes of the account's messages as things are: `on` only where they can be sent. */

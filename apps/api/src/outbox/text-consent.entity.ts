@@ -13,6 +13,10 @@ export class TextConsentEntity {
   @Column('text')
   number_hash!: string;
 
+  /** Who said so: the employee, or somebody for them. */
+  @Column('text')
+  agreed_by!: 'employee' | 'account';
+
   @Column('timestamptz')
   agreed_at!: Date;
 }

@@ -3,6 +3,9 @@ import { In } from 'typeorm';
 import type { Context } from '../context/index.js';
 import { TextConsentEntity } from './text-consent.entity.js';
 
+/** What somebody agreed to just now. */
+type NewTextConsent = Pick<TextConsentEntity, 'employee_id' | 'number_hash' | 'agreed_by'>;
+
 /** Who agreed to text messages. */
 @Injectable()
 export class TextConsentsStore {
@@ -17,8 +20,8 @@ export class TextConsentsStore {
     return new Map(rows.map((row) => [row.employee_id, row]));
   }
 
-  async save({ account, db, now }: Context, employeeId: string, hash: string): Promise<void> {
-    const row = { account_id: account.id, employee_id: employeeId, number_hash: hash, agreed_at: now };
+  async save({ account, db, now }: Context, consent: NewTextConsent): Promise<void> {
+    const row = { ...consent, account_id: account.id, agreed_at: now };
     await db.manager.upsert(TextConsentEntity, row, ['account_id', 'employee_id']);
   }
 

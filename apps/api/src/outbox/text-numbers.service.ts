@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context } from '../context/index.js';
-import { MessageKey } from './message-key.js';
+import { MessageSigningKey } from './message-signing-key.js';
 import { MessageSettingsStore } from './message-settings.store.js';
 import { TextConsentsStore } from './text-consents.store.js';
 import { toTextNumber } from './to-text-number.js';
@@ -19,8 +19,14 @@ export class TextNumbersService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly settings: MessageSettingsStore,
     private readonly consents: TextConsentsStore,
-    private readonly key: MessageKey,
+    private readonly key: MessageSigningKey,
   ) {}
+
+  /** Whether an account sends texts to those who agree. */
+  async isOffered(ctx: Context): Promise<boolean> {
+    const { mode, texts } = await this.settings.find(ctx);
+    return mode === 'on' && texts !== 'off' && this.canSendFor(ctx);
+  }
 
   /** @returns the numbers of those who get a text and no email */
   async find(ctx: Context, people: readonly TextCandidate[]): Promise<ReadonlyMap<string, string>> {

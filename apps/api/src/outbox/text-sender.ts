@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { signWebhook, toSigningKey } from '../sealing/index.js';
 import type { MailOutcome } from './mail-outcome.js';
-import { toTextOutcome } from './text-outcome.js';
+import { toTextOutcome } from './to-text-outcome.js';
 
 const connections = 10;
 /** What is longer is no answer to a message. */

@@ -2,7 +2,7 @@ import type { MessageKind } from '@firstday/domain';
 import { messageDefinitionOf, messageKinds } from '@firstday/messages';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../context/index.js';
-import { MessageKey } from './message-key.js';
+import { MessageSigningKey } from './message-signing-key.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
 
 const macBytes = 16;
@@ -19,7 +19,7 @@ const recurring: readonly MessageKind[] = ['reminder', 'last_reminder', 'overdue
 export class UnsubscribeLink {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly key: MessageKey,
+    private readonly key: MessageSigningKey,
   ) {}
 
   of({ id, kind }: Pick<OutboxMessageEntity, 'id' | 'kind'>): string | undefined {

@@ -1,10 +1,13 @@
 import { TextConsent, UpdateTextConsent } from '../text-consent.js';
-import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { badRequestError, decodeError, notFoundError, operation, staffAndHosted } from './operation.js';
 import { resource } from './resource.js';
 
 const textConsentExample: TextConsent = {
   agrees: true,
   agreed_at: '2026-11-23T14:00:00.000Z',
+  agreed_by: 'employee',
+  is_offered: true,
+  number_ends_in: '0142',
   has_mobile_number: true,
   is_stopped: false,
 };
@@ -21,7 +24,7 @@ export const textConsentOperations = resource({
       summary: 'Get whether an employee agreed to text messages',
       answers: { 200: TextConsent },
       errors: { ...decodeError, ...notFoundError },
-      allows: staffOnly,
+      allows: staffAndHosted,
       needs: 'employee:view',
       isBeyond: true,
     }),
@@ -33,12 +36,12 @@ export const textConsentOperations = resource({
         body: UpdateTextConsent,
         answers: { 200: TextConsent },
         errors: { ...badRequestError, ...notFoundError },
-        allows: staffOnly,
+        allows: staffAndHosted,
         needs: 'employee:edit',
         isBeyond: true,
       },
       {
-        note: 'Record what the employee said, and keep how they said it: the law asks whoever sends texts for proof (47 U.S.C. 227). It holds for the number on record alone.',
+        note: 'An employee says so on the hosted pages, for themselves. Staff record what the employee said, and keep how they said it: the law asks whoever sends texts for proof (47 U.S.C. 227). It holds for the number on record alone.',
         body: { agrees: true },
         refusals: {
           BadRequestError:

@@ -9621,12 +9621,18 @@ export type TaskVersions = {
 export type TextConsent = {
   /** @description When that was recorded; null where they did not. */
   agreed_at: DateTimeUtc | null;
+  /** @description Whether the employee said so on the hosted pages, or somebody recorded it for them. */
+  agreed_by: ('employee' | 'account') | null;
   /** @description Whether they agreed to texts at this number. Another number has to be agreed to anew. */
   agrees: boolean;
   /** @description Whether their telephone number is written so that texts can be sent there: `+1 518 555 0142`. */
   has_mobile_number: boolean;
+  /** @description Whether texts are sent to those who agree: the account wants it, and the installation can. */
+  is_offered: boolean;
   /** @description Whether that number answered STOP: no text is sent there until it answers START. */
   is_stopped: boolean;
+  /** @description The last four digits of the number; null where texts cannot be sent to it. */
+  number_ends_in: string | null;
 };
 
 /** @enum {string} */

@@ -12,7 +12,7 @@ export class Texts1795572000000 implements MigrationInterface {
     await runner.query(`ALTER TABLE "message_settings" ADD "texts" text NOT NULL DEFAULT 'off'`);
     await runner.query(
       `CREATE TABLE "text_consents" ("account_id" text COLLATE "C" NOT NULL, "employee_id" text COLLATE "C" NOT NULL,
-         "number_hash" text NOT NULL, "agreed_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+         "number_hash" text NOT NULL, "agreed_by" text NOT NULL, "agreed_at" TIMESTAMP WITH TIME ZONE NOT NULL,
          CONSTRAINT "PK_text_consents" PRIMARY KEY ("account_id", "employee_id"))`,
     );
     await runner.query(

@@ -16,5 +16,6 @@ const signs = {
 export async function MessageStatusWord({ message }: { readonly message: EmployeeMessage }) {
   const t = await getTranslations('messages');
   const word = message.status === 'sent' && message.opened_at !== null ? 'opened' : message.status;
-  return <StatusWord {...signs[word]} word={t(`status_${word}`)} />;
+  const isRefusedText = word === 'refused' && message.channel === 'sms';
+  return <StatusWord {...signs[word]} word={isRefusedText ? t('status_refused_sms') : t(`status_${word}`)} />;
 }

@@ -18,5 +18,5 @@ export async function saveTextConsent(
     body: { agrees },
   });
   if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
-  redirect(withQuery(paths.employee(employee), { tab: 'messages', done: 'settingsSaved' }));
+  redirect(withQuery(paths.employee(employee), { tab: 'messages', done: 'personSaved' }));
 }

@@ -13,46 +13,46 @@ interface TextConsentSectionProps {
   readonly employee: string;
 }
 
-/** Whether the person agreed to text messages, as somebody here records it, or ended them by a reply. */
+/** Whether the person agreed to text messages, or ended them by a reply. */
 export async function TextConsentSection({ session, employee }: TextConsentSectionProps) {
-  const [t, here] = [await getTranslations('messages'), paths.employee(employee)];
+  const here = paths.employee(employee);
   const consent = await readIfAllowed(here, 'text_consents.find', { params: { employee_id: employee } });
   if (!consent) return null;
-  const place = toActionContext(session, here);
-  const mayRecord = hasPermission(session, 'employee:edit') && consent.has_mobile_number;
-  return (
-    <>
-      <ConsentBanner consent={consent} />
-      {mayRecord ? (
-        <ActionButton send={saveTextConsent.bind(null, place, { employee, agrees: !consent.agrees })}>
-          {consent.agrees ? t('endTexts') : t('agreeToTexts')}
-        </ActionButton>
-      ) : null}
-    </>
+  if (consent.has_mobile_number && !consent.is_stopped)
+    return <Agreement session={session} employee={employee} consent={consent} />;
+  const t = await getTranslations('messages');
+  return consent.is_stopped ? (
+    <Banner tone="warn" icon="alert" title={t('textsStopped')}>
+      {t('textsStoppedHint')}
+    </Banner>
+  ) : (
+    <Banner tone="muted" icon="info" title={t('textsNoNumber')}>
+      {t('textsNoNumberHint')}
+    </Banner>
   );
 }
 
-async function ConsentBanner({ consent }: { readonly consent: TextConsent }) {
+interface AgreementProps extends TextConsentSectionProps {
+  readonly consent: TextConsent;
+}
+
+/** What is on record, and what somebody here records where the person said it elsewhere. */
+async function Agreement({ session, employee, consent }: AgreementProps) {
   const t = await getTranslations('messages');
-  if (consent.is_stopped)
-    return (
-      <Banner tone="warn" icon="alert" title={t('textsStopped')}>
-        {t('textsStoppedHint')}
-      </Banner>
-    );
-  if (!consent.has_mobile_number)
-    return (
-      <Banner tone="muted" icon="info" title={t('textsNoNumber')}>
-        {t('textsNoNumberHint')}
-      </Banner>
-    );
-  return consent.agreed_at === null ? (
-    <Banner tone="muted" icon="info" title={t('textsNone')}>
+  const { agrees, agreed_at: at, agreed_by: by } = consent;
+  const place = toActionContext(session, paths.employee(employee));
+  const action = hasPermission(session, 'employee:edit') ? (
+    <ActionButton variant="secondary" send={saveTextConsent.bind(null, place, { employee, agrees: !agrees })}>
+      {agrees ? t('endTexts') : t('agreeToTexts')}
+    </ActionButton>
+  ) : null;
+  return at === null ? (
+    <Banner tone="muted" icon="info" title={t('textsNone')} actions={action}>
       {t('textsNoneHint')}
     </Banner>
   ) : (
-    <Banner tone="good" icon="check" title={t('textsAgreed')}>
-      {t('textsAgreedOn')} <Moment at={consent.agreed_at} />
+    <Banner tone="good" icon="check" title={t('textsAgreed')} actions={action}>
+      {by === 'employee' ? t('textsAgreedThemselves') : t('textsAgreedOn')} <Moment at={at} />
     </Banner>
   );
 }

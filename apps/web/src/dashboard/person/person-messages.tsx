@@ -39,7 +39,9 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
       {latest ? <UnreachedAdvice session={session} message={latest} /> : null}
       {maySend ? (
         <div className="fd-actions">
-          <ActionButton send={sendMessage.bind(null, place, employee)}>{t('sendLink')}</ActionButton>
+          <ActionButton send={sendMessage.bind(null, place, employee)}>
+            {settings && settings.texts !== 'off' ? t('sendLinkAnyhow') : t('sendLink')}
+          </ActionButton>
         </div>
       ) : null}
       {latest ? (

@@ -12,7 +12,7 @@ type MessageKeyUse = 'text_number' | 'bounce' | 'unsubscribe';
 
 /** The installation's own key for what messages bear outside: who knows all that the database holds cannot make it. */
 @Injectable()
-export class MessageKey implements OnModuleInit {
+export class MessageSigningKey implements OnModuleInit {
   private secret: Buffer | undefined;
 
   constructor(private readonly keys: EvidenceKeysService) {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toTextOutcome } from './text-outcome.js';
+import { toTextOutcome } from './to-text-outcome.js';
 
 describe('what the function for texts answers', () => {
   it('is sent where it says so', () => {
