@@ -9,6 +9,7 @@ import {
   TextStopsStore,
   toTextNumber,
 } from '../outbox/index.js';
+import { SessionIdentityService } from '../tasks/index.js';
 import { MessagesStore } from './messages.store.js';
 
 /** Whether employees agreed to text messages. */
@@ -20,6 +21,7 @@ export class TextConsentsService {
     private readonly stops: TextStopsStore,
     private readonly numbers: TextNumbersService,
     private readonly key: MessageSigningKey,
+    private readonly identity: SessionIdentityService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -70,9 +72,9 @@ export class TextConsentsService {
     const { actor } = ctx;
     if (actor.kind === 'form_session') {
       if (actor.employeeId !== employeeId) throw notFound('employee');
-      const { handover, representative, requiresIdentityProof, proved } = actor.reader;
+      const { handover, representative } = actor.reader;
       if (actor.side !== 'employee' || handover || representative) throw forbidden();
-      if (requiresIdentityProof && proved === 'nothing') throw forbidden();
+      if (await this.identity.isProofMissing(ctx)) throw forbidden();
     }
     const employee = await this.messages.findPhone(ctx, employeeId);
     if (!employee) throw notFound('employee');

@@ -230,13 +230,19 @@ describe('an employee', () => {
     // Who holds the link is not known yet to be the employee.
     expect((await api.call('text_consents.find', { path, ...by })).status).toBe(403);
     expect((await agree(id, true, by)).status).toBe(403);
-    await page.prove();
+    await page.prove({ date_of_birth: dateOfBirth, ssn_last_four: socialSecurityNumber.slice(-4) });
     const before = await api.call('text_consents.find', { path, ...by });
     expect(before.body).toMatchObject({ agrees: false, is_offered: true, number_ends_in: phone.slice(-4) });
     expect((await agree(id, true, by)).body).toMatchObject({ agrees: true, agreed_by: 'employee' });
     expect((await consentOf(id)).agreed_by).toBe('employee');
     expect((await send(id)).body.channel).toBe('sms');
     expect((await agree(id, false, by)).body).toMatchObject({ agrees: false, agreed_by: null });
+  });
+
+  it('of whom too little is known to ask who they are agrees by the link', async () => {
+    const { id } = await hire();
+    const page = await HostedPage.open(api, id);
+    expect((await agree(id, true, { token: page.token })).body).toMatchObject({ agreed_by: 'employee' });
   });
 
   it('says nothing for another, and nobody on the employer’s side says it for them', async () => {

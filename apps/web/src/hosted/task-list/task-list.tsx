@@ -11,7 +11,7 @@ import { DocumentAsked } from './document-asked';
 import { ListedTask } from './listed-task';
 import { NextTask } from './next-task';
 import { OverallProgress } from './overall-progress';
-import { OwnTexts } from '../texts/own-texts';
+import { TextOffer } from '../texts/text-offer';
 import { toDoFirst } from './to-do-first';
 import { WhomToAsk } from './whom-to-ask';
 import './task-list.css';
@@ -45,7 +45,7 @@ export async function TaskList({ session, cases }: TaskListProps) {
       <AllDocuments session={session} />
       {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
       <WhomToAsk texts={texts} />
-      <OwnTexts session={session} />
+      <TextOffer session={session} />
       <ConsentLink session={session} />
     </>
   );

@@ -7,14 +7,14 @@ import { withToken } from '../session/read-session';
 import { agreeToTexts } from './agree-to-texts';
 
 /** Where texts are sent: the employee is asked whether they want them, at the number on record, and may end them. */
-export async function OwnTexts({ session }: { readonly session: OnboardingSession }) {
+export async function TextOffer({ session }: { readonly session: OnboardingSession }) {
   if (!hasOwnConsent(session)) return null;
   const input = { params: { employee_id: session.employee.id } };
   const read = await withToken(session.id, (token) => call('text_consents.find', input, token));
   if (!read.ok) return null;
   const { agrees, is_offered: isOffered, is_stopped: isStopped, number_ends_in: digits } = read.value;
   if (!isOffered || isStopped || digits === null) return null;
-  const [t, frame] = [await getTranslations('ownTexts'), await getTranslations('frame')];
+  const [t, frame] = [await getTranslations('textOffer'), await getTranslations('frame')];
   const employer = session.employer?.name ?? frame('yourEmployer');
   return (
     <Banner tone="muted" icon="info" title={t('title')}>
