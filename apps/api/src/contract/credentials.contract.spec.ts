@@ -308,7 +308,9 @@ describe('the table of operations', () => {
     for (const id of all)
       expect([id, Boolean(facts(id).needs)]).toEqual([
         id,
-        (facts(id).allows.includes('user_session') && !id.startsWith('sessions.') && !partly.includes(id)) ||
+        (facts(id).allows.includes('user_session') &&
+          !/^(?:sessions|digest_settings)\./.test(id) &&
+          !partly.includes(id)) ||
           /^component_(?:placements|rows)\./.test(id),
       ]);
   });

@@ -735,7 +735,7 @@ const doors: readonly Door[] = [
     ask: async () => {
       await api.call('message_settings.update', { body: { mode: 'events' } });
       const selection = { employee_ids: [await reachable()] };
-      const body = { selection, act_id: randomUUID(), kind: 'reminder' };
+      const body = { selection, act_id: randomUUID(), kind: 'link_again' };
       return api.call('employee_acts.sendLinks', { body });
     },
   },
