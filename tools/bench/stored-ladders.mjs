@@ -103,7 +103,7 @@ async function wakeAll(client, accountId) {
     const now = await left();
     if (start === undefined && now < all) start = performance.now();
     if (now === 0) return performance.now() - start;
-    await wait(5);
+    await wait(50);
   }
 }
 

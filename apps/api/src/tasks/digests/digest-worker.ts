@@ -15,9 +15,10 @@ export class DigestWorker implements OnApplicationBootstrap {
       name: 'digests',
       isOutbound: true,
       idleMilliseconds: 60_000,
-      work: async () => {
+      work: async (stopping) => {
         await this.digests.findNew();
-        return this.digests.processNext();
+        while (!stopping.aborted && (await this.digests.processNext()));
+        return false;
       },
     });
   }

@@ -22,7 +22,7 @@ const listBehind = statement(
   'ladder.accountsBehind',
   `SELECT account_id FROM message_ladder_accounts ladder
     WHERE walked_to IS NOT NULL OR ${eventSql.hasNewer('ladder.account_id', '(ladder.xid, ladder.position)', '$1::bigint')}
-    ORDER BY account_id LIMIT 100`,
+    ORDER BY account_id LIMIT 1000`,
 );
 const lock = statement(
   'ladder.lockAccount',

@@ -7,6 +7,9 @@ import { LadderFeedService } from './ladder-feed.service.js';
 import { LadderService } from './ladder.service.js';
 import { LaddersStore } from './ladders.store.js';
 
+/** So many batches are dealt with before anybody asks what has happened meanwhile. */
+const mostBatches = 100;
+
 /** Reminds employees of what waits for them; a reminder comes a few seconds after its time. */
 @Injectable()
 export class LadderWorker implements OnApplicationBootstrap {
@@ -28,9 +31,11 @@ export class LadderWorker implements OnApplicationBootstrap {
       // A copy of an installation works out nothing either: it would carry steps out that nobody hears of.
       isOutbound: true,
       idleMilliseconds: 5000,
-      work: async () => {
+      work: async (stopping) => {
         const hasNews = await this.feed.follow(this.clock.now());
-        return (await this.ladder.processBatch()) || hasNews;
+        let batches = 0;
+        while (!stopping.aborted && batches < mostBatches && (await this.ladder.processBatch())) batches += 1;
+        return hasNews || batches === mostBatches;
       },
     });
   }
