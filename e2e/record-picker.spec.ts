@@ -59,7 +59,7 @@ test(
     await picker.focus();
     await page.keyboard.press('ArrowDown');
     await expect(options).not.toHaveCount(0);
-    const last = await options.last().innerText();
+    const other = await options.first().locator('span').first().innerText();
 
     await page.keyboard.type(name);
     await page.keyboard.press('ArrowDown');
@@ -75,9 +75,9 @@ test(
 
     // Arrow keys alone show where one is once the answer is there.
     await picker.selectText();
-    await page.keyboard.type(last);
+    await page.keyboard.type(other);
     await page.keyboard.press('ArrowDown');
-    await expect(options.and(page.locator('[data-focused]'))).toContainText(last);
+    await expect(options.and(page.locator('[data-focused]'))).toContainText(other);
     await page.keyboard.press('Escape');
 
     // Who goes on at once has chosen all the same.
@@ -87,10 +87,10 @@ test(
       await route.continue();
     });
     await picker.selectText();
-    await page.keyboard.type(last);
+    await page.keyboard.type(other);
     for (const key of ['ArrowDown', 'Enter', 'Tab']) await page.keyboard.press(key);
     later.open();
-    await expect(picker).toHaveValue(last);
+    await expect(picker).toHaveValue(other);
     await expect(page.locator('input[name="employer"]')).not.toHaveValue(employer.id);
     await picker.selectText();
     await page.keyboard.type(name);
@@ -99,14 +99,14 @@ test(
 
     // What is chosen already is not in the way of what is typed over it.
     await picker.selectText();
-    await page.keyboard.type(last);
+    await page.keyboard.type(other);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(picker).toHaveValue(last);
+    await expect(picker).toHaveValue(other);
 
     await page.route('**/record-choices?*', (route) => route.abort());
     await picker.selectText();
-    await page.keyboard.type('Wharf');
+    await page.keyboard.type('Zzyzx');
     await expect(page.locator('.fd-options-empty')).toHaveText(recordPicker.notLoaded);
   },
 );
