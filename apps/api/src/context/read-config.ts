@@ -2,7 +2,7 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isSafeMailbox, isSafeTextUrl } from './message-addresses.js';
+import { isSafeMailbox, isSafeTextUrl } from './is-safe-mailbox.js';
 import type { Config, MailFrom, MailSettings, PlainPath, TextSettings, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
