@@ -2,7 +2,6 @@
 import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isSafeMailbox, isSafeTextUrl } from './is-safe-mailbox.js';
 import type { Config, MailFrom, MailSettings, PlainPath, TextSettings, WebAddress } from './config.js';
 
 const wholeNumber = (fallback: number, min: number, max: number) => {
@@ -71,6 +70,10 @@ const sender = z
   .transform(toSender)
   .optional();
 
+const dnsServer = z
+  .string()
+  .regex(/^([\d.]+|\[[\da-f:]+\])(:\d{1,5})?$/i, 'must be addresses, such as 10.0.0.53 or [fd00::53]:53');
+
 const Settings = z.object({
   ANCHOR_TIME_STAMP_URL: timeStampAuthority,
   BASE_URL: webAddress('must be a web address, such as http://localhost:3000'),
@@ -79,10 +82,11 @@ const Settings = z.object({
     'must be an address, with 20 characters before the @ at most',
   ),
   BOUNCES_SECONDS: wholeNumber(60, 1, 3600),
-  BOUNCES_URL: z
-    .url({ protocol: /^imaps?$/, error: 'must be like imaps://user:password@mail.example.com' })
-    .refine(isSafeMailbox, 'must begin with imaps:// where it is not on this machine')
-    .optional(),
+  // In the open on this machine alone.
+  BOUNCES_URL: matching(
+    /^(imaps:\/\/([^@/]+@)?[^@/]+|imap:\/\/([^@/]+@)?(localhost|127(\.\d+){3}|\[::1\])(:\d+)?)(\/\S*)?$/,
+    'must be like imaps://user:password@mail.example.com',
+  ),
   DATABASE_POOL: wholeNumber(10, 2, 200),
   DATABASE_URL: postgresUrl,
   DATA_DIR: z.string().min(1).default('data'),
@@ -104,14 +108,11 @@ const Settings = z.object({
   LOG_FILE_MB: wholeNumber(50, 1, 10_000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   LOG_TO: oneOf(['files', 'stdout'], 'files'),
-  MAIL_DKIM_SELECTOR: z
-    .string()
-    .regex(/^[a-z\d]([a-z\d_.-]{0,61}[a-z\d])?$/i, 'must be the selector of a DKIM key, such as s1')
-    .optional(),
-  MAIL_DNS_SERVERS: words('').refine(
-    (servers) => servers.every((server) => /^[\d.]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i.test(server)),
-    'must be addresses, such as 10.0.0.53 or [fd00::53]:53',
+  MAIL_DKIM_SELECTOR: matching(
+    /^[a-z\d]([a-z\d_.-]{0,61}[a-z\d])?$/i,
+    'must be the selector of a DKIM key, such as s1',
   ),
+  MAIL_DNS_SERVERS: words('').pipe(z.array(dnsServer)),
   MAIL_FROM: sender,
   MAIL_SECONDS: wholeNumber(30, 1, 120),
   MAIL_TEST_ADDRESS: sender,
@@ -134,7 +135,7 @@ const Settings = z.object({
   SMS_TEST_NUMBER: matching(/^\+[1-9]\d{6,14}$/, 'must be a number such as +15185550142'),
   SMS_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://texts.example.com/send' })
-    .refine(isSafeTextUrl, 'must begin with https:// outside of your own network, and hold no password')
+    .refine(isOwnOrSafe, 'must begin with https:// outside of your own network, and hold no password')
     .optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'must be like smtps://user:password@mail.example.com'),
   TIME_STAMP_URL: timeStampAuthority,
@@ -146,6 +147,8 @@ const Settings = z.object({
   WEB_URL: urlOf(/^http$/, 'must be the address of the web, such as http://10.0.0.7:3002'),
   WORKER_PORT: wholeNumber(3001, 1, 65535),
 });
+
+type Parsed = z.output<typeof Settings>;
 
 export class WrongSettings extends Error {
   readonly lines: readonly string[];
@@ -162,9 +165,8 @@ export class WrongSettings extends Error {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Settings.safeParse(withoutEmpty(environment));
-  if (!parsed.success) {
-    throw new WrongSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
+  if (!parsed.success)
+    throw new WrongSettings(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`));
   const settings = parsed.data;
   return {
     anchorTimeStampUrl: settings.ANCHOR_TIME_STAMP_URL,
@@ -223,11 +225,7 @@ export function processConfig(): Config {
   return readConfig(process.env);
 }
 
-function mailOf({
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: from,
-  ...settings
-}: z.output<typeof Settings>): MailSettings {
+function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from, ...settings }: Parsed): MailSettings {
   if (smtpUrl !== undefined && from === undefined)
     throw new WrongSettings(['MAIL_FROM must be set with SMTP_URL']);
   return {
@@ -240,7 +238,7 @@ function mailOf({
   };
 }
 
-function textsOf({ SMS_URL: url, SMS_SECRET: secret, ...settings }: z.output<typeof Settings>): TextSettings {
+function textsOf({ SMS_URL: url, SMS_SECRET: secret, ...settings }: Parsed): TextSettings {
   if (url !== undefined && secret === undefined)
     throw new WrongSettings(['SMS_SECRET must be set with SMS_URL']);
   if (url !== undefined && settings.SMTP_URL === undefined)
@@ -248,15 +246,25 @@ function textsOf({ SMS_URL: url, SMS_SECRET: secret, ...settings }: z.output<typ
   return { url, secret, testNumber: settings.SMS_TEST_NUMBER };
 }
 
+const ownRanges = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
+
+/** Links are in what is sent there: in the open they go over the operator's own network alone. */
+function isOwnOrSafe(given: string): boolean {
+  if (!URL.canParse(given)) return false;
+  const { protocol, hostname, username, password } = new URL(given);
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  if (username + password !== '') return false;
+  // A name without a dot is one of a network's own.
+  if (protocol === 'https:' || !/[.:]/.test(host)) return true;
+  return ipaddr.isValid(host) && ownRanges.includes(ipaddr.process(host).range());
+}
+
 function toSender(text: string): MailFrom {
   const [, name = '', address = text] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [];
   return { name: name.replaceAll('"', '').trim(), address };
 }
 
-function webOf({
-  INTERNAL_TOKEN: internalToken,
-  ...settings
-}: z.output<typeof Settings>): WebAddress | undefined {
+function webOf({ INTERNAL_TOKEN: internalToken, ...settings }: Parsed): WebAddress | undefined {
   const { WEB_URL: url, WEB_IN_DEVELOPMENT: inDevelopment } = settings;
   if (url === undefined) return undefined;
   if (internalToken === undefined) throw new WrongSettings(['INTERNAL_TOKEN must be set with WEB_URL']);
