@@ -26,6 +26,10 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
+/** Text between tags, where a quotation mark stands for itself: examples are full of them. */
+export const textOnly = (text: string): Html =>
+  new Html(text.replaceAll(/[&<>]/g, (mark) => entities[mark] ?? mark));
+
 /** The little of Markdown that the document's descriptions use: paragraphs, lists, code, emphasis and links. */
 export const markdown = (text: string): Html[] =>
   text.split(/\n{2,}/).map((block) =>

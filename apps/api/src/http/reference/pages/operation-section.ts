@@ -1,4 +1,4 @@
-import { type Html, html, inline, markdown } from './html.js';
+import { type Html, html, inline, markdown, textOnly } from './html.js';
 import {
   type DocumentMedia,
   type DocumentResponse,
@@ -117,4 +117,4 @@ function tagsOf(content: readonly DocumentMedia[]): Html[] {
 }
 
 /** Text that can be scrolled, also by the keyboard, and copied. */
-export const code = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;
+export const code = (text: string): Html => html`<pre tabindex="0"><code>${textOnly(text)}</code></pre>`;
