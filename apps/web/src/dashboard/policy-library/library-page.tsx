@@ -73,7 +73,9 @@ async function Jurisdiction({ session, jurisdiction, entries }: JurisdictionProp
   const id = `of-${jurisdiction}`;
   return (
     <section className="hosted-section" aria-labelledby={id}>
-      <h2 id={id}>{jurisdictionName(jurisdiction, t('federal'))}</h2>
+      <h2 id={id}>
+        <bdi>{jurisdictionName(jurisdiction, t('federal'))}</bdi>
+      </h2>
       <ul className="library-list">
         {entries.map((entry) => (
           <li key={entry.key}>

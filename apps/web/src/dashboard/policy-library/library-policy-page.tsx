@@ -83,7 +83,9 @@ async function WhatItAsks({ entry }: { readonly entry: LibraryEntry }) {
       </div>
       <div>
         <dt>{t('place')}</dt>
-        <dd>{jurisdictionName(entry.jurisdiction, t('federal'))}</dd>
+        <dd>
+          <bdi>{jurisdictionName(entry.jurisdiction, t('federal'))}</bdi>
+        </dd>
       </div>
       <div>
         <dt>{t('law')}</dt>
