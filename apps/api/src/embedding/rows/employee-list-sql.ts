@@ -81,11 +81,12 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
   const isOfSummaries = !isSortedByOwn && own.length + unestimated.length === 0;
   const idOfRow = isOfSummaries ? summaryColumn('id') : 'employees.id';
   const placed = placementConditions(ctx, query, given.ofPlacement, mark, idOfRow);
-  const [asEmployee, asSummary] = isOfSummaries ? [[], [placed]] : [[placed], []];
-  const finding = (how: 'toFind' | 'toFindSome'): FoundBy => ({
-    own: [...own, ...unestimated, ...asEmployee.flatMap((it) => it?.[how] ?? [])],
-    ofSummaries: [...ofSummaries, ...asSummary.flatMap((it) => it?.[how] ?? [])],
-  });
+  const finding = (how: 'toFind' | 'toFindSome'): FoundBy => {
+    const byPlacement = placed ? [placed[how]] : [];
+    return isOfSummaries
+      ? { own: [], ofSummaries: [...ofSummaries, ...byPlacement] }
+      : { own: [...own, ...unestimated, ...byPlacement], ofSummaries };
+  };
   const asked = finding('toFind');
   const asRow = [...own, ...unestimated, ...(placed ? [placed.isMet] : []), ...ofSummaries];
   const [isByOwn, isBySummaries] = [asked.own.length > 0, asked.ofSummaries.length > 0];
