@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { addressKey } from '../../http/index.js';
 import { tooManyRequests } from '../../context/index.js';
+import { loadSignInLimiters, type SignInLimiters } from './load-sign-in-limiters.js';
 
 const quarter = 15 * 60;
 const day = 24 * 3600;
@@ -55,32 +56,19 @@ export class SignInAttemptsService {
   }
 }
 
-interface Limiters {
+interface Limiters extends Pick<SignInLimiters, 'isRefusal'> {
   readonly each: readonly (readonly [RateLimiterPostgres, (claim: SignInClaim) => string])[];
-  readonly isRefusal: (thrown: unknown) => thrown is RateLimiterRes;
 }
 
-/** The library is loaded with the first sign-in: it has a limiter for each of a dozen stores. */
 async function limitersOn(pool: Pool): Promise<Limiters> {
-  const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible');
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'sign_in_failures',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    });
+  const { limiter, isRefusal } = await loadSignInLimiters(pool);
   return {
     each: [
       [limiter('pair', 10, quarter), ({ ip, email }) => hashed(`${addressKey(ip)} ${email.toLowerCase()}`)],
       [limiter('address', 100, quarter), ({ ip }) => hashed(addressKey(ip))],
       [limiter('email', 100, day), ({ email }) => hashed(email.toLowerCase())],
     ],
-    isRefusal: (thrown) => thrown instanceof RateLimiterRes,
+    isRefusal,
   };
 }
 

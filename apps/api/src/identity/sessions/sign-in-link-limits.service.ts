@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../context/index.js';
 import { addressKey } from '../../http/index.js';
+import { loadSignInLimiters, type SignInLimiters } from './load-sign-in-limiters.js';
 
 const [quarter, hour] = [15 * 60, 3600];
 
@@ -36,30 +37,17 @@ export class SignInLinkLimitsService {
   }
 }
 
-interface Limits {
+interface Limits extends Pick<SignInLimiters, 'isRefusal'> {
   readonly ofNetwork: RateLimiterPostgres;
   readonly ofEmail: RateLimiterPostgres;
-  readonly isRefusal: (thrown: unknown) => thrown is RateLimiterRes;
 }
 
-/** In the table of passwords that were tried: what has expired in it is pruned. */
 async function limitsOn(pool: Pool): Promise<Limits> {
-  const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible');
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'sign_in_failures',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration,
-    });
+  const { limiter, isRefusal } = await loadSignInLimiters(pool);
   return {
     ofNetwork: limiter('link_network', 30, quarter),
     ofEmail: limiter('link_email', 5, hour),
-    isRefusal: (thrown) => thrown instanceof RateLimiterRes,
+    isRefusal,
   };
 }
 
