@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { languages, type Locale } from '@firstday/domain/languages';
+import { choiceText } from './choice-text.js';
 import type { Condition, Facts } from './condition.js';
 import { evaluate } from './evaluate.js';
 import { explainSentence } from './explain-sentence.js';
@@ -75,12 +76,12 @@ describe('a condition in the reader’s language', () => {
     expect(unnamed.map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(languages.map(({ locale }) => locale))('has a word for every value of a choice in %s', (locale) => {
-    const choices = builtInFacts.flatMap(({ path, values = [] }) => values.map((value) => ({ path, value })));
-    const raw = choices.filter(({ path, value }) => {
-      const said = toSentence({ fact: path, operator: 'equals', value }, factCatalog([], locale));
-      return locale !== 'en' && value !== 'llc' && said.endsWith(` ${value.replaceAll('_', ' ')}`);
-    });
-    expect(raw).toEqual([]);
-  });
+  it.each(languages.map(({ locale }) => locale).filter((locale) => locale !== 'en'))(
+    'has a word of its own for every value of a choice in %s',
+    (locale) => {
+      const choices = builtInFacts.flatMap(({ values = [] }) => values).filter((value) => value !== 'llc');
+      expect(choices.length).toBeGreaterThan(20);
+      expect(choices.filter((value) => choiceText(value, locale) === choiceText(value))).toEqual([]);
+    },
+  );
 });
