@@ -1,5 +1,6 @@
 import { ordinaryPermissions } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SecurityReadsService } from '../../identity/index.js';
 import { query } from '../../testing/factories.js';
 import { answerAndSign, completedTask, HostedPage, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { sectionTwoAnswers } from '../../testing/hosted-page.js';
@@ -156,6 +157,7 @@ describe('what an employee asks to correct', () => {
     expect(await listed(employeeId)).toEqual({ status: 200, data: [] });
     const asked = (await ask(employee.token, taskId)).body;
     expect(await listed(employeeId)).toEqual({ status: 200, data: [asked] });
+    await api.app.get(SecurityReadsService).writeAll();
     const shown = await query(
       api,
       `SELECT id FROM security_events WHERE kind = 'task.sensitive_read' AND subject_id = $1`,
