@@ -69,12 +69,22 @@ export function scanSql(
   return isAsked ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${limitMark}` : rows;
 }
 
-/** The same by finding all that are asked for and sorting them: not in the order of the list, which OFFSET 0 rules out. */
-export function searchSql(listed: RowSource, reading: PageRead, most: string, mark: BindValue): string {
+/**
+ * The same by finding all that are asked for and sorting them: not in the order of the list, which MATERIALIZED rules out. All
+ * are at hand then, so each row tells how many there are in `matching_total`, up to `countLimit`.
+ */
+export function searchSql(
+  listed: RowSource,
+  reading: PageRead,
+  { most, countLimit }: { readonly most: string; readonly countLimit: number },
+  mark: BindValue,
+): string {
   const { source, where } = listed.matching;
-  return `SELECT * FROM (SELECT ${columnsOf(listed, reading.order)} FROM ${source}
-      WHERE ${where} AND (${beyondPosition(listed, reading, mark).join(' OR ')}) OFFSET 0) found
-    ${orderSql(reading, 'found')} LIMIT ${most}`;
+  const isBeyond = beyondPosition(listed, reading, mark).join(' OR ');
+  return `WITH found AS MATERIALIZED (
+      SELECT ${columnsOf(listed, reading.order)}, (${isBeyond}) AS is_beyond FROM ${source} WHERE ${where})
+    SELECT id, key, (SELECT count(*)::int FROM (SELECT FROM found LIMIT ${countLimit}) counted) AS matching_total
+      FROM found WHERE is_beyond ${orderSql(reading, 'found')} LIMIT ${most}`;
 }
 
 /** How rows that were read are put in order again, once other tables were joined to them. */

@@ -114,11 +114,17 @@ export class RowPagesService {
     }
     const walked = await walk;
     if (walked.length === most) return { found: walked, total: await countMany(ctx, list) };
-    const [found, total] = await Promise.all([
-      this.select<Row>(ctx, list, reading, (mark) => searchSql(list, reading, mark(most), mark)),
-      count(ctx, list),
-    ]);
-    return { found, total };
+    const limits = (mark: BindValue) => ({ most: mark(most), countLimit: maxCounted + 1 });
+    const found = await this.select<Row & { matching_total: number }>(
+      ctx,
+      list,
+      reading,
+      (mark) => searchSql(list, reading, limits(mark), mark),
+      ['matching_total'],
+    );
+    const [first] = found;
+    if (first) return { found, total: first.matching_total };
+    return { found, total: reading.from ? await count(ctx, list) : 0 };
   }
 
   /** Planned with its values: which index serves a page hangs on how many rows they leave. */
@@ -127,10 +133,12 @@ export class RowPagesService {
     { values: given, selected: { columns, joins } }: RowList,
     reading: PageRead,
     page: (mark: BindValue) => string,
+    furtherColumns: readonly string[] = [],
   ): Promise<CursorRow<Row>[]> {
     const values = [...given];
     const rows = page((value) => `$${values.push(value)}`);
-    const text = `SELECT page.key::text AS cursor_key, ${columns} FROM (${rows}) page ${joins} ${orderSql(reading, 'page')}`;
+    const ofPage = ['key::text AS cursor_key', ...furtherColumns].map((column) => `page.${column}`);
+    const text = `SELECT ${ofPage.join(', ')}, ${columns} FROM (${rows}) page ${joins} ${orderSql(reading, 'page')}`;
     return ctx.db.run<CursorRow<Row>>(statement('', text), values);
   }
 
