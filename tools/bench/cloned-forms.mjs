@@ -35,7 +35,7 @@ async function copierOf(app, ids) {
     await Promise.all(
       [
         'database/database.js',
-        'sealing/file-storage.js',
+        'sealing/storage/file-storage.js',
         'tasks/answers-sealer.js',
         'tasks/trail/trail-key.js',
         'tasks/signing/audit-chain-hash.js',

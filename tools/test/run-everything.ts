@@ -20,7 +20,7 @@ import {
   type StepResult,
   StepResults,
 } from './step-results.ts';
-import { ensureJudgesOfDocuments } from './system-tools.mjs';
+import { ensureJudgesOfDocuments, ensureObjectGateway } from './system-tools.mjs';
 import { writeTimes } from './write-times.ts';
 
 /** A program of the dependencies, and what its exit code says of the tests in it. */
@@ -67,6 +67,7 @@ class Suite {
   async #steps(): Promise<void> {
     await this.#task('system tools', async () => {
       await ensureJudgesOfDocuments();
+      await ensureObjectGateway();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);

@@ -20,6 +20,12 @@ export async function ensureJudgesOfDocuments() {
   for (const { program, of } of judges) if (!which(program)) await installPackage(of);
 }
 
+/** A store of files that speaks S3, in the smallest form that Ceph has. */
+export async function ensureObjectGateway() {
+  for (const program of ['ceph', 'ceph-mon', 'ceph-osd', 'radosgw'])
+    if (!which(program)) await installPackage(program === 'ceph' ? 'ceph-common' : program);
+}
+
 export function canInstallPackages() {
   return process.getuid?.() === 0 && Boolean(which('apt-get'));
 }

@@ -5,7 +5,7 @@ import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
 import { runConfigurationCommand } from './run-configuration-command.js';
 import { sealedData } from './sealed-data.js';
-import { KeyCommands, openKeyring, SealedFolderStorage } from './sealing/index.js';
+import { KeyCommands, moveFiles, openKeyring, openObjects, openStorage } from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
 import { InstallationVerifier } from './tasks/index.js';
 import { Database, InstallationPlaces, PostgresDataSource } from './database/index.js';
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     }
     if (positionals.join(' ') === 'verify') return await verify(config, db);
     if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
+    if (positionals.join(' ') === 'files move') return await moveAllFiles(config);
     if (noun === 'mail') return await sendTestMail(config, words);
     const account = await AccountsService.on(db).findByName(values.account);
     if (!account)
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
 
 async function keyConsole(config: Config, database: Database): Promise<KeyCommands> {
   const keyring = await openKeyring(config, database, sealedData);
-  const storage = new SealedFolderStorage(config.dataDir, keyring);
+  const storage = await openStorage(config, keyring);
   return new KeyCommands({
     config,
     database,
@@ -66,7 +67,7 @@ async function keyConsole(config: Config, database: Database): Promise<KeyComman
 /** Of the whole installation: ends with 1 where something was changed past the program. */
 async function verify(config: Config, database: Database): Promise<void> {
   const keyring = await openKeyring(config, database, sealedData);
-  const storage = new SealedFolderStorage(config.dataDir, keyring);
+  const storage = await openStorage(config, keyring);
   let faults = 0;
   const tasks = await new InstallationVerifier({ config, database, keyring, storage }).verify((fault) => {
     faults += 1;
@@ -74,6 +75,17 @@ async function verify(config: Config, database: Database): Promise<void> {
   });
   process.stdout.write(`${tasks} tasks were verified: ${faults} faults.\n`);
   if (faults > 0) process.exitCode = 1;
+}
+
+/** From `STORAGE_PREVIOUS_URL` to where files are kept now, while the service works with both. */
+async function moveAllFiles(config: Config): Promise<void> {
+  const { current, previous } = await openObjects(config);
+  if (!previous) throw new Error('STORAGE_PREVIOUS_URL must say where the files are now: see docs/operations.md');
+  const sayEvery = 1000;
+  const { moved, bytes } = await moveFiles({ current, previous }, ({ moved }) => {
+    if (moved % sayEvery === 0) process.stdout.write(`${moved} files …\n`);
+  });
+  process.stdout.write(`${moved} files were moved, ${(bytes / 1e6).toFixed(1)} MB.\n`);
 }
 
 /** Of the whole installation: ends with 1 where the message was not taken. */

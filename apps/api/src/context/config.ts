@@ -67,6 +67,14 @@ export interface MailFrom {
   readonly address: string;
 }
 
+/** Where uploads and documents are kept, each as `s3://bucket/prefix` or `file:///folder`. */
+export interface StorageSettings {
+  /** `DATA_DIR/files` where there is none. */
+  readonly url: string | undefined;
+  /** Where they were kept before: what the other lacks is read from there. */
+  readonly previousUrl: string | undefined;
+}
+
 /** The settings of a process, read once. */
 export interface Config {
   /** A time-stamp authority (RFC 3161), which is asked for the anchors of audit trails. */
@@ -116,6 +124,7 @@ export interface Config {
   readonly role: 'all' | 'api' | 'worker';
   /** How long the security log is kept. */
   readonly securityLogDays: number;
+  readonly storage: StorageSettings;
   /** Whose `x-forwarded-for` is believed, besides this machine's own. */
   readonly trustedProxies: readonly string[];
   /** The pages: what is not the API's is handed on to them. Without them it is 404. */

@@ -34,6 +34,7 @@ export type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
 export { processConfig, readConfig, WrongSettings } from './read-config.js';
 export { requestOrigin } from './request-origin.js';
 export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
+export { StorageUnavailableError } from './storage-unavailable-error.js';
 export { systemContext } from './system-context.js';
 export { dateInTimeZone, endOfDayIn, timeZoneOf, toTimeZone } from './time-zone-of.js';
 export { unsafeInput } from './unsafe-input.js';

@@ -1,78 +1,27 @@
 // `npm start` reads this file before anything is built: of our own libraries it may import types only.
-import type { Shutdown } from '@firstday/everify';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import type { Config, MailFrom, MailSettings, PlainPath, TextSettings, WebAddress } from './config.js';
+import type { Config, MailSettings, TextSettings, WebAddress } from './config.js';
+import { settingKinds } from './setting-kinds.ts';
 
-const wholeNumber = (fallback: number, min: number, max: number) => {
-  const expected = `must be a whole number from ${min} to ${max}`;
-  return z.coerce.number(expected).int(expected).min(min, expected).max(max, expected).default(fallback);
-};
-
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names, fallback: Names[number]) =>
-  z.enum(names, `must be one of ${names.join(', ')}`).default(fallback);
-
-const postgresUrl = z
-  .string('must be set: postgres://user:password@host/database')
-  .regex(/^postgres(ql)?:\/\/[^/]+\/./, 'must be like postgres://user:password@host/database');
-
-const words = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''));
-
-const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();
-
-const addresses = words('').refine(
-  (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
-  'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
-);
-
-const urlOf = (protocol: RegExp, error: string) => z.url({ protocol, error }).optional();
-const webAddress = (error: string) => urlOf(/^https?$/, error);
-
-const requests = (fallback: number) => wholeNumber(fallback, 0, 1_000_000_000);
-
-/** Days on which E-Verify is shut, as `2025-10-01..2025-10-08`, several with commas. */
-const shutdowns = words('')
-  .refine(
-    (parts) => parts.every((part) => /^\d{4}-\d{2}-\d{2}\.\.\d{4}-\d{2}-\d{2}$/.test(part)),
-    'must be days, such as 2025-10-01..2025-10-08',
-  )
-  .transform((parts) => parts.map((part): Shutdown => ({ from: part.slice(0, 10), until: part.slice(12) })));
-
-/** A program and its arguments. No shell reads it, so what only a shell understands is refused rather than passed on. */
-const programLine = z
-  .string()
-  .refine(
-    (text) => text.trimStart().startsWith('[') || !/["'`$|&;<>(){}*?~\\]/.test(text),
-    'is run without a shell: give a program and plain words, a JSON array of strings, or the path of a script',
-  )
-  .transform((text) => (text.trimStart().startsWith('[') ? programList(text) : text.trim().split(/\s+/)))
-  .refine(
-    (parts) => parts !== undefined,
-    'must be a JSON array of strings, such as ["/opt/keys.sh", "--all"]',
-  )
-  .optional();
-
-const plainPaths = ['lists', 'batching', 'statements'] as const satisfies readonly PlainPath[];
-
-const timeStampAuthority = webAddress('must be the address of a time-stamp authority (RFC 3161)');
-
-/** An address alone, or as `Northwind <people@example.com>`. */
-const sender = z
-  .string()
-  .regex(
-    /^(?:[^<>\r\n]*<)?[^\s<>@,;:"()]+@[^\s<>@,;:"()]+>?$/,
-    'must be an address, such as Northwind <people@example.com>',
-  )
-  .transform(toSender)
-  .optional();
-
-const dnsServer = z
-  .string()
-  .regex(/^([\d.]+|\[[\da-f:]+\])(:\d{1,5})?$/i, 'must be addresses, such as 10.0.0.53 or [fd00::53]:53');
+const {
+  addresses,
+  dnsServer,
+  matching,
+  oneOf,
+  plainPaths,
+  postgresUrl,
+  programLine,
+  requests,
+  sender,
+  shutdowns,
+  storageUrl,
+  timeStampAuthority,
+  urlOf,
+  webAddress,
+  wholeNumber,
+  words,
+} = settingKinds;
 
 const Settings = z.object({
   ANCHOR_TIME_STAMP_URL: timeStampAuthority,
@@ -138,6 +87,8 @@ const Settings = z.object({
     .refine(isOwnOrSafe, 'must begin with https:// outside of your own network, and hold no password')
     .optional(),
   SMTP_URL: urlOf(/^smtps?$/, 'must be like smtps://user:password@mail.example.com'),
+  STORAGE_PREVIOUS_URL: storageUrl,
+  STORAGE_URL: storageUrl,
   TIME_STAMP_URL: timeStampAuthority,
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
@@ -211,6 +162,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     reportSeconds: settings.REPORT_SECONDS,
     role: settings.ROLE,
     securityLogDays: settings.SECURITY_LOG_DAYS,
+    storage: { url: settings.STORAGE_URL, previousUrl: settings.STORAGE_PREVIOUS_URL },
     texts: textsOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     web: webOf(settings),
@@ -259,32 +211,11 @@ function isOwnOrSafe(given: string): boolean {
   return ipaddr.isValid(host) && ownRanges.includes(ipaddr.process(host).range());
 }
 
-function toSender(text: string): MailFrom {
-  const [, name = '', address = text] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [];
-  return { name: name.replaceAll('"', '').trim(), address };
-}
-
 function webOf({ INTERNAL_TOKEN: internalToken, ...settings }: Parsed): WebAddress | undefined {
   const { WEB_URL: url, WEB_IN_DEVELOPMENT: inDevelopment } = settings;
   if (url === undefined) return undefined;
   if (internalToken === undefined) throw new WrongSettings(['INTERNAL_TOKEN must be set with WEB_URL']);
   return { url, internalToken, filesFolder: settings.WEB_FILES, isInDevelopment: inDevelopment === 'yes' };
-}
-
-function programList(text: string): string[] | undefined {
-  try {
-    return z.array(z.string()).min(1).parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function isNetwork(part: string): boolean {
-  try {
-    return ipaddr.parseCIDR(part).length === 2;
-  } catch {
-    return false;
-  }
 }
 
 function withoutEmpty(environment: Readonly<Record<string, string | undefined>>) {

@@ -4,7 +4,7 @@ import { BackgroundWork } from '../background/index.js';
 import { Metrics, QueueStats, SystemHealthChecks } from '../observability/index.js';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { Database, Installation, InstallationPlaces, PostgresDataSource } from '../database/index.js';
-import { FileStorage, Keyring, SealedFolderStorage } from '../sealing/index.js';
+import { FileStorage, Keyring, openStorage } from '../sealing/index.js';
 
 /** What is there before the application: without them, nothing of it is made. */
 export interface Platform {
@@ -27,7 +27,7 @@ export class PlatformModule {
         {
           provide: FileStorage,
           inject: [Keyring],
-          useFactory: (keyring: Keyring) => new SealedFolderStorage(config.dataDir, keyring),
+          useFactory: (keyring: Keyring) => openStorage(config, keyring),
         },
         {
           provide: BackgroundWork,

@@ -5,7 +5,6 @@ export {
   EvidenceKeysService,
 } from './evidence/evidence-keys.service.js';
 export { EvidenceModule } from './evidence/evidence.module.js';
-export { FileStorage, SealedFolderStorage } from './file-storage.js';
 export { keyLength, Keyring, SealingKey } from './keyring.js';
 export { KeyCommands, keyCommandsHelp } from './keys/key-commands.js';
 export { KeyHistory } from './keys/key-history.js';
@@ -16,6 +15,9 @@ export { hashToken, newToken, tokenPrefix } from './new-token.js';
 export { KeyringError } from './parse-keys.js';
 export { Sealer } from './sealer.js';
 export { signWebhook, toSigningKey } from './sign-webhook.js';
+export { FileStorage } from './storage/file-storage.js';
+export { moveFiles } from './storage/move-files.js';
+export { openObjects, openStorage } from './storage/open-storage.js';
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.js';
 export {
   assertNoSensitiveValues,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { everifyKey } from '../../everify/everify-keys.js';
-import { FileStorage } from '../../sealing/file-storage.js';
+import { FileStorage } from '../../sealing/index.js';
 import { createRecord, query, socialSecurityNumber } from '../../testing/factories.js';
 import { HostedPage, newFile, newTask } from '../../testing/hosted-page.js';
 import { withCookie, signInUser } from '../../testing/sign-in-by-link.js';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../context/index.js';
-import type { FileStorage } from '../file-storage.js';
+import type { FileStorage } from '../storage/file-storage.js';
 import type { SealedData } from './sealed-data.js';
 
 /** A file that no row references: an upload in progress, or one left behind by a crashed process. */

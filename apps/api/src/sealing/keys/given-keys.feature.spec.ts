@@ -7,7 +7,7 @@ import { readConfig } from '../../context/read-config.js';
 import { Database } from '../../database/database.js';
 import { parseKeys } from '../parse-keys.js';
 import { Keyring } from '../keyring.js';
-import { FileStorage } from '../file-storage.js';
+import { FileStorage } from '../storage/file-storage.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { sealedData } from '../../sealed-data.js';

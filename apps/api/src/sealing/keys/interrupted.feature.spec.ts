@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { Database } from '../../database/database.js';
 import { Keyring } from '../keyring.js';
 import { Sealer } from '../sealer.js';
-import { FileStorage } from '../file-storage.js';
+import { FileStorage } from '../storage/file-storage.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { query } from '../../testing/factories.js';
 import { sealedData } from '../../sealed-data.js';

@@ -1,7 +1,7 @@
 import { badRequest, type Config, type Queries } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import type { Keyring, SealingKey } from '../keyring.js';
-import type { FileStorage } from '../file-storage.js';
+import type { FileStorage } from '../storage/file-storage.js';
 import { createKeyFile, removeKeyFile } from './create-key-file.js';
 import type { KeyHistory } from './key-history.js';
 import { type KeyUsage, countKeyUsage, opensWithoutKeyId, withoutKeyId } from './key-usage.js';
@@ -104,6 +104,8 @@ sealed anew in the background: see \`key status\`. Back up the keys now: ${this.
     const left = use.get(key.id) ?? 0;
     if (left > 0) throw badRequest(`${left} values are sealed with ${key.id}: see \`key status\``);
     await this.assertNoneWithoutId(db, key, use);
+    if (await this.hasUploadsOfUnknownKey(since + settledAfterSeconds * 1000))
+      throw badRequest(`Uploads are under way that may be sealed with ${key.id}: try again in an hour`);
     const end = new Date(since + this.at.config.linkDays * dayMilliseconds);
     if (!isNow && new Date() < end)
       throw badRequest(`Links and places in lists that were handed out may name ${key.id} until ${end.toISOString()}.
@@ -119,6 +121,12 @@ Remove it then, or with --now: links made before the rotation end, and requests 
       (await this.hasFilesWithoutKeyId());
     if (isNeeded)
       throw badRequest(`${use.get(withoutKeyId)} values are of ${key.id} still: see \`key status\``);
+  }
+
+  /** Those alone of which the store does not show with which key they are sealed. */
+  private async hasUploadsOfUnknownKey(before: number): Promise<boolean> {
+    const found = await this.at.storage.unfinished();
+    return found.some(({ keyId, writtenAt }) => keyId === undefined && writtenAt.getTime() < before);
   }
 
   private async hasFilesWithoutKeyId(): Promise<boolean> {

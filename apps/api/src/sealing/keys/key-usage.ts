@@ -1,6 +1,6 @@
 import type { Queries } from '../../context/index.js';
 import type { SealingKey } from '../keyring.js';
-import type { FileStorage } from '../file-storage.js';
+import type { FileStorage } from '../storage/file-storage.js';
 import { sealedColumnSql } from './sealed-column-sql.js';
 import type { SealedData } from './sealed-data.js';
 import { canOpen } from './sealed-samples.js';

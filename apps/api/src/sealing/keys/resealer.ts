@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import type { Queries } from '../../context/index.js';
-import { FileStorage } from '../file-storage.js';
+import { FileStorage } from '../storage/file-storage.js';
 import { Keyring } from '../keyring.js';
 import { FileResealer } from './file-resealer.js';
 import type { ResealingProgress } from './key.entity.js';

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Keyring } from '../keyring.js';
 import { Database } from '../../database/database.js';
 import { Sealer } from '../sealer.js';
-import { FileStorage, SealedFolderStorage } from '../file-storage.js';
+import { FileStorage, SealedFileStorage } from '../storage/file-storage.js';
+import { FolderObjects } from '../storage/folder-objects.js';
 import { RecordSealer } from '../../records/record-sealer.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { createRecord, query } from '../../testing/factories.js';
@@ -160,9 +161,11 @@ describe('a rotation', () => {
         const answer = await api.call('employees.findById', { path: { employee_id: id } });
         expect(answer.body.social_security_number).toBe(last);
       }
-      expect(await new SealedFolderStorage(api.dataDir, new Keyring([key])).get('documents/doc_old')).toEqual(
-        content,
-      );
+      expect(
+        await new SealedFileStorage(new FolderObjects(join(api.dataDir, 'files')), new Keyring([key])).get(
+          'documents/doc_old',
+        ),
+      ).toEqual(content);
       expect(await consoleOf(api).list()).toMatch(
         new RegExp(`${oldId} .* 0 values  opens\n${newId} .* \\d+ values  seals$`),
       );

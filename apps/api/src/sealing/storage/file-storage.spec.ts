@@ -4,17 +4,20 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Keyring, SealingKey } from './keyring.js';
-import { keyIdOf } from './sealed-header.js';
-import { SealedFolderStorage } from './file-storage.js';
-import { chunkLength, sealedChunkLength, streamHeadLength } from './stream-sealer.js';
+import { Keyring, SealingKey } from '../keyring.js';
+import { keyIdOf } from '../sealed-header.js';
+import { SealedFileStorage } from './file-storage.js';
+import { FolderObjects } from './folder-objects.js';
+import { chunkLength, sealedChunkLength, streamHeadLength } from '../stream-sealer.js';
 
 const [old, young] = [new SealingKey(Buffer.alloc(32, 1)), new SealingKey(Buffer.alloc(32, 2))];
 let dataDir: string;
-let storage: SealedFolderStorage;
+let storage: SealedFileStorage;
+const inFolder = (keyring: Keyring) =>
+  new SealedFileStorage(new FolderObjects(join(dataDir, 'files')), keyring);
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'firstday-storage-'));
-  storage = new SealedFolderStorage(dataDir, new Keyring([old]));
+  storage = inFolder(new Keyring([old]));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -43,9 +46,9 @@ describe('a file that is put piece by piece', () => {
   it('names the key that sealed it, and opens after another has become the current', async () => {
     await put('uploads/b', contentOf(100_000));
     expect(keyIdOf(await readFile(at('uploads/b')))).toBe(old.id);
-    const later = new SealedFolderStorage(dataDir, new Keyring([young, old]));
+    const later = inFolder(new Keyring([young, old]));
     expect((await later.get('uploads/b')).equals(contentOf(100_000))).toBe(true);
-    const without = new SealedFolderStorage(dataDir, new Keyring([young]));
+    const without = inFolder(new Keyring([young]));
     await expect(without.get('uploads/b')).rejects.toThrow(/no key/);
   });
 
@@ -138,12 +141,10 @@ describe('a file that is put piece by piece', () => {
   it('is sealed anew with the current key, a piece at a time', async () => {
     await put('anew/a', contentOf(200_000));
     const keyring = new Keyring([young, old]);
-    const later = new SealedFolderStorage(dataDir, keyring);
+    const later = inFolder(keyring);
     await later.reseal('anew/a');
     expect(keyIdOf(await readFile(at('anew/a')))).toBe(young.id);
-    expect(
-      (await new SealedFolderStorage(dataDir, new Keyring([young])).get('anew/a')).equals(contentOf(200_000)),
-    ).toBe(true);
+    expect((await inFolder(new Keyring([young])).get('anew/a')).equals(contentOf(200_000))).toBe(true);
   });
 
   it('is one of the files that were sealed as a whole, which open as before', async () => {
