@@ -12,10 +12,8 @@ import {
   type CursorPosition,
   type PageRead,
   type RowOrder,
-  searchSql,
-  orderSql,
-  scanSql,
 } from './row-order.js';
+import { rowPageSql } from './row-page-sql.js';
 
 /** Rows are counted up to this many: to say that there are more costs the same however many there are. */
 export const maxCounted = 1_000;
@@ -106,7 +104,7 @@ export class RowPagesService {
     most: number,
   ): Promise<{ found: CursorRow<Row>[]; total: number }> {
     const walk = this.select<Row>(ctx, list, reading, (mark) =>
-      scanSql(list, reading, mark(most), list.scannedForPage ?? scanLimits.forPage, mark),
+      rowPageSql.scan(list, reading, mark(most), list.scannedForPage ?? scanLimits.forPage, mark),
     );
     if (list.conditions.length === 0) {
       const [found, total] = await Promise.all([walk, count(ctx, list)]);
@@ -119,7 +117,7 @@ export class RowPagesService {
       ctx,
       list,
       reading,
-      (mark) => searchSql(list, reading, limits(mark), mark),
+      (mark) => rowPageSql.search(list, reading, limits(mark), mark),
       ['matching_total'],
     );
     const [first] = found;
@@ -138,7 +136,7 @@ export class RowPagesService {
     const values = [...given];
     const rows = page((value) => `$${values.push(value)}`);
     const ofPage = ['key::text AS cursor_key', ...furtherColumns].map((column) => `page.${column}`);
-    const text = `SELECT ${ofPage.join(', ')}, ${columns} FROM (${rows}) page ${joins} ${orderSql(reading, 'page')}`;
+    const text = `SELECT ${ofPage.join(', ')}, ${columns} FROM (${rows}) page ${joins} ${rowPageSql.order(reading, 'page')}`;
     return ctx.db.run<CursorRow<Row>>(statement('', text), values);
   }
 
