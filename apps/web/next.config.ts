@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { sourcesId } from './tools/sources-id.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const nextConfig: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: repository,
+  // Pictures are served as they are.
+  images: { unoptimized: true },
+  // The same sources are the same build, on whichever machine and whenever.
+  generateBuildId: () => sourcesId(repository),
   turbopack: { root: repository },
   // `npm run typecheck` does it; a start from a fresh clone need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -42,9 +42,15 @@ export function apiProgram(settings: Settings, environment: Environment): Servic
   };
 }
 
-export function webProgram({ args, cwd, env }: WebProgram, { web }: Environments): ServiceProgram {
+/** @param key seals what its pages carry for actions; what was built has one that everybody knows */
+export function webProgram(
+  { args, cwd, env }: WebProgram,
+  { web }: Environments,
+  key: string,
+): ServiceProgram {
   const readyAt = `http://${webHost}:${web['PORT']}/health`;
-  return { name: 'web', args, cwd, env: { ...web, ...env }, readyAt };
+  const sealing = { NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key };
+  return { name: 'web', args, cwd, env: { ...web, ...sealing, ...env }, readyAt };
 }
 
 /** It needs no setting, and so it is given no secret. */

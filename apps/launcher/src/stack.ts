@@ -5,6 +5,7 @@ import { freePort } from '../../../tools/process/ports.mjs';
 import { apiFolder } from '../../../tools/setup/build.mjs';
 import { lastLines, run, withOurNode } from '../../../tools/setup/run.mjs';
 import { say, Trouble } from '../../../tools/setup/say.mjs';
+import { actionsKey } from './actions-key.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkPorts } from './check-ports.ts';
 import { DataFolder } from './data-folder.ts';
@@ -143,7 +144,9 @@ export class Stack {
     const environments = this.#environments;
     const programs = [
       apiProgram(this.#settings, environments.api),
-      ...(this.#settings.role === 'worker' ? [] : [webProgram(this.#web, environments)]),
+      ...(this.#settings.role === 'worker'
+        ? []
+        : [webProgram(this.#web, environments, actionsKey(this.#settings.dataDir))]),
       ...(this.#simulatorPort === undefined
         ? []
         : [simulatorProgram(this.#simulatorPort, this.#settings, this.#environment)]),

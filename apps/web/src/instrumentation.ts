@@ -4,4 +4,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { leaveTimeToFrontDoor } = await import('./leave-time-to-front-door');
   leaveTimeToFrontDoor();
+  const { sealWithOwnKey } = await import('./seal-with-own-key');
+  sealWithOwnKey();
 }

@@ -1,9 +1,13 @@
 // Next leaves out what a CDN could serve; here the standalone server serves it all.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const from = (path) => new URL(`../${path}`, import.meta.url);
 const standalone = '.next/standalone/apps/web';
+
+// Pictures are served as they are: what would shrink them is not asked for.
+for (const name of ['sharp', '@img', 'detect-libc', 'semver'])
+  rmSync(from(`.next/standalone/node_modules/${name}`), { recursive: true, force: true });
 
 cpSync(from('.next/static'), from(`${standalone}/.next/static`), { recursive: true });
 if (existsSync(from('public'))) cpSync(from('public'), from(`${standalone}/public`), { recursive: true });
