@@ -1,6 +1,7 @@
 import { bootstrap } from '../setup/bootstrap.mjs';
 
+/** `npm run firstday -- …`: what `bin/firstday` of a release does. */
 await bootstrap(import.meta.filename, async () => {
-  const { runConsole } = await import('./console.mjs');
-  process.exitCode = await runConsole(process.argv.slice(2));
+  const { runCommand } = await import('../../apps/launcher/src/commands/run-command.ts');
+  process.exitCode = await runCommand(process.argv.slice(2));
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { watchNpm } from '../process/npm-parents.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { isAtLeast, oldestForService, oldestForSetUp } from './node-version.mjs';
+import { thisMachine, unsupportedMachine } from './platform.mjs';
 import { binFolder } from './root.mjs';
 import { withOurNode } from './run.mjs';
 import { report, Trouble } from './say.mjs';
@@ -19,6 +20,7 @@ import { report, Trouble } from './say.mjs';
 export async function bootstrap(script, command) {
   try {
     checkNode();
+    checkMachine();
     await ensureDependencies();
     watchNpm(() => process.kill(process.pid, 'SIGTERM'));
     if (isAtLeast(process.versions.node, oldestForService)) await command();
@@ -31,6 +33,11 @@ export async function bootstrap(script, command) {
 function checkNode() {
   if (isAtLeast(process.versions.node, oldestForSetUp)) return;
   throw new Trouble(`Firstday needs Node ${oldestForSetUp} or newer; this is ${process.versions.node}.`);
+}
+
+function checkMachine() {
+  const unsupported = unsupportedMachine(thisMachine());
+  if (unsupported) throw new Trouble(unsupported);
 }
 
 function runAgain(script) {

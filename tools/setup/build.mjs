@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { acquireLock } from '../process/lock.mjs';
 import { waitUntil } from '../process/wait.mjs';
-import { binFolder, root } from './root.mjs';
+import { binFolder, isRelease, root } from './root.mjs';
 import { lastLines, run, withOurNode } from './run.mjs';
 import { say, Trouble, withProgress } from './say.mjs';
 
@@ -15,10 +15,16 @@ export const webServer = join(root, 'apps', 'web', '.next', 'standalone', 'apps'
 const cacheFolder = join(root, 'node_modules', '.cache', 'firstday');
 const stampFile = join(cacheFolder, 'build');
 const products = [join(apiFolder, 'main.js'), join(apiFolder, 'migrate.js'), webServer];
+/**
+ * Next names the actions of a server by this key, so that it has to be the same where the same is built. It is no secret: each
+ * installation has a key of its own, which is read when the web starts (apps/launcher/src/actions-key.ts).
+ */
+const keyOfBuild = createHash('sha256').update('replaced at the start').digest('base64');
 const notSources = new Set(['dist', '.next', 'node_modules', '.nx', '.swc', 'next-env.d.ts']);
 
-/** Builds the libraries and both apps, unless what is built is of these very sources. */
+/** Builds the libraries and both apps, unless what is built is of these very sources. A release is built. */
 export async function ensureBuild() {
+  if (isRelease) return;
   mkdirSync(cacheFolder, { recursive: true });
   const release = await waitUntil(() => acquireLock(join(cacheFolder, 'build.lock')), {
     within: 600_000,
@@ -83,6 +89,7 @@ function buildEnvironment() {
   return {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: keyOfBuild,
     NX_DAEMON: 'false',
     NX_NATIVE_FILE_CACHE_DIRECTORY: join(cacheFolder, 'nx'),
   };

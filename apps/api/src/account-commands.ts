@@ -1,25 +1,12 @@
-import { configurationCommandsHelp } from './configuration/index.js';
-import { keyCommandsHelp } from './sealing/index.js';
 import { badRequest, type Config, type Context } from './context/index.js';
 import { ApiTokensService, ApiTokensStore, SecurityLogService } from './identity/index.js';
 import { CliSignIn } from './cli-sign-in.js';
 
-const usage = `npm run firstday -- COMMAND [--account live|test|acct_…]
-
-  token create NAME    makes an API token and shows it, this once
+/** What else there is, the launcher lists (apps/launcher/src/commands). */
+const usage = `  token create NAME    makes an API token and shows it, this once
   token list           lists the API tokens by their last four characters
   token revoke ID      ends an API token
-  sign-in EMAIL        makes a link that signs this person in within an hour; a new person becomes an admin of the
-                       live and the test account, and goes from one to the other in the dashboard
-  adopt                says that this copy, restored or moved, takes the place of what it was copied from: until then
-                       it sends no webhooks and no messages, and asks E-Verify nothing
-
-  mail test EMAIL      sends a message there, and says what is wrong where the mail server does not take it
-  verify               verifies the trails, signatures and documents of all tasks, and ends with 1 where one was changed
-
-${configurationCommandsHelp}
-
-${keyCommandsHelp}
+  sign-in EMAIL        makes a link that signs this person in within an hour
 
 Without --account it is the live account.`;
 

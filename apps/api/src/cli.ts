@@ -91,7 +91,7 @@ async function moveAllFiles(config: Config): Promise<void> {
 /** Of the whole installation: ends with 1 where the message was not taken. */
 async function sendTestMail({ mail }: Config, [verb, to, ...rest]: readonly string[]): Promise<void> {
   if (verb !== 'test' || to === undefined || rest.length > 0)
-    throw new Error('npm run firstday -- mail test you@example.com');
+    throw new Error('mail test you@example.com');
   const { isSent, text } = await checkMail(mail, to);
   process.stdout.write(`${text}\n`);
   const domain = mail.from?.address.split('@').at(-1);

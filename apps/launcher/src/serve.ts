@@ -1,4 +1,5 @@
 import { ensureBuild } from '../../../tools/setup/build.mjs';
+import { program } from '../../../tools/setup/root.mjs';
 import { report, say } from '../../../tools/setup/say.mjs';
 import { publicUrl } from './environments-of.ts';
 import type { WebProgram } from './api-program.ts';
@@ -14,7 +15,7 @@ interface ServeOptions {
 
 type End = (code: number, error?: unknown) => Promise<void>;
 
-/** `npm start`: everything, until a signal. */
+/** `npm start`, and `start` of a release: everything, until a signal. */
 export async function serve({
   prepare = ensureBuild,
   web,
@@ -44,7 +45,7 @@ const apiPortNote =
 const copyNote = `
 !! THIS IS A COPY: it was restored or moved from elsewhere, and may not be the one that is in use.
 !! It sends no webhooks and asks E-Verify nothing. Where it takes the place of the other:
-!!   npm run firstday -- adopt`;
+!!   ${program} adopt`;
 
 /** Stops the stack and exits, once. */
 function endOf(stack: Stack): End {

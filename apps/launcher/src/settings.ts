@@ -4,9 +4,10 @@ import { parseEnv } from 'node:util';
 
 import { readConfig, WrongSettings } from '@firstday/api/read-config';
 
-import { root } from '../../../tools/setup/root.mjs';
+import { isRelease, root } from '../../../tools/setup/root.mjs';
 import { Trouble } from '../../../tools/setup/say.mjs';
 import type { Environment } from './environment.ts';
+import { shortReason } from './error-code.ts';
 
 type Config = ReturnType<typeof readConfig>;
 
@@ -26,13 +27,30 @@ interface SimulatorSettings {
 /** Stands in for the address that is known once the embedded server runs. */
 const embedded = 'postgres://embedded/firstday';
 
-/** The environment, and below it the file `.env` of the checkout. */
+/** Where settings may be written down: in `.env` of the checkout; of a release in its folder, or where its service reads them. */
+export const settingsFiles: readonly string[] = [
+  join(root, '.env'),
+  ...(isRelease ? ['/etc/firstday/environment'] : []),
+];
+
+/** Where the data are by themselves: of a release beside its folder, so that the next version finds them too. */
+const defaultDataDir = isRelease ? join('..', 'firstday-data') : 'data';
+
+/** The environment, and below it the file of settings. */
 export function environmentWithFile(
   // eslint-disable-next-line no-restricted-properties -- these are the settings
   environment: Environment = process.env,
-  file = join(root, '.env'),
+  file = settingsFiles.find((path) => existsSync(path)),
 ): Environment {
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...environment } : environment;
+  return file && existsSync(file) ? { ...parseEnv(readSettingsFile(file)), ...environment } : environment;
+}
+
+function readSettingsFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Trouble(`The settings in ${file} cannot be read (${shortReason(error)}).`, { cause: error });
+  }
 }
 
 /**
@@ -49,7 +67,7 @@ export function readSettings(environment: Environment): Settings {
     throw new Trouble(['Some settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'));
   return {
     ...config,
-    dataDir: resolve(root, config.dataDir),
+    dataDir: resolve(root, environment['DATA_DIR'] || defaultDataDir),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     everifySimulator: simulatorSettings(environment, config.baseUrl),
     officialFormsDir: forms.join(delimiter) || undefined,

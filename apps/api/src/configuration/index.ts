@@ -1,6 +1,5 @@
 export {
   ConfigurationCommands,
-  configurationCommandsHelp,
   type ConfigurationOptions,
 } from './configuration-commands.js';
 export { ConfigurationModule } from './configuration.module.js';

@@ -37,7 +37,7 @@ export async function checkMail(mail: MailSettings, given: string): Promise<Mail
       from,
       to,
       subject: 'Firstday can send messages',
-      text: `This message was sent by "npm run firstday -- mail test". Messages to people can be turned on in the dashboard.\n`,
+      text: `This message was sent by "firstday mail test". Messages to people can be turned on in the dashboard.\n`,
     });
     const way = options.secure
       ? 'over TLS'

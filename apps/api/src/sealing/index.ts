@@ -6,7 +6,7 @@ export {
 } from './evidence/evidence-keys.service.js';
 export { EvidenceModule } from './evidence/evidence.module.js';
 export { keyLength, Keyring, SealingKey } from './keyring.js';
-export { KeyCommands, keyCommandsHelp } from './keys/key-commands.js';
+export { KeyCommands } from './keys/key-commands.js';
 export { KeyHistory } from './keys/key-history.js';
 export { KeysModule } from './keys/keys.module.js';
 export { openKeyring } from './keys/open-keyring.js';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { type FolderIdentity, identifyFolder, isSameFolder } from '@firstday/api/folder-identity';
 
+import { program } from '../../../../tools/setup/root.mjs';
 import { Trouble } from '../../../../tools/setup/say.mjs';
 import { runningPostmaster } from './postmaster.ts';
 
@@ -28,7 +29,7 @@ export function notOwnedTrouble(dataDir: string, cluster: string): Trouble {
 in ${cluster}. It was left alone.
   To run the copy with data of its own: stop the other, copy its database to ${join(dataDir, 'postgres')}
   (cp -a ${cluster} ${join(dataDir, 'postgres')}), and start again.
-  If this folder takes the other's place, database included: stop the other, then \`npm run firstday -- adopt\`.`);
+  If this folder takes the other's place, database included: stop the other, then \`${program} adopt\`.`);
 }
 
 const identify = (dataDir: string): FolderIdentity =>

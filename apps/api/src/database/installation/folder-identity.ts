@@ -16,7 +16,7 @@ export interface FolderIdentity {
 }
 
 const note = `Tells this data folder from copies of it: what counts is the file itself, not what it says.
-A copy sends nothing until \`npm run firstday -- adopt\` says that it takes the other's place.
+A copy sends nothing until \`firstday adopt\` says that it takes the other's place.
 `;
 
 /** @throws where the folder cannot be written and has no such file yet */

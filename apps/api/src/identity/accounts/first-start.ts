@@ -31,7 +31,7 @@ async function updateAddress(config: Config): Promise<string | undefined> {
   if (text === undefined) return undefined;
   const credentials = parseCredentials(text);
   if (!credentials)
-    return `${pathOf(config)} is not what Firstday wrote there and was left as it is. The service does not need it: delete it, and make API tokens with \`npm run firstday -- token create NAME\`.`;
+    return `${pathOf(config)} is not what Firstday wrote there and was left as it is. The service does not need it: delete it, and make API tokens with \`firstday token create NAME\`.`;
   if ('base_url' in credentials && credentials.base_url === config.baseUrl) return undefined;
   await write(config, { ...credentials, base_url: config.baseUrl });
   return undefined;

@@ -1,0 +1,9 @@
+import { consoleCommand } from './console-command.ts';
+
+/** A copy becomes the installation. */
+export const adoptCommand = consoleCommand('adopt', [
+  [
+    'adopt',
+    'says that this copy, restored or moved, takes the place of what it was copied from: until then it sends no webhooks and no messages, and asks E-Verify nothing',
+  ],
+]);
