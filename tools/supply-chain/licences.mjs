@@ -62,7 +62,8 @@ const nameOf = ({ purl, name }) => {
   return full ? decodeURIComponent(full) : name;
 };
 
-function licenceOf({ licenses = [] }) {
+/** What a component of the bill of materials says of its licence. */
+export function licenceOf({ licenses = [] }) {
   const names = licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name);
   return names.filter(Boolean).join(' AND ') || 'none given';
 }

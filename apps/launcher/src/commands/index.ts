@@ -1,6 +1,7 @@
 /* A command is a file, and a line here. */
 export { adoptCommand } from './adopt-command.ts';
 export { configCommand } from './config-command.ts';
+export { healthCommand } from './health-command.ts';
 export { keyCommand } from './key-command.ts';
 export { mailCommand } from './mail-command.ts';
 export { migrateCommand } from './migrate-command.ts';

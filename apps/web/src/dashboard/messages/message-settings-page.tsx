@@ -72,7 +72,7 @@ async function State({ settings, isTest }: StateProps) {
         </pre>
         <p>{t('tryIt')}</p>
         <pre dir="ltr" className="fact-code">
-          npm run firstday -- mail test you@example.com
+          firstday mail test you@example.com
         </pre>
       </Banner>
     );

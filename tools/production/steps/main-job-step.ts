@@ -1,0 +1,72 @@
+import { currentEdition } from '@firstday/forms';
+
+import { readPdf } from '../../../e2e/hosted/read-pdf.ts';
+import type { RestClient } from '../../../apps/launcher/src/upgrade/testing/rest-client.ts';
+import { openLink, signSection } from '../../../apps/launcher/src/upgrade/testing/sign-section.ts';
+import { untilCompleted } from '../../../apps/launcher/src/upgrade/testing/fill-account.ts';
+import { lookAtHostedPage } from '../look-at-hosted-page.ts';
+import type { ProductionStep } from '../production-step.ts';
+
+const address = { street: '12 Pier Road', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
+const answers = {
+  'employee.first_name': 'Ana',
+  'employee.last_name': 'Lopez',
+  'employee.address': address,
+  'employee.social_security_number': '123-45-6789',
+  'task.filing_status': 'single_or_married_filing_separately',
+  'task.qualifying_children_amount': 2200,
+  'task.dependents_total': 2200,
+  'task.exempt': false,
+};
+
+/** What Firstday is for: somebody is hired, a policy asks for a form, it is answered and signed, and there is the document. */
+export const mainJobStep: ProductionStep = {
+  title: 'somebody is hired, signs Form W-4 on the hosted pages, and the PDF has the answers',
+  run: async (release) => {
+    const api = await release.api();
+    const employeeId = await hire(api);
+    const { data } = await api.get(`/tasks?employee_id=${employeeId}&per_page=100`);
+    const task = data.find(({ form_key: key }: { form_key: string }) => key === 'w-4');
+    if (!task) throw new Error(`No W-4 among ${JSON.stringify(data).slice(0, 400)}`);
+    const { url } = await api.get(`/employees/${employeeId}/onboarding`);
+    await lookAtHostedPage(url, 'W-4');
+    const person = api.as(await openLink(api, url));
+    await person.post('/form_session/identity', { date_of_birth: '1990-04-05', ssn_last_four: '6789' });
+    const edition = currentEdition('w-4');
+    const sectionId = edition.sections[0]?.id ?? '';
+    await signSection(person, edition, { taskId: task.id, sectionId, answers, name: 'Ana Lopez' });
+    await untilCompleted(api, task.id);
+    const pdf = await api.bytes(`/tasks/${task.id}/pdf`);
+    const text = await readPdf(pdf);
+    const missing = ['Ana', 'Lopez', '123-45-6789', '2,200'].filter((part) => !text.includes(part));
+    if (missing.length > 0) throw new Error(`The PDF lacks ${missing.join(', ')}.`);
+    if (!pdf.includes('/ByteRange')) throw new Error('The PDF is not sealed.');
+    return `${data.length} forms, a PDF of ${Math.round(pdf.length / 1024)} kB`;
+  },
+};
+
+async function hire(api: RestClient): Promise<string> {
+  const { data: forms } = await api.get('/forms?per_page=100');
+  const contact = forms.find(({ key }: { key: string }) => key === 'emergency-contact');
+  await api.post('/policies', {
+    name: 'Everybody in Albany',
+    condition: { fact: 'work_location.state', operator: 'in', value: ['NY'] },
+    form_ids: [contact.id],
+  });
+  const employer = await api.post('/employers', { name: 'Harbor Foods', ein: '12-3456789', address });
+  const employee = await api.post('/employees', {
+    first_name: 'Ana',
+    last_name: 'Lopez',
+    email: 'ana.lopez@example.com',
+    date_of_birth: '1990-04-05',
+    social_security_number: '123-45-6789',
+    address,
+  });
+  await api.post('/placements', {
+    employee_id: employee.id,
+    employer_id: employer.id,
+    start_date: new Date().toISOString().slice(0, 10),
+    create_tasks: true,
+  });
+  return employee.id;
+}

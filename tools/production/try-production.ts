@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { networkInterfaces, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { say, Trouble } from '../setup/say.mjs';
+import { productionSteps } from './production-steps.ts';
+import { UnpackedRelease } from './unpacked-release.ts';
+
+/** Makes a release where none is given, and tries it in a network of its own, which leads nowhere. */
+export async function tryProduction(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { archive: { type: 'string' }, inside: { type: 'boolean', default: false } },
+  });
+  const archive = values.archive ?? (await makeArchive());
+  if (!existsSync(archive)) throw new Trouble(`There is no ${archive}.`);
+  if (values.inside) return runSteps(archive);
+  if (!hasNamespaces()) {
+    say('This machine gives no network namespace (that takes root): the network stays as it is.');
+    return runSteps(archive);
+  }
+  process.exitCode = await runInside(archive);
+}
+
+async function makeArchive(): Promise<string> {
+  const { makeRelease } = await import('../release/make-release.ts');
+  return (await makeRelease()).file;
+}
+
+const hasNamespaces = (): boolean =>
+  userInfo().uid === 0 && spawnSync('unshare', ['--net', 'ip', 'link', 'set', 'lo', 'up']).status === 0;
+
+/** The same again where only the loopback is. */
+function runInside(archive: string): Promise<number> {
+  const script = join(import.meta.dirname, 'production.mjs');
+  const again = [process.execPath, script, '--inside', '--archive', archive];
+  const words = ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...again];
+  return new Promise((resolve, reject) => {
+    const child = spawn('unshare', words, { stdio: 'inherit' });
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => child.kill(name));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function runSteps(archive: string): Promise<void> {
+  const others = Object.keys(networkInterfaces()).filter((name) => name !== 'lo');
+  say(others.length === 0 ? 'The only network is the loopback.' : `Networks: ${others.join(', ')}.`);
+  const release = await UnpackedRelease.in(archive);
+  try {
+    for (const { title, run } of productionSteps) {
+      const began = Date.now();
+      const said = await run(release);
+      say(`  ok  ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)${said ? `: ${said}` : ''}`);
+    }
+    say(`${productionSteps.length} passed, 0 failed`);
+  } catch (error) {
+    say(release.lastWords());
+    throw error;
+  } finally {
+    await release.remove();
+  }
+}
