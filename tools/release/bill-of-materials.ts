@@ -13,7 +13,10 @@ interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl?: string;
-  readonly licenses?: readonly object[];
+  readonly licenses?: readonly {
+    readonly expression?: string;
+    readonly license?: { readonly id?: string; readonly name?: string };
+  }[];
 }
 
 interface Source {

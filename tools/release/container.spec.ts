@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 
 import { root } from '../setup/root.mjs';
 import { releaseEntries } from './stage.ts';
+
+// The API's: another one stands at the top.
+const { parse } = createRequire(join(root, 'apps/api/package.json'))('yaml');
 
 const files = join(import.meta.dirname, 'files');
 const read = (name: string): string => readFileSync(join(files, name), 'utf8');

@@ -62,7 +62,10 @@ const nameOf = ({ purl, name }) => {
   return full ? decodeURIComponent(full) : name;
 };
 
-/** What a component of the bill of materials says of its licence. */
+/**
+ * What a component of the bill of materials says of its licence.
+ * @param {{licenses?: readonly {expression?: string, license?: {id?: string, name?: string}}[]}} component
+ */
 export function licenceOf({ licenses = [] }) {
   const names = licenses.map(({ expression, license }) => expression ?? license?.id ?? license?.name);
   return names.filter(Boolean).join(' AND ') || 'none given';
