@@ -1,5 +1,5 @@
 export { accessLog, createLogger, type StructuredLog } from './create-logger.js';
 export { Metrics } from './metrics.js';
 export { type Backlog, type MonitoredQueue, QueueStats } from './queue-stats.js';
-export { toSafeError } from './safe-error.js';
+export { errorKind, toSafeError } from './safe-error.js';
 export { type HealthFinding, type SystemHealthCheck, SystemHealthChecks } from './system-health-checks.js';

@@ -3,7 +3,7 @@ import { BackgroundWork } from '../../background/index.js';
 import type { Context } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
-import { toSafeError } from '../../observability/index.js';
+import { errorKind } from '../../observability/index.js';
 import { PlacementBatchesService } from '../../placements/index.js';
 import { CustomPropertiesStore, propertyPath } from '../../records/index.js';
 import { BatchRunner, LostImport } from './batch-runner.js';
@@ -102,7 +102,7 @@ export class ImportRunner {
     const row = this.current ?? claimed;
     if (error instanceof UnreadableFile) return this.imports.fail({ db: this.database }, row, error.message);
     this.background.report('imports', error, { import_id: claimed.id });
-    await this.imports.release(this.database, row, toSafeError(error).name);
+    await this.imports.release(this.database, row, errorKind(error));
   }
 }
 

@@ -21,7 +21,7 @@ export class DocumentJobEntity {
   @Column('timestamptz')
   run_at!: Date;
 
-  /** The name of what went wrong last; never a message, which could hold an answer. */
+  /** The kind of what went wrong last; never a message, which could hold an answer. */
   @Column('text', { nullable: true })
   last_error!: string | null;
 

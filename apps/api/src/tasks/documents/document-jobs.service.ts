@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import { Database } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
-import { type Backlog, toSafeError } from '../../observability/index.js';
+import { type Backlog, errorKind } from '../../observability/index.js';
 import { type DocumentJob, DocumentQueue } from './document-queue.store.js';
 import { TaskCompletionService } from './task-completion.service.js';
 
@@ -13,6 +13,8 @@ export type DocumentOutcome = 'made' | 'changed' | 'failed';
 @Injectable()
 export class DocumentJobsService {
   private currentJob: DocumentJob | undefined;
+  /** A job whose end could not be written, since the database was away: it would come back with its lease only. */
+  private unsettled: DocumentJob | undefined;
 
   constructor(
     private readonly queue: DocumentQueue,
@@ -28,6 +30,7 @@ export class DocumentJobsService {
 
   /** @returns nothing where there was no job */
   async processNext(): Promise<DocumentOutcome | undefined> {
+    await this.giveBackUnsettled();
     const job = await this.queue.claim(this.database);
     if (!job) return undefined;
     this.currentJob = job;
@@ -35,7 +38,9 @@ export class DocumentJobsService {
       return await this.complete(job);
     } catch (error) {
       this.background.report('documents', error, { task_id: job.task_id });
-      await this.queue.reschedule(this.database, job, toSafeError(error).name);
+      this.unsettled = job;
+      await this.queue.reschedule(this.database, job, errorKind(error));
+      this.unsettled = undefined;
       return 'failed';
     } finally {
       this.currentJob = undefined;
@@ -45,6 +50,12 @@ export class DocumentJobsService {
   /** What comes of it after all is kept: the next worker finds the document made. */
   async release(): Promise<void> {
     if (this.currentJob) await this.queue.release(this.database, this.currentJob);
+  }
+
+  private async giveBackUnsettled(): Promise<void> {
+    if (!this.unsettled) return;
+    await this.queue.release(this.database, this.unsettled);
+    this.unsettled = undefined;
   }
 
   private async complete(job: DocumentJob): Promise<DocumentOutcome> {

@@ -6,8 +6,8 @@ import { statement } from '../../database/index.js';
 import type { DocumentJobEntity } from './document-job.entity.js';
 
 const leaseSeconds = 120;
-/** Seconds until the next try; after the last they stay with it. */
-const backoff = [5, 30, 120, 600, 3600];
+/** Seconds until the next try; after the last they stay with it: what was mended is not to wait for an hour. */
+const backoff = [2, 10, 30, 120, 300, 600];
 
 const enqueue = statement(
   'documents.enqueue',
@@ -83,7 +83,7 @@ export class DocumentQueue {
     return due ?? { depth: 0, ageSeconds: 0 };
   }
 
-  /** @param error its name only: a message could hold an answer */
+  /** @param error its kind only: a message could hold an answer */
   async reschedule(db: Queries, job: DocumentJob, error: string): Promise<void> {
     const seconds = backoff[Math.min(job.attempts, backoff.length) - 1] ?? backoff[0];
     await db.run(rescheduleJob, [job.task_id, seconds, error, job.run_at]);

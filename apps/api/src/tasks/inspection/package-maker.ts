@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import { Database } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
-import { toSafeError } from '../../observability/index.js';
+import { errorKind } from '../../observability/index.js';
 import type { InspectionPackageEntity } from './inspection-package.entity.js';
 import { InspectionPackagesStore } from './inspection-packages.store.js';
 import { PackageWriter } from './package-writer.js';
@@ -29,7 +29,7 @@ export class PackageMaker {
       await this.release();
     } catch (error) {
       this.background.report('inspection_packages', error, { inspection_package_id: claimed?.id ?? '' });
-      if (this.current) await this.store.release(this.database, this.current, toSafeError(error).name);
+      if (this.current) await this.store.release(this.database, this.current, errorKind(error));
     } finally {
       this.current = undefined;
     }

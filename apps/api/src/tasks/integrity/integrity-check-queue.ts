@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import { Database } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
-import { toSafeError } from '../../observability/index.js';
+import { errorKind } from '../../observability/index.js';
 import type { IntegrityCheckEntity } from './integrity-check.entity.js';
 import { IntegrityCheckRunner } from './integrity-check-runner.js';
 import { IntegrityChecksStore } from './integrity-checks.store.js';
@@ -29,7 +29,7 @@ export class IntegrityCheckQueue {
       await this.release();
     } catch (error) {
       this.background.report('integrity_checks', error, { integrity_check_id: claimed?.id ?? '' });
-      await this.giveBack(toSafeError(error).name);
+      await this.giveBack(errorKind(error));
     } finally {
       this.current = undefined;
     }
