@@ -20,7 +20,7 @@ import {
   type StepResult,
   StepResults,
 } from './step-results.ts';
-import { ensureJudgesOfDocuments, ensureObjectGateway } from './system-tools.mjs';
+import { ensureJudgesOfDocuments, ensureObjectGateway, ensurePooler } from './system-tools.mjs';
 import { writeTimes } from './write-times.ts';
 
 /** A program of the dependencies, and what its exit code says of the tests in it. */
@@ -68,6 +68,7 @@ class Suite {
     await this.#task('system tools', async () => {
       await ensureJudgesOfDocuments();
       await ensureObjectGateway();
+      await ensurePooler();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);

@@ -26,6 +26,11 @@ export async function ensureObjectGateway() {
     if (!which(program)) await installPackage(program === 'ceph' ? 'ceph-common' : program);
 }
 
+/** What stands between processes and the database where there are many of them. */
+export async function ensurePooler() {
+  if (!which('pgbouncer')) await installPackage('pgbouncer');
+}
+
 export function canInstallPackages() {
   return process.getuid?.() === 0 && Boolean(which('apt-get'));
 }

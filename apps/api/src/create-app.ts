@@ -20,10 +20,10 @@ import {
   unrouted,
 } from './http/index.js';
 import { openKeyring } from './sealing/index.js';
-import { BackgroundWork } from './background/index.js';
+import { BackgroundWork, Draining } from './background/index.js';
 import { type Config, notFound, type ProblemError } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
-import { accessLog, createLogger } from './observability/index.js';
+import { accessLog, createLogger, Metrics } from './observability/index.js';
 import { sealedData } from './sealed-data.js';
 import { serveReference } from './serve-reference.js';
 
@@ -47,7 +47,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  const door = new FrontDoor(config, app.getHttpServer());
+  const door = new FrontDoor(config, app.getHttpServer(), app.get(Draining, { strict: false }));
   app.use(
     middlewareChain(
       door.receive,
@@ -63,7 +63,13 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
   const refusals = app.get(RefusalsService);
-  app.useGlobalFilters(new ProblemFilter((request) => refusals.record(request)));
+  const metrics = app.get(Metrics, { strict: false });
+  app.useGlobalFilters(
+    new ProblemFilter(
+      (request) => refusals.record(request),
+      (part) => metrics.count('unavailable_answers', { part }),
+    ),
+  );
   serveReference(app);
   await app.init();
   app.use(unknownRoute);

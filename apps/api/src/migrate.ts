@@ -6,7 +6,13 @@ import { exitMessage } from './exit-message.js';
 import { openKeyring } from './sealing/index.js';
 import { sealedData } from './sealed-data.js';
 import { processConfig } from './context/index.js';
-import { Database, migrationSource, PostgresDataSource, withMigration } from './database/index.js';
+import {
+  Database,
+  migrations,
+  migrationSource,
+  PostgresDataSource,
+  withMigration,
+} from './database/index.js';
 import { AccountEventsStore } from './events/index.js';
 import { resetChangedXids } from './records/index.js';
 
@@ -15,14 +21,19 @@ import { resetChangedXids } from './records/index.js';
  * `--check` fails where entities and migrations differ; `--generate NAME` writes the migration that closes the gap.
  */
 async function main(): Promise<void> {
-  const config = processConfig();
+  const settings = processConfig();
+  const config = { ...settings, databaseUrl: settings.databaseDirectUrl, databasePooler: 'none' as const };
   const dataSource = await new PostgresDataSource(config, entities).initialize();
   const database = new Database(dataSource);
+  const turn = dataSource.createQueryRunner();
   try {
-    await dataSource.query(`SELECT pg_advisory_lock(hashtext('firstday.migrate'))`);
+    // Of a transaction, which ends with its connection: a lock of a session would stay on a connection that a pooler keeps.
+    await turn.startTransaction();
+    await turn.query(`SELECT pg_advisory_xact_lock(hashtext('firstday.migrate'))`);
     await dataSource.runMigrations();
     await resetChangedXids(database);
     await AccountEventsStore.settleRestored(database);
+    await noteLaterVersion(dataSource);
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(await missingMigrations(dataSource));
     if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));
@@ -30,8 +41,22 @@ async function main(): Promise<void> {
     const notice = await firstStart(database, config);
     if (notice) process.stdout.write(`Notice: ${notice}\n`);
   } finally {
+    await turn.release();
     await dataSource.destroy();
   }
+}
+
+/** Migrations only go forward: what an earlier version makes of a later one's tables is nobody's promise for long. */
+async function noteLaterVersion(dataSource: PostgresDataSource): Promise<void> {
+  const applied: readonly { readonly name: string }[] = await dataSource.query(
+    'SELECT name FROM schema_migrations',
+  );
+  const known = new Set<string>(migrations.map((Migration) => new Migration().name));
+  const later = applied.filter(({ name }) => !known.has(name)).length;
+  if (later > 0)
+    process.stdout.write(
+      `Notice: this database is of a later version of Firstday (${later} migrations that this one does not know). While a version is rolled out that is fine; else take the later version, or restore the backup from before it.\n`,
+    );
 }
 
 /** What the entities ask for and no migration has made. */

@@ -39,6 +39,7 @@ export function apiProgram(settings: Settings, environment: Environment): Servic
     cwd: root,
     env: { ...apiVariables, ...environment },
     readyAt: `${publicUrl(settings)}/health/ready`,
+    drainSeconds: settings.drainSeconds,
   };
 }
 

@@ -21,6 +21,8 @@ export interface ServicePlan {
   /** Answers below 500 once it is ready. */
   readonly readyAt: string;
   readonly logs: Logs;
+  /** How long it serves on once it was told to stop, so that balancers learn of it. */
+  readonly drainSeconds?: number;
   readonly onSpawn?: () => void;
 }
 
@@ -109,7 +111,7 @@ export class Service {
     const { args, cwd, env } = this.#plan;
     const child = spawn(process.execPath, args, {
       cwd,
-      env,
+      env: { ...env, STARTED_AGAIN: String(this.#failures) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: true,
     });
@@ -137,7 +139,8 @@ export class Service {
     const child = this.#child;
     if (!child?.pid || hasEnded(child)) return;
     signal(child.pid, 'SIGTERM');
-    if (await waitUntil(() => hasEnded(child), { within: 10_000 })) return;
+    if (await waitUntil(() => hasEnded(child), { within: 10_000 + 1000 * (this.#plan.drainSeconds ?? 0) }))
+      return;
     signal(-child.pid, 'SIGKILL');
     await waitUntil(() => hasEnded(child), { within: 5_000 });
   }

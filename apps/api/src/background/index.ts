@@ -1,5 +1,6 @@
 export { BackgroundWork } from './background-work.js';
 export { ConcurrencyLimit } from './concurrency-limit.js';
+export { Draining } from './draining.js';
 export { HeartbeatModule } from './heartbeat/heartbeat.module.js';
 export { asyncCommit, leaseUntil, unprepared } from './lease-until.js';
 export { PollLoop } from './poll-loop.js';

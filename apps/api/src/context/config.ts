@@ -83,9 +83,19 @@ export interface Config {
   readonly baseUrl: string;
   readonly bounces: BounceSettings;
   readonly databaseUrl: string;
+  /** Leads to the server itself, for what lasts longer than a transaction; the same where no pooler is between. */
+  readonly databaseDirectUrl: string;
   readonly databasePool: number;
+  /** `transaction`: each transaction may be on another connection of the server, as with PgBouncer's mode of this name. */
+  readonly databasePooler: 'none' | 'transaction';
+  /** How long a request waits for a connection, and how long a database that says nothing counts as there. */
+  readonly databaseWaitSeconds: number;
   readonly dataDir: string;
+  /** With less room than this in `DATA_DIR` somebody is to make more. */
+  readonly diskWarningMegabytes: number;
   readonly documents: DocumentSettings;
+  /** How long a process that is to end still serves, while balancers learn that it is not ready. */
+  readonly drainSeconds: number;
   readonly everify: EverifySettings;
   /** The address that the service listens on; only this machine's own unless it is told otherwise. */
   readonly host: string;
@@ -125,6 +135,8 @@ export interface Config {
   /** How long the security log is kept. */
   readonly securityLogDays: number;
   readonly storage: StorageSettings;
+  /** How often in a row what starts this process had to start it again. */
+  readonly startedAgain: number;
   /** Whose `x-forwarded-for` is believed, besides this machine's own. */
   readonly trustedProxies: readonly string[];
   /** The pages: what is not the API's is handed on to them. Without them it is 404. */

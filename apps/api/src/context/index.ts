@@ -29,6 +29,7 @@ export {
   ProblemError,
   tooManyRequests,
   unauthorized,
+  unavailable,
 } from './problem-error.js';
 export type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
 export { processConfig, readConfig, WrongSettings } from './read-config.js';
@@ -37,4 +38,6 @@ export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
 export { StorageUnavailableError } from './storage-unavailable-error.js';
 export { systemContext } from './system-context.js';
 export { dateInTimeZone, endOfDayIn, timeZoneOf, toTimeZone } from './time-zone-of.js';
+export { within } from './within.js';
+export { type UnavailablePart, unavailablePart } from './unavailable-part.js';
 export { unsafeInput } from './unsafe-input.js';

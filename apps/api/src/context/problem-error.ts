@@ -54,6 +54,16 @@ export const tooManyRequests = (seconds: number) =>
     { 'retry-after': String(seconds) },
   );
 
+/** 503 while something is away that nothing can be done without; nothing of the request was carried out, as far as is known. */
+export const unavailable = (seconds: number) =>
+  new ProblemError(
+    503,
+    'ServiceUnavailableError',
+    `The service cannot do this at the moment: try again in ${seconds} seconds`,
+    {},
+    { 'retry-after': String(seconds) },
+  );
+
 /** 404 also when the record is another account's. */
 export const notFound = (what: string) =>
   new ProblemError(404, 'ResourceNotFoundError', `There is no such ${what}`);

@@ -36,10 +36,15 @@ const Settings = z.object({
     /^(imaps:\/\/([^@/]+@)?[^@/]+|imap:\/\/([^@/]+@)?(localhost|127(\.\d+){3}|\[::1\])(:\d+)?)(\/\S*)?$/,
     'must be like imaps://user:password@mail.example.com',
   ),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(10, 2, 200),
+  DATABASE_POOLER: oneOf(['none', 'transaction'], 'none'),
   DATABASE_URL: postgresUrl,
+  DATABASE_WAIT_SECONDS: wholeNumber(10, 1, 60),
   DATA_DIR: z.string().min(1).default('data'),
+  DISK_WARNING_MB: wholeNumber(1000, 0, 1_000_000_000),
   DOCUMENT_SEAL_FILE: z.string().optional(),
+  DRAIN_SECONDS: wholeNumber(3, 0, 60),
   EVERIFY_HOSTS: words('everify.uscis.gov stage-everify.uscis.gov'),
   EVERIFY_POLL_SECONDS: wholeNumber(60, 1, 86_400),
   EVERIFY_SHUTDOWNS: shutdowns,
@@ -89,6 +94,7 @@ const Settings = z.object({
   SMTP_URL: urlOf(/^smtps?$/, 'must be like smtps://user:password@mail.example.com'),
   STORAGE_PREVIOUS_URL: storageUrl,
   STORAGE_URL: storageUrl,
+  STARTED_AGAIN: wholeNumber(0, 0, 1_000_000),
   TIME_STAMP_URL: timeStampAuthority,
   TRUSTED_PROXIES: addresses,
   WEBHOOK_PRIVATE_HOSTS: words('').transform((hosts) => hosts.map((host) => host.toLowerCase())),
@@ -127,10 +133,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       address: settings.BOUNCES_ADDRESS,
       seconds: settings.BOUNCES_SECONDS,
     },
-    databaseUrl: settings.DATABASE_URL,
-    databasePool: settings.DATABASE_POOL,
+    ...databaseOf(settings),
     dataDir: settings.DATA_DIR,
+    diskWarningMegabytes: settings.DISK_WARNING_MB,
     documents: { sealFile: settings.DOCUMENT_SEAL_FILE, timeStampUrl: settings.TIME_STAMP_URL },
+    drainSeconds: settings.DRAIN_SECONDS,
     everify: {
       hosts: settings.EVERIFY_HOSTS,
       pollSeconds: settings.EVERIFY_POLL_SECONDS,
@@ -163,6 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     role: settings.ROLE,
     securityLogDays: settings.SECURITY_LOG_DAYS,
     storage: { url: settings.STORAGE_URL, previousUrl: settings.STORAGE_PREVIOUS_URL },
+    startedAgain: settings.STARTED_AGAIN,
     texts: textsOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     web: webOf(settings),
@@ -175,6 +183,25 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 export function processConfig(): Config {
   // eslint-disable-next-line no-restricted-properties -- this is the config file
   return readConfig(process.env);
+}
+
+function databaseOf(settings: Parsed) {
+  const {
+    DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: directUrl,
+    DATABASE_POOLER: databasePooler,
+  } = settings;
+  if (databasePooler !== 'none' && directUrl === undefined)
+    throw new WrongSettings([
+      'DATABASE_DIRECT_URL must be set with DATABASE_POOLER: it leads past the pooler',
+    ]);
+  return {
+    databaseUrl,
+    databaseDirectUrl: directUrl ?? databaseUrl,
+    databasePool: settings.DATABASE_POOL,
+    databasePooler,
+    databaseWaitSeconds: settings.DATABASE_WAIT_SECONDS,
+  };
 }
 
 function mailOf({ SMTP_URL: smtpUrl, MAIL_FROM: from, ...settings }: Parsed): MailSettings {

@@ -3,7 +3,8 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../context/index.js';
 import { migrations } from './migrations/index.js';
 
-export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'>;
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'> &
+  Partial<Pick<Config, 'databasePooler' | 'databaseWaitSeconds'>>;
 export type Entities = readonly (new () => object)[];
 
 /**
@@ -11,7 +12,7 @@ export type Entities = readonly (new () => object)[];
  * and a condition with an undefined value is an error instead of a condition less.
  */
 export function dataSourceOptions(
-  { databaseUrl, databasePool }: DatabaseSettings,
+  { databaseUrl, databasePool, databaseWaitSeconds = 10 }: DatabaseSettings,
   entities: Entities,
 ): DataSourceOptions {
   return {
@@ -20,9 +21,11 @@ export function dataSourceOptions(
     url: databaseUrl,
     applicationName: 'firstday',
     poolSize: databasePool,
+    // Who waits for a connection for so long is told to come again.
+    connectTimeoutMS: databaseWaitSeconds * 1000,
     // Statements of a transaction are pipelined; connections are kept, so that none needs a timer between two
-    // statements.
-    extra: { pipeline: true, idleTimeoutMillis: 0 },
+    // statements. A server whose machine is gone is noticed, though nothing says so.
+    extra: { pipeline: true, idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     // An idle connection that ends is replaced on demand.
     poolErrorHandler: () => undefined,
     installExtensions: false,

@@ -5,7 +5,12 @@ import { toInsertQuery } from './to-insert-query.js';
 import type { InsertTarget, NewRow, PlainPath, Queries, Statement } from '../context/index.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';
 import { type QueryRunner, SingleQueryRunner } from './fast-path/query-runner.js';
-import { driverStatements, namedStatements, type StatementRunner } from './fast-path/statement-runner.js';
+import {
+  driverStatements,
+  namedStatements,
+  type StatementRunner,
+  withoutNames,
+} from './fast-path/statement-runner.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 import { Transaction } from './transaction.js';
 
@@ -28,8 +33,11 @@ export class Database implements Queries, OnApplicationShutdown {
     plain: readonly PlainPath[] = [],
   ) {
     this.pool = dataSource.pool;
-    this.statements = plain.includes('statements') ? driverStatements : namedStatements;
-    const Runner = plain.includes('batching') ? SingleQueryRunner : QueryBatcher;
+    const statements = plain.includes('statements') ? driverStatements : namedStatements;
+    this.statements = dataSource.keepsPrepared ? statements : withoutNames(statements);
+    // What is not prepared is not sent together.
+    const isPlain = plain.includes('batching') || !dataSource.keepsPrepared;
+    const Runner = isPlain ? SingleQueryRunner : QueryBatcher;
     this.batcher = new Runner(this.pool, this.statements);
     this.keepsCounts = !plain.includes('lists');
   }

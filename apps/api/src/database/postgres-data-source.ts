@@ -1,13 +1,20 @@
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { ConnectionWatch } from './connection-watch.js';
 import { type DatabaseSettings, dataSourceOptions, type Entities } from './data-source-options.js';
 import { PostgresRunner, TransactionRunner } from './postgres-runner.js';
 
 /** A process's one way to the database: its pool, and the tables as entities. Connected by `openDataSource`. */
 export class PostgresDataSource extends DataSource {
+  /** Whether a statement that was prepared is still there for the next transaction: a pooler gives that one any connection. */
+  readonly keepsPrepared: boolean;
+  private readonly watch: ConnectionWatch;
+
   constructor(settings: DatabaseSettings, entities: Entities = []) {
     super(dataSourceOptions(settings, entities));
+    this.keepsPrepared = (settings.databasePooler ?? 'none') === 'none';
+    this.watch = new ConnectionWatch(settings);
   }
 
   /**
@@ -17,7 +24,13 @@ export class PostgresDataSource extends DataSource {
   override async initialize(): Promise<this> {
     await super.initialize();
     this.pool.on('connect', (client) => client.on('error', () => undefined));
+    this.watch.follow(this.pool);
     return this;
+  }
+
+  override async destroy(): Promise<void> {
+    this.watch.stop();
+    await super.destroy();
   }
 
   /** The connections of this process; there is none before it is initialized. */

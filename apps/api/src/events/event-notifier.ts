@@ -71,8 +71,11 @@ export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   /** Until the connection ends. */
   private async listenOnce(): Promise<void> {
     const client = new Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseDirectUrl,
       application_name: 'firstday events',
+      connectionTimeoutMillis: this.config.databaseWaitSeconds * 1000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     const ended = new Promise<void>((resolve) => {
       client.once('end', resolve);

@@ -2,6 +2,7 @@ export { contractIssues } from './contract-issues.js';
 export { ApiDescription } from './api-description.js';
 export { defaultTimeouts, FastExpressAdapter } from './fast-express-adapter.js';
 export { FrontDoor } from './front-door/front-door.js';
+export { isReachedDirectly } from './front-door/trusted-proxies.js';
 export { HealthModule } from './health/health.module.js';
 export { RequestMetrics } from './health/request-metrics.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
-import { BackgroundWork } from '../background/index.js';
+import { BackgroundWork, Draining } from '../background/index.js';
 import { Metrics, QueueStats, SystemHealthChecks } from '../observability/index.js';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { Database, Installation, InstallationPlaces, PostgresDataSource } from '../database/index.js';
@@ -40,6 +40,7 @@ export class PlatformModule {
           inject: [Database],
           useFactory: (database: Database) => new InstallationPlaces(database, config),
         },
+        Draining,
         QueueStats,
         SystemHealthChecks,
         Clock,
@@ -53,6 +54,7 @@ export class PlatformModule {
         Pool,
         FileStorage,
         BackgroundWork,
+        Draining,
         QueueStats,
         SystemHealthChecks,
         Clock,

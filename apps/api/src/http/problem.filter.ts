@@ -8,19 +8,31 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { toSafeError } from '../observability/index.js';
-import { badRequest, ProblemError } from '../context/index.js';
+import {
+  badRequest,
+  ProblemError,
+  unavailable,
+  type UnavailablePart,
+  unavailablePart,
+} from '../context/index.js';
 import { unrouted } from './unrouted.js';
 
 /**
- * Converts whatever was thrown to the contract's error shape; an unexpected error is a 500 with a request id and no
- * internals.
+ * Converts whatever was thrown to the contract's error shape; where the database or the disk is not
+ * available a 503, and an unexpected error is a 500 with a request id and no internals.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('problems');
 
-  /** @param onRefused is called with each request that its credential may not make */
-  constructor(private readonly onRefused: (request: Request & { id: string }) => void = () => undefined) {}
+  /**
+   * @param onRefused is called with each request that its credential may not make
+   * @param onUnavailable is called with what is missing, for each request that it kept from being carried out
+   */
+  constructor(
+    private readonly onRefused: (request: Request & { id: string }) => void = () => undefined,
+    private readonly onUnavailable: (part: UnavailablePart) => void = () => undefined,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request & { id: string }>();
@@ -31,9 +43,17 @@ export class ProblemFilter implements ExceptionFilter {
       response.status(problem.status).set(problem.headers).json(problem.body);
       return;
     }
-    this.logger.error({ request_id: request.id, ...toSafeError(thrown) }, 'unexpected error');
+    const away = unavailablePart(thrown);
+    if (away) this.onUnavailable(away);
+    const what = away ? `the ${away} is not available` : 'unexpected error';
+    this.logger.error({ request_id: request.id, ...toSafeError(thrown) }, what);
     if (response.headersSent) {
       response.destroy();
+      return;
+    }
+    if (away) {
+      const { status, headers, body } = unavailable(retrySeconds[away]);
+      response.status(status).set(headers).json(body);
       return;
     }
     response.status(500).json({
@@ -42,6 +62,9 @@ export class ProblemFilter implements ExceptionFilter {
     });
   }
 }
+
+/** A database is back within seconds; somebody has to make room on a disk. */
+const retrySeconds: Readonly<Record<UnavailablePart, number>> = { database: 2, disk: 10 };
 
 /** Nest throws it where no route takes a request; we throw problems. */
 const isUnrouted = (thrown: unknown): boolean => thrown instanceof NotFoundException;

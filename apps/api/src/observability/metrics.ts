@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { within } from '../context/index.js';
 
 /** Counters by outcome: labels have few values, and never a name, an id or anything personal. */
 const counterHelp = {
@@ -7,8 +8,12 @@ const counterHelp = {
   documents: 'Tries to make the documents of a task, by outcome',
   bounces_read: 'Reports read in the mailbox of bounces, by outcome',
   messages_sent: 'Tries to hand a message to the mail server, by outcome',
+  orphan_files: 'Files that no row of the database names, by folder and by what became of them',
   tampering_found: 'Times that something was found changed past the program, by what it was',
+  unavailable_answers:
+    'Requests that could not be carried out because the database or the disk was not available, by which',
   webhook_deliveries: 'Tries to deliver an event to a webhook, by outcome',
+  worker_outages: 'Times that a job of the worker found the database or the disk not available, by which',
   worker_errors: 'Times that a job of the worker failed unexpectedly, by job',
 } as const;
 export type CounterName = keyof typeof counterHelp;
@@ -24,7 +29,7 @@ export class Metrics {
     this.counterOf(name, Object.keys(labels)).inc(labels);
   }
 
-  /** Registers the gauge `firstday_<name>`, read on each scrape; NaN where reading fails. */
+  /** Registers the gauge `firstday_<name>`, read on each scrape; NaN where reading fails, or takes longer than two seconds. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name: `firstday_${name}`,
@@ -32,7 +37,7 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         gauge.reset();
-        gauge.set(await valueOrNaN(read));
+        gauge.set(await within(mostMilliseconds, valueOf(read), Number.NaN));
       },
     });
   }
@@ -52,10 +57,9 @@ export class Metrics {
   }
 }
 
-async function valueOrNaN(read: () => number | Promise<number>): Promise<number> {
-  try {
-    return await read();
-  } catch {
-    return Number.NaN;
-  }
+/** A scrape has figures of the process itself also where the database says nothing. */
+const mostMilliseconds = 2000;
+
+async function valueOf(read: () => number | Promise<number>): Promise<number> {
+  return await read();
 }

@@ -131,6 +131,7 @@ const ofAnyOperation: Readonly<Record<number, string>> = {
   413: 'PayloadTooLargeError',
   415: 'UnsupportedMediaTypeError',
   500: 'InternalServerError',
+  503: 'ServiceUnavailableError',
 };
 
 /** A response that does not match its schema is a failing test, not a surprise; so is an error that is not documented. */

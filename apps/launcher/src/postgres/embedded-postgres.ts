@@ -34,7 +34,8 @@ interface PostgresEvents {
 }
 
 const looksPerMinute = 240;
-const longestPauseSeconds = 30;
+/** What kept it from starting is over at some moment: from then on nobody is to wait for long. */
+const longestPauseSeconds = 2;
 
 /** Starts the embedded PostgreSQL of a data folder, or takes over the one that runs. */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {

@@ -11,6 +11,12 @@ export interface StatementRunner {
 /** As `NamedQuery` does: the columns of a statement are described once a connection. */
 export const namedStatements: StatementRunner = { onClient: runOnClient, onPool: runOnPool };
 
+/** Each statement is planned each time that it is run: none is left behind on a connection. */
+export const withoutNames = ({ onClient, onPool }: StatementRunner): StatementRunner => ({
+  onClient: (client, query) => onClient(client, { ...query, name: '' }),
+  onPool: (pool, query) => onPool(pool, { ...query, name: '' }),
+});
+
 /** The plain twin of `namedStatements`: `pg` itself, which asks for the columns with every run. */
 export const driverStatements: StatementRunner = {
   async onClient<Row extends QueryResultRow>(client: PoolClient, { name, text, values }: SqlQuery) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Draining } from '../../background/index.js';
 import { badRequest, type Config, ProblemError } from '../../context/index.js';
 import { BodyGate } from './body-gate.js';
 import { BuildFiles } from './build-files.js';
@@ -27,6 +28,7 @@ export class FrontDoor {
   constructor(
     config: Config,
     private readonly server: Server,
+    private readonly draining: Draining,
   ) {
     this.forwarding = new Forwarding(trustedProxies(config), config.web?.internalToken);
     this.isHttps = config.baseUrl.startsWith('https:');
@@ -39,7 +41,7 @@ export class FrontDoor {
   readonly receive = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     this.forwarding.receive(request);
     // Who is told to end answers what is under way, and keeps no connection for more.
-    if (!this.server.listening) response.setHeader('connection', 'close');
+    if (this.draining.isUnderWay) response.setHeader('connection', 'close');
     const { url = '/' } = request;
     if (!this.web || isOfApi(url) || !isReadable(url)) next();
     else this.handOn(this.web, request, response);

@@ -10,6 +10,7 @@ import {
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Draining } from '../../background/draining.js';
 import { readConfig } from '../../context/read-config.js';
 import { gateLimits } from './body-gate.js';
 import { FrontDoor } from './front-door.js';
@@ -49,6 +50,7 @@ function doorBefore(webPort: number, more: Readonly<Record<string, string>> = {}
       ...more,
     }),
     server,
+    new Draining(),
   );
   return server;
 }

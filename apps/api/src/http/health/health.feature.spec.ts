@@ -6,9 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
 import { shutDownGracefully } from '../../background/shutdown-on-signals.js';
+import { Clock } from '../../context/clock.js';
 import { QueueStats } from '../../observability/queue-stats.js';
 import { query } from '../../testing/factories.js';
 import { HostedPage, answerAndSign, completedTask, newTask, w4Answers } from '../../testing/hosted-page.js';
+import { SwitchableDatabase } from '../../testing/switchable-database.js';
 import { TestApi } from '../../testing/test-api.js';
 
 const plain = (api: TestApi, path: string, headers: Record<string, string> = {}) =>
@@ -111,6 +113,69 @@ describe('whether a process is ready', () => {
     fresh.app.getHttpServer().close();
     await shutDownGracefully(fresh.app).catch(() => undefined);
   });
+});
+
+describe('what will not go well for long', () => {
+  it('is a warning by its name, in 200: a disk that fills up, and a part that ends again and again', async () => {
+    const near = await TestApi.start({ DISK_WARNING_MB: '999999999', STARTED_AGAIN: '3' });
+    const ready = await plain(near, '/health/ready');
+    expect([ready.status, ready.body]).toEqual([
+      200,
+      {
+        status: 'warning',
+        checks: expect.objectContaining({
+          disk: 'warning',
+          restarts: 'warning',
+          clocks: 'ok',
+          storage: 'ok',
+        }),
+      },
+    ]);
+    const text = (await plain(near, '/metrics')).bytes.toString();
+    expect(text).toMatch(/^firstday_disk_free_bytes [1-9]/m);
+    expect(text).toContain('firstday_process_restarts 3\n');
+    expect(text).toMatch(/^firstday_clock_skew_seconds -?\d/m);
+    await near.stop();
+  });
+
+  it('is said of clocks that contradict each other', async () => {
+    const apart = await TestApi.start();
+    const clock = apart.app.get(Clock);
+    const now = clock.now.bind(clock);
+    clock.now = () => new Date(now().getTime() + 60_000);
+    const ready = await plain(apart, '/health/ready');
+    expect([ready.status, ready.body]).toMatchObject([
+      200,
+      { status: 'warning', checks: { clocks: 'warning' } },
+    ]);
+    expect((await plain(apart, '/metrics')).bytes.toString()).toMatch(
+      /^firstday_clock_skew_seconds -(59|60)/m,
+    );
+    clock.now = now;
+    await apart.stop();
+  });
+
+  it('leaves the figures of the process itself where the database says nothing', async () => {
+    const database = await SwitchableDatabase.before(open.databaseUrl);
+    const frozen = await TestApi.beside(open, { DATABASE_URL: database.url, DATABASE_WAIT_SECONDS: '1' });
+    database.freeze();
+    const began = performance.now();
+    const answer = await fetch(`${frozen.url}/metrics`);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringMatching(/^nodejs_eventloop_lag/m),
+    ]);
+    expect(performance.now() - began).toBeLessThan(4000);
+    database.comeBack();
+    await frozen.stop();
+    database.close();
+  });
+
+  let open: TestApi;
+  beforeAll(async () => {
+    open = await TestApi.start();
+  });
+  afterAll(() => open.stop());
 });
 
 describe('the metrics', () => {

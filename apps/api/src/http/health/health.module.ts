@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DatabaseClock } from './database-clock.js';
+import { DiskSpace } from './disk-space.js';
 import { HealthController } from './health.controller.js';
 import { MetricsAccess } from './metrics-access.js';
 import { MetricsController } from './metrics.controller.js';
@@ -13,6 +15,8 @@ import { SystemHealthService } from './system-health.service.js';
 @Module({
   controllers: [HealthController, MetricsController, SystemHealthController],
   providers: [
+    DatabaseClock,
+    DiskSpace,
     MetricsAccess,
     OwnHealthChecks,
     ProcessMetrics,

@@ -1,7 +1,11 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Gauge, collectDefaultMetrics } from 'prom-client';
 import { type Backlog, Metrics, QueueStats } from '../../observability/index.js';
+import { CONFIG, type Config, within } from '../../context/index.js';
 import { Database } from '../../database/index.js';
+
+/** A scrape has the figures of the process also where the database says nothing. */
+const mostMilliseconds = 2000;
 
 /** Event loop, memory, database connections and queue backlogs. */
 @Injectable()
@@ -10,11 +14,17 @@ export class ProcessMetrics implements OnApplicationBootstrap {
     private readonly metrics: Metrics,
     private readonly queueStats: QueueStats,
     private readonly database: Database,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
     collectDefaultMetrics({ register: this.metrics.registry });
     this.registerConnections();
+    this.metrics.gauge(
+      'process_restarts',
+      'How often in a row this part had ended by itself before it was started',
+      () => this.config.startedAgain,
+    );
     this.registerQueues('queue_depth', 'Work that is due, by queue', ({ depth }) => depth);
     this.registerQueues(
       'queue_age_seconds',
@@ -43,7 +53,7 @@ export class ProcessMetrics implements OnApplicationBootstrap {
       registers: [this.metrics.registry],
       async collect() {
         const read = queueStats.queues.map(async ({ name: queue, backlog }) => {
-          const figure = await backlog().then(figureOf, () => Number.NaN);
+          const figure = await within(mostMilliseconds, backlog().then(figureOf), Number.NaN);
           gauge.set({ queue }, figure);
         });
         await Promise.all(read);

@@ -1,14 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { Draining } from '../../background/index.js';
 import { Installation, migrations } from '../../database/index.js';
 import { type MonitoredQueue, QueueStats } from '../../observability/index.js';
 import { FileStorage, Keyring } from '../../sealing/index.js';
-import { memoizeFor } from '../../context/index.js';
+import { CONFIG, type Config, memoizeFor, within } from '../../context/index.js';
+import { DatabaseClock } from './database-clock.js';
+import { DiskSpace } from './disk-space.js';
 import { ReadinessStore } from './readiness.store.js';
 
 /**
- * `late`: the service serves, and its workers do not keep up. `paused`: it serves, and sends nothing, for it is a copy.
+ * `late`: the service serves, and its workers do not keep up. `warning`: it serves, and will not for long unless somebody
+ * looks after it. `paused`: it serves, and sends nothing, for it is a copy.
  */
-export type CheckState = 'ok' | 'late' | 'paused' | 'failed';
+export type CheckState = 'ok' | 'late' | 'warning' | 'paused' | 'failed';
 
 export interface Readiness {
   readonly status: CheckState;
@@ -17,10 +27,22 @@ export interface Readiness {
 
 const timeoutMilliseconds = 2000;
 
-/** Whether this process can do its work. Computed at most once a second, however often it is requested. */
+/** What changes is in the log though nobody asks. */
+const lookEveryMilliseconds = 15_000;
+/** So many starts in a row are no accident; once it ran for so long it is over. */
+const startsOfLoop = 3;
+const steadySeconds = 600;
+
+/**
+ * Whether this process can do its work. Computed at most once a second, however often it is requested; what changes is
+ * logged.
+ */
 @Injectable()
-export class ReadinessService {
-  readonly read = memoizeFor(() => this.check());
+export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger('health');
+  private timer: NodeJS.Timeout | undefined;
+  private before: Readiness['checks'] = {};
+  private readonly readChecks = memoizeFor(() => this.check());
   private isMigrated = false;
 
   constructor(
@@ -29,7 +51,26 @@ export class ReadinessService {
     private readonly queueStats: QueueStats,
     private readonly installation: Installation,
     private readonly keyring: Keyring,
+    private readonly draining: Draining,
+    private readonly disk: DiskSpace,
+    private readonly databaseClock: DatabaseClock,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.read(), lookEveryMilliseconds).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** A process that is about to end says so at once: nobody is to be sent to it any more. */
+  async read(): Promise<Readiness> {
+    return this.draining.isUnderWay
+      ? { status: 'failed', checks: { process: 'failed' } }
+      : await this.readChecks();
+  }
 
   private async check(): Promise<Readiness> {
     const { queues } = this.queueStats;
@@ -39,13 +80,33 @@ export class ReadinessService {
         namedCheck('migrations', this.assertMigrated()),
         namedCheck('keys', this.assertCanSeal()),
         namedCheck('storage', this.storage.assertWritable()),
+        stateOf('disk', this.disk.readiness()),
+        stateOf('clocks', this.databaseClock.readiness()),
+        stateOf('restarts', Promise.resolve(this.restartState())),
         stateOf('installation', this.installation.readiness()),
         ...queues.map((queue) => stateOf(`queue:${queue.name}`, lagOf(queue))),
       ]),
     );
     const states = Object.values(checks);
-    const worst = (['failed', 'paused', 'late'] as const).find((state) => states.includes(state));
+    this.logChanges(checks);
+    const worst = (['failed', 'paused', 'warning', 'late'] as const).find((state) => states.includes(state));
     return { status: worst ?? 'ok', checks };
+  }
+
+  /** Names and states only. */
+  private logChanges(checks: Readiness['checks']): void {
+    for (const [check, state] of Object.entries(checks)) {
+      const earlier = this.before[check] ?? 'ok';
+      if (state === earlier) continue;
+      if (state === 'ok') this.logger.log({ check, state }, 'a check is well again');
+      else this.logger.warn({ check, state }, 'a check is not well');
+    }
+    this.before = checks;
+  }
+
+  private restartState(): CheckState {
+    const isLoop = this.config.startedAgain >= startsOfLoop && process.uptime() < steadySeconds;
+    return isLoop ? 'warning' : 'ok';
   }
 
   private async assertCanSeal(): Promise<void> {
@@ -59,10 +120,14 @@ export class ReadinessService {
     if (migrations.some((Migration) => !names.has(new Migration().name)))
       throw new Error('the database is behind');
     this.isMigrated = true;
+    const ahead = names.size - migrations.length;
+    if (ahead > 0)
+      this.logger.warn({ migrations: ahead }, 'the database is of a later version than this program');
   }
 }
 
-const stateOf = async (name: string, state: Promise<CheckState>) => [name, await withTimeout(state)] as const;
+const stateOf = async (name: string, state: Promise<CheckState>) =>
+  [name, await within(timeoutMilliseconds, state, 'failed')] as const;
 
 const namedCheck = (name: string, check: Promise<unknown>) =>
   stateOf(
@@ -72,18 +137,3 @@ const namedCheck = (name: string, check: Promise<unknown>) =>
 
 const lagOf = ({ backlog, lateAfterSeconds }: MonitoredQueue): Promise<CheckState> =>
   backlog().then(({ ageSeconds }) => (ageSeconds > lateAfterSeconds ? 'late' : 'ok'));
-
-/** The state of a check; `failed` also where it times out. */
-async function withTimeout(state: Promise<CheckState>): Promise<CheckState> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<CheckState>((resolve) => {
-    timer = setTimeout(() => resolve('failed'), timeoutMilliseconds);
-  });
-  try {
-    return await Promise.race([state, late]);
-  } catch {
-    return 'failed';
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -22,6 +22,7 @@ const introduction = `Employee onboarding that a company runs itself: records, p
 - **Errors** are \`{_tag, message}\`; \`issues\` names every place of a request that is not of the operation's form. Quote the
   header \`x-request-id\` when you ask for help.
 - **Once only.** A POST with \`Idempotency-Key\` is carried out once within 24 hours for the credential that sends it.
+- **Outages.** 503 says in \`Retry-After\` when to try again; send what you send with an \`Idempotency-Key\`, since it may have been carried out.
 - **Limits.** 429 says in \`Retry-After\` when to try again; bodies take 1 MiB, uploaded files 20 MiB each.
 
 [Download this document as JSON](/api/openapi.json). The TypeScript client is made from it.`;
