@@ -33,12 +33,17 @@ export function runOnPool(pool: Pool, query: SqlQuery): Promise<QueryResultRow[]
     pool.connect((refusal, client, release) => {
       if (!client) return reject(refusal);
       ignoreConnectionErrors(client);
+      const again: QueryCallback = (error, rows) => {
+        if (!error || !isStalePlan(error)) return onDone(error, rows);
+        // It was refused before it did anything, and is prepared anew.
+        client.query(new NamedQuery(preparedStatements(client), query, onDone));
+      };
       const onDone: QueryCallback = (error, rows) => {
         release(error !== null && !isConstraintViolation(error));
         if (error) reject(error);
         else resolve(rows);
       };
-      client.query(new NamedQuery(preparedStatements(client), query, onDone));
+      client.query(new NamedQuery(preparedStatements(client), query, again));
     });
   });
 }
@@ -50,6 +55,10 @@ export function runOnPool(pool: Pool, query: SqlQuery): Promise<QueryResultRow[]
 export function ignoreConnectionErrors(client: PoolClient): void {
   if (client.listenerCount('error') === 0) client.on('error', () => undefined);
 }
+
+/** The columns of a table have changed since the statement was prepared, as while a new version is rolled out. */
+export const isStalePlan = (error: Error): boolean =>
+  'routine' in error && error.routine === 'RevalidateCachedQuery';
 
 /** A constraint refused rows, such as a duplicate key; after any other error the connection is closed. */
 export const isConstraintViolation = (error: Error): boolean =>
@@ -114,10 +123,14 @@ export class NamedQuery extends pg.Query {
 
   handleEmptyQuery(): void {}
 
-  /** A statement that failed before it was described may not have been prepared: the next run prepares it again. */
+  /**
+   * A statement that failed before it was described may not have been prepared, and one whose columns have changed is of no
+   * use any more: the next run prepares it again.
+   */
   handleError(error: Error): void {
     const { name, statement } = this;
-    if (!statement.shape && this.statements.get(name) === statement) this.statements.delete(name);
+    if ((!statement.shape || isStalePlan(error)) && this.statements.get(name) === statement)
+      this.statements.delete(name);
     this.callback(error, []);
   }
 

@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
-import { ignoreConnectionErrors, isConstraintViolation } from './named-query.js';
+import { ignoreConnectionErrors, isConstraintViolation, isStalePlan } from './named-query.js';
 import { isPrepared, preparedStatements } from './prepared-statements.js';
 import type { QueryRunner } from './query-runner.js';
 import { SharedQuery } from './shared-query.js';
@@ -92,6 +92,10 @@ export class QueryBatcher implements QueryRunner {
       resolve(await this.statements.onClient(client, query));
       return null;
     } catch (error) {
+      if (error instanceof Error && isStalePlan(error)) {
+        this.statements.onPool(this.pool, query).then(resolve, reject);
+        return null;
+      }
       reject(error);
       return error instanceof Error ? error : new Error('refused');
     }

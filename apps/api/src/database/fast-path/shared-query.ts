@@ -1,6 +1,6 @@
 import pg, { type Connection, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
-import { corkForThisTurn, toRow } from './named-query.js';
+import { corkForThisTurn, isStalePlan, toRow } from './named-query.js';
 import type { PreparedStatements, RowShape } from './prepared-statements.js';
 import { toWireValue } from './to-wire-value.js';
 
@@ -51,6 +51,8 @@ export class SharedQuery extends pg.Query {
   }
 
   handleError(error: Error): void {
+    // It cannot be known which of them is stale: those that are not are prepared again as well.
+    if (isStalePlan(error)) for (const { name } of this.queries) this.statements.delete(name);
     this.callback(error, []);
   }
 
