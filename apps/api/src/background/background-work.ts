@@ -1,5 +1,6 @@
 import { Logger, type OnModuleDestroy } from '@nestjs/common';
 import { type Metrics, type StructuredLog, toSafeError } from '../observability/index.js';
+import { unavailablePart, type UnavailablePart } from '../context/index.js';
 import type { Installation } from '../database/index.js';
 import { PollLoop, type PollLoopOptions } from './poll-loop.js';
 
@@ -8,6 +9,7 @@ export interface BackgroundJob extends PollLoopOptions {
   readonly isOutbound?: boolean;
 }
 
+const outageNoteMilliseconds = 10_000;
 /** How long jobs may take to finish once the process has been told to stop. */
 const shutdownGraceMilliseconds = 4000;
 
@@ -15,6 +17,7 @@ const shutdownGraceMilliseconds = 4000;
 export class BackgroundWork implements OnModuleDestroy {
   private readonly logger = new Logger('worker');
   private readonly loops: PollLoop[] = [];
+  private outageNotedAt = -Infinity;
   private logNote: StructuredLog = () => undefined;
 
   constructor(
@@ -42,8 +45,18 @@ export class BackgroundWork implements OnModuleDestroy {
 
   /** Logs and counts what went wrong in a job: names and ids only. */
   report(job: string, thrown: unknown, ids: Readonly<Record<string, string>> = {}): void {
+    const away = unavailablePart(thrown);
+    if (away) return this.reportOutage(away, job, thrown);
     this.metrics.count('worker_errors', { job });
     this.logger.error({ job, ...ids, ...toSafeError(thrown) }, 'unexpected error');
+  }
+
+  /** All jobs meet the same outage, again and again: one line in a while is enough. */
+  private reportOutage(part: UnavailablePart, job: string, thrown: unknown): void {
+    this.metrics.count('worker_outages', { part });
+    if (performance.now() - this.outageNotedAt < outageNoteMilliseconds) return;
+    this.outageNotedAt = performance.now();
+    this.logger.error({ job, ...toSafeError(thrown) }, `the ${part} is not available`);
   }
 
   /** Logs what was done: names, ids and numbers only. */

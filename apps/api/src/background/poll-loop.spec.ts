@@ -55,6 +55,19 @@ describe('work that goes on until it is stopped', () => {
     expect(reported).toEqual([['a', expect.any(RangeError)]]);
   });
 
+  it('tries again soon what the database kept from being done, whatever its usual rest is', async () => {
+    let runs = 0;
+    const work = async () => {
+      if (++runs === 1) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+      return false;
+    };
+    const loop = new PollLoop({ name: 'a', idleMilliseconds: never, work }, quiet);
+    const began = performance.now();
+    await until(() => runs === 2);
+    expect(performance.now() - began).toBeLessThan(3000);
+    await loop.stop(1000);
+  });
+
   it('ends its round when it is stopped, begins no other and gives nothing back', async () => {
     const happened: string[] = [];
     const work = async () => {

@@ -1,4 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { unavailablePart } from '../context/index.js';
+
+/** Work that has to wait for the database or for room on the disk is tried again soon, whatever its usual pause is. */
+const outageMilliseconds = 1500;
 
 export interface PollLoopOptions {
   /** Its name in logs and metrics, such as `documents`. */
@@ -50,21 +54,19 @@ export class PollLoop {
     while (!this.stopping.signal.aborted) {
       // Created before the work, so that a signal during the run is not missed.
       this.woken = new AbortController();
-      const mayHaveMore = await this.runOnce();
-      if (!mayHaveMore) await this.idle(this.woken.signal);
+      const pause = await this.runOnce();
+      if (pause > 0) await wait(pause, undefined, { signal: this.woken.signal }).catch(() => undefined);
     }
   }
 
-  private async runOnce(): Promise<boolean> {
+  /** @returns how long to wait before the next run, in milliseconds */
+  private async runOnce(): Promise<number> {
+    const { idleMilliseconds, name, work } = this.options;
     try {
-      return await this.options.work(this.stopping.signal);
+      return (await work(this.stopping.signal)) ? 0 : idleMilliseconds;
     } catch (error) {
-      this.onError(this.options.name, error);
-      return false;
+      this.onError(name, error);
+      return unavailablePart(error) ? Math.min(idleMilliseconds, outageMilliseconds) : idleMilliseconds;
     }
-  }
-
-  private async idle(signal: AbortSignal): Promise<void> {
-    await wait(this.options.idleMilliseconds, undefined, { signal }).catch(() => undefined);
   }
 }
