@@ -2,6 +2,7 @@ import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
+import { errorKind } from '../../observability/index.js';
 import { AccountsService, type NewOrganization } from './accounts.service.js';
 
 /**
@@ -33,8 +34,11 @@ async function updateAddress(config: Config): Promise<string | undefined> {
   if (!credentials)
     return `${pathOf(config)} is not what Firstday wrote there and was left as it is. The service does not need it: delete it, and make API tokens with \`firstday token create NAME\`.`;
   if ('base_url' in credentials && credentials.base_url === config.baseUrl) return undefined;
-  await write(config, { ...credentials, base_url: config.baseUrl });
-  return undefined;
+  return await write(config, { ...credentials, base_url: config.baseUrl }).then(
+    () => undefined,
+    (error: unknown) =>
+      `${pathOf(config)} still names another address: it could not be written (${errorKind(error)}). The service does not need it.`,
+  );
 }
 
 /** Parse errors quote their input, tokens too: they are swallowed. */
