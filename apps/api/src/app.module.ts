@@ -51,13 +51,14 @@ import {
   type Platform,
   PlatformModule,
 } from './http/index.js';
-import { KeysModule } from './sealing/index.js';
+import { KeysModule, OrphanFilesModule } from './sealing/index.js';
 import { MessagesModule } from './messages/index.js';
 import { OutboxModule } from './outbox/index.js';
 import { prunables } from './prunables.js';
 import { HeartbeatModule, PruningModule } from './background/index.js';
 import { ConfigurationModule } from './configuration/index.js';
 import { sealedData } from './sealed-data.js';
+import { storedFolders } from './stored-folders.js';
 import { PlacementsModule, RecordUsesModule } from './placements/index.js';
 import { KnownFactsModule, PoliciesModule } from './policies/index.js';
 import { EventDeliveriesModule, WebhooksModule } from './webhooks/index.js';
@@ -70,6 +71,7 @@ export class AppModule {
       imports: [
         PlatformModule.for(platform),
         KeysModule.for(sealedData),
+        OrphanFilesModule.for(storedFolders),
         PruningModule.for(prunables),
         HeartbeatModule,
         LimitsModule,

@@ -11,6 +11,8 @@ export { KeyHistory } from './keys/key-history.js';
 export { KeysModule } from './keys/keys.module.js';
 export { openKeyring } from './keys/open-keyring.js';
 export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-data.js';
+export { OrphanFilesModule } from './orphans/orphan-files.module.js';
+export type { StoredFolder } from './orphans/stored-folder.js';
 export { hashToken, newToken, tokenPrefix } from './new-token.js';
 export { KeyringError } from './parse-keys.js';
 export { Sealer } from './sealer.js';
