@@ -20,7 +20,7 @@ export function isAlive({ pid, start }) {
 /**
  * What the holder of a lock wrote, or undefined.
  * @param {string} file
- * @returns {(ProcessIdentity & {parts?: ProcessIdentity[]}) | undefined}
+ * @returns {(ProcessIdentity & {machine?: string, parts?: ProcessIdentity[]}) | undefined}
  */
 export function readLock(file) {
   try {
@@ -37,21 +37,28 @@ export function updateLock(file, content) {
 
 /**
  * Takes the lock, or answers undefined where a living process holds it. A lock whose holder was killed is taken over.
+ * @param {string} file
+ * @param {string} [machine] where several may reach the file: of a holder on another, nothing here tells whether it lives
  * @returns {(() => void) | undefined} gives the lock back
  */
-export function acquireLock(file) {
-  const partial = writeAside(file, {});
+export function acquireLock(file, machine) {
+  const partial = writeAside(file, { machine });
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (tryToLink(partial, file)) return () => rmSync(file, { force: true });
       const holder = readLock(file);
-      if (holder && isAlive(holder)) return undefined;
+      if (holder && (isElsewhere(holder, machine) || isAlive(holder))) return undefined;
       discard(file, holder);
     }
     return undefined;
   } finally {
     rmSync(partial, { force: true });
   }
+}
+
+/** Whether a lock is held on another machine than this one. */
+export function isElsewhere(holder, machine) {
+  return machine !== undefined && holder.machine !== undefined && holder.machine !== machine;
 }
 
 function writeAside(file, content) {

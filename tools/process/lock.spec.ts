@@ -48,6 +48,13 @@ describe('a lock', () => {
     expect(acquireLock(file)).toBeDefined();
   });
 
+  it('of another machine is not taken over, though no process here has the number of its holder', () => {
+    writeFileSync(file, JSON.stringify({ pid: 999_999, start: 'then', machine: 'one' }));
+    expect(acquireLock(file, 'two')).toBeUndefined();
+    expect(acquireLock(file, 'one')).toBeDefined();
+    expect(readLock(file)?.machine).toBe('one');
+  });
+
   it('keeps what its holder writes down, and stays held', () => {
     acquireLock(file);
     updateLock(file, { parts: [identityOf(process.pid)] });
