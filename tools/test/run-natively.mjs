@@ -16,6 +16,11 @@ registerHooks({
 });
 setSourceMapsSupport(true);
 
+/** Sending while another statement runs on the same connection, and whatever else the next version of `pg` removes, fails a test. */
+process.on('warning', (warning) => {
+  if (warning.name === 'DeprecationWarning' && /\bpg@9\b/.test(warning.message)) throw warning;
+});
+
 /**
  * Jest's `testRunner`: Jest's own one, with spec files imported by Node itself. What they import is evaluated once a
  * worker, not once a spec file, and stays compiled.
