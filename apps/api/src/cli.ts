@@ -80,7 +80,8 @@ async function verify(config: Config, database: Database): Promise<void> {
 /** From `STORAGE_PREVIOUS_URL` to where files are kept now, while the service works with both. */
 async function moveAllFiles(config: Config): Promise<void> {
   const { current, previous } = await openObjects(config);
-  if (!previous) throw new Error('STORAGE_PREVIOUS_URL must say where the files are now: see docs/operations.md');
+  if (!previous)
+    throw new Error('STORAGE_PREVIOUS_URL must say where the files are now: see docs/operations.md');
   const sayEvery = 1000;
   const { moved, bytes } = await moveFiles({ current, previous }, ({ moved }) => {
     if (moved % sayEvery === 0) process.stdout.write(`${moved} files …\n`);
@@ -90,8 +91,7 @@ async function moveAllFiles(config: Config): Promise<void> {
 
 /** Of the whole installation: ends with 1 where the message was not taken. */
 async function sendTestMail({ mail }: Config, [verb, to, ...rest]: readonly string[]): Promise<void> {
-  if (verb !== 'test' || to === undefined || rest.length > 0)
-    throw new Error('mail test you@example.com');
+  if (verb !== 'test' || to === undefined || rest.length > 0) throw new Error('mail test you@example.com');
   const { isSent, text } = await checkMail(mail, to);
   process.stdout.write(`${text}\n`);
   const domain = mail.from?.address.split('@').at(-1);

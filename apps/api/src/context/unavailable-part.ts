@@ -1,5 +1,7 @@
+import { StorageUnavailableError } from './storage-unavailable-error.js';
+
 /** What the service can do nothing without. */
-export type UnavailablePart = 'database' | 'disk';
+export type UnavailablePart = 'database' | 'disk' | 'storage';
 
 /** PostgreSQL: connections lost, refused or too many, shutting down or starting, out of memory, or a server that only reads. */
 const databaseIsAway = /^(?:08...|53[0234]..|57P0[1235]|58030|25006)$/;
@@ -27,6 +29,7 @@ const driverSays =
  */
 export function unavailablePart(thrown: unknown): UnavailablePart | undefined {
   if (typeof thrown !== 'object' || thrown === null) return undefined;
+  if (thrown instanceof StorageUnavailableError) return 'storage';
   const code = textIn(thrown, 'code');
   if (diskIsFull.has(code)) return 'disk';
   // A new version is rolled out, and changed a table in the middle of a transaction.

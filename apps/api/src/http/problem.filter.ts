@@ -64,7 +64,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** A database is back within seconds; somebody has to make room on a disk. */
-const retrySeconds: Readonly<Record<UnavailablePart, number>> = { database: 2, disk: 10 };
+const retrySeconds: Readonly<Record<UnavailablePart, number>> = { database: 2, disk: 10, storage: 10 };
 
 /** Nest throws it where no route takes a request; we throw problems. */
 const isUnrouted = (thrown: unknown): boolean => thrown instanceof NotFoundException;

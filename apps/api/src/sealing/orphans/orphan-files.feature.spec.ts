@@ -5,7 +5,7 @@ import { Database } from '../../database/database.js';
 import { storedFolders } from '../../stored-folders.js';
 import { HostedPage, answerAndSign, completedTask, newTask, w4Answers } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
-import { FileStorage } from '../file-storage.js';
+import { FileStorage } from '../storage/file-storage.js';
 import { OrphanFilesWorker } from './orphan-files-worker.js';
 
 let api: TestApi;

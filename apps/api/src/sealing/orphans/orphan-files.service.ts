@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '../../database/index.js';
-import { FileStorage } from '../file-storage.js';
+import { FileStorage } from '../storage/file-storage.js';
 import { STORED_FOLDERS, type StoredFolder } from './stored-folder.js';
 
 const batchSize = 500;

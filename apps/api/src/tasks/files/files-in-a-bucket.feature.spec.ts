@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newEmployer } from '../../testing/hosted-page.js';
+import { newEmployer, newFile } from '../../testing/hosted-page.js';
 import { gatewayCredentials, ObjectGateway } from '../../testing/object-gateway.js';
 import { signedI9 } from '../../testing/signed-i9.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -32,5 +32,17 @@ describe('an installation whose files are in a bucket', () => {
     expect(put.some((request) => request.includes('/installation/documents/'))).toBe(true);
     expect(put.some((request) => request.includes('/installation/uploads/'))).toBe(true);
     expect(existsSync(join(api.dataDir, 'files'))).toBe(false);
+  });
+
+  it('goes on while the store is away, says that files cannot be had now, and gives them afterwards', async () => {
+    const { fileId, page } = await newFile(api);
+    const content = () => api.call('files.getContent', { path: { file_id: fileId }, token: page.token });
+    gateway.refuse(503);
+    const away = await content();
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(JSON.stringify(away.body)).not.toContain('installation');
+    expect((await api.call('forms.list')).status).toBe(200);
+    gateway.admit();
+    expect((await content()).status).toBe(200);
   });
 });
