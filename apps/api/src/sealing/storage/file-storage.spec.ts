@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chunkLength, sealedChunkLength } from '../chunk-cipher.js';
 import { Keyring, SealingKey } from '../keyring.js';
 import { keyIdOf } from '../sealed-header.js';
+import { streamHeadLength } from '../stream-sealer.js';
 import { SealedFileStorage } from './file-storage.js';
 import { FolderObjects } from './folder-objects.js';
-import { chunkLength, sealedChunkLength, streamHeadLength } from '../stream-sealer.js';
 
 const [old, young] = [new SealingKey(Buffer.alloc(32, 1)), new SealingKey(Buffer.alloc(32, 2))];
 let dataDir: string;

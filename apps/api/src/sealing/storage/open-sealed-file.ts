@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Sealer } from '../sealer.js';
 import {
-  type ChunkOpener,
+  type ChunkCipher,
   type StreamSealer,
   sealedChunkLength,
   streamHeadLength,
@@ -38,7 +38,7 @@ export async function openSealedFile(
 }
 
 /** The object is closed when it was read completely, or the stream is destroyed. */
-async function readableOf(object: SealedObject, opener: ChunkOpener): Promise<Readable> {
+async function readableOf(object: SealedObject, opener: ChunkCipher): Promise<Readable> {
   const sealedLength = object.size - streamHeadLength;
   const count = Math.max(1, Math.ceil(sealedLength / sealedChunkLength));
   // One chunk is read at a time, and opened into a buffer of its own.
