@@ -1,3 +1,5 @@
+import { settingNames } from '@firstday/api/read-config';
+
 import type { Environment } from './environment.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,21 +25,25 @@ export interface Environments {
 /** Where the web listens: on this machine alone. */
 export const webHost = '127.0.0.1';
 
-/** The environment of every part. The web gets no more than it needs: not the database, and no key. */
+/** What only the program is given that makes backups. */
+export const backupSettings = ['BACKUP_IDENTITY', 'BACKUP_PASSPHRASE', 'BACKUP_RECIPIENT'] as const;
+
+/**
+ * The environment of every part. What a file holds stays in the file: a part is given its path, and only where it needs it. The web
+ * gets no more than it needs: no setting but its own, so not the database, no key and no password.
+ */
 export function environmentsOf(settings: Settings, environment: Environment, places: Places): Environments {
   const shared = { BASE_URL: settings.baseUrl, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  const { DATABASE_URL: _, ...forApi } = environment;
-  const {
-    KEY_COMMAND: _command,
-    SECRET_KEY_FILE: _file,
-    SECRET_KEYS_FILE: _files,
-    SMTP_URL: _mail,
-    ...forWeb
-  } = forApi;
+  const given = without(environment, backupSettings);
+  const api = { ...shared, ...ofApi(settings, places) };
+  const isUrlInFile = environment['DATABASE_URL_FILE'] && settings.databaseUrl !== undefined;
+  const databaseUrl = isUrlInFile
+    ? { DATABASE_URL_FILE: environment['DATABASE_URL_FILE'] }
+    : { DATABASE_URL: places.databaseUrl };
   return {
-    api: { ...forApi, ...shared, ...ofApi(settings, places) },
+    api: { ...without(given, ['DATABASE_URL', ...Object.keys(api)]), ...api, ...databaseUrl },
     web: {
-      ...forWeb,
+      ...without(given, settingNames),
       ...shared,
       API_URL: publicUrl(settings),
       HOSTNAME: webHost,
@@ -46,11 +52,16 @@ export function environmentsOf(settings: Settings, environment: Environment, pla
   };
 }
 
-function ofApi(settings: Settings, { databaseUrl, simulatorUrl, web }: Places): Environment {
+/** Leaves settings out, and the files that hold them. */
+function without(environment: Environment, names: readonly string[]): Environment {
+  const left = new Set(names.flatMap((name) => [name, `${name}_FILE`]));
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !left.has(name)));
+}
+
+function ofApi(settings: Settings, { simulatorUrl, web }: Places): Environment {
   return {
     ...(settings.officialFormsDir ? { OFFICIAL_FORMS_DIR: settings.officialFormsDir } : {}),
     ...(simulatorUrl ? { EVERIFY_SIMULATOR_URL: simulatorUrl } : {}),
-    DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     HOST: settings.host,
     PORT: String(settings.port),

@@ -123,6 +123,33 @@ describe('the settings of npm start', () => {
     for (const name of Object.keys(keys)) expect(web).not.toHaveProperty(name);
   });
 
+  it('leaves in files what is given in files, and hands a part no more than it needs', () => {
+    const files = { url: join(folder, 'url'), mail: join(folder, 'mail'), port: join(folder, 'port') };
+    writeFileSync(files.url, 'postgres://user:hunter2@host/name\n');
+    writeFileSync(files.mail, 'smtps://user:hunter3@mail.example.com\n');
+    writeFileSync(files.port, '4100\n');
+    const given = {
+      BACKUP_PASSPHRASE: 'hunter4 hunter4',
+      BOUNCES_URL: 'imaps://user:hunter5@mail.example.com',
+      DATA_DIR: folder,
+      DATABASE_URL_FILE: files.url,
+      MAIL_FROM: 'people@example.com',
+      PORT_FILE: files.port,
+      SMS_SECRET: 'whsec_hunter6',
+      SMTP_URL_FILE: files.mail,
+    };
+    const settings = readSettings({ ...given, SMS_SECRET: undefined });
+    expect(settings).toMatchObject({ port: 4100, databaseUrl: 'postgres://user:hunter2@host/name' });
+    const { api, web } = environmentsOf(settings, given, places(settings.databaseUrl));
+    expect(api).toMatchObject({ DATABASE_URL_FILE: files.url, SMTP_URL_FILE: files.mail, PORT: '4100' });
+    for (const name of ['DATABASE_URL', 'PORT_FILE', 'SMTP_URL', 'BACKUP_PASSPHRASE'])
+      expect(api).not.toHaveProperty(name);
+    expect(JSON.stringify(web)).not.toMatch(/hunter|_FILE/);
+    expect(() => readSettings({ ...given, SMS_SECRET: undefined, PORT: '1' })).toThrow(
+      'PORT and PORT_FILE are both set',
+    );
+  });
+
   it('runs the simulator of E-Verify unless another is given, or a worker runs alone', () => {
     const wish = (more: Readonly<Record<string, string>>) =>
       readSettings({ DATABASE_URL: 'postgres://user@host/name', DATA_DIR: folder, ...more }).everifySimulator;

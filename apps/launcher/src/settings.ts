@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-import { readConfig, WrongSettings } from '@firstday/api/read-config';
+import { readConfig, settingNames, WrongSettings } from '@firstday/api/read-config';
+import { withSettingFiles } from '@firstday/api/with-setting-files';
 
 import { isRelease, root } from '../../../tools/setup/root.mjs';
 import { Trouble } from '../../../tools/setup/say.mjs';
@@ -57,12 +58,13 @@ function readSettingsFile(file: string): string {
  * Reads the settings of the whole stack; one list and one check, the API's own, for most of them.
  * @throws Trouble with a line for each wrong setting
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const { environment, wrong: unread } = withSettingFiles(given, [...settingNames, 'EVERIFY_SIMULATOR']);
   const config = configOf(environment);
   const forms = environment['OFFICIAL_FORMS_DIR']
     ? environment['OFFICIAL_FORMS_DIR'].split(delimiter).map((folder) => resolve(root, folder))
     : [];
-  const wrong = [...wrongInConfig(config), ...wrongBesides(environment, forms)];
+  const wrong = [...unread, ...wrongInConfig(config), ...wrongBesides(environment, forms)];
   if (wrong.length > 0 || config instanceof WrongSettings)
     throw new Trouble(['Some settings are wrong:', ...wrong.map((line) => `  ${line}`)].join('\n'));
   return {

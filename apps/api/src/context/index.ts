@@ -32,7 +32,13 @@ export {
   unavailable,
 } from './problem-error.js';
 export type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
-export { processConfig, readConfig, WrongSettings } from './read-config.js';
+export {
+  type BackupSecrets,
+  backupSecretsOfProcess,
+  processConfig,
+  settingsOfProcess,
+} from './process-config.js';
+export { readConfig, WrongSettings } from './read-config.js';
 export { requestOrigin } from './request-origin.js';
 export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
 export { StorageUnavailableError } from './storage-unavailable-error.js';

@@ -107,6 +107,9 @@ const Settings = z.object({
 
 type Parsed = z.output<typeof Settings>;
 
+/** Every setting of the service. Each can also be given as `NAME_FILE` (`with-setting-files.ts`). */
+export const settingNames: readonly string[] = Object.keys(Settings.shape);
+
 export class WrongSettings extends Error {
   readonly lines: readonly string[];
 
@@ -177,12 +180,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },
     workerPort: settings.WORKER_PORT,
   };
-}
-
-/** Reads this process's own environment. */
-export function processConfig(): Config {
-  // eslint-disable-next-line no-restricted-properties -- this is the config file
-  return readConfig(process.env);
 }
 
 function databaseOf(settings: Parsed) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { type FolderIdentity, identifyFolder, isSameFolder } from '@firstday/api/folder-identity';
+import { withSettingFiles } from '@firstday/api/with-setting-files';
 
 import { program } from '../../../../tools/setup/root.mjs';
 import { Trouble } from '../../../../tools/setup/say.mjs';
@@ -32,9 +33,11 @@ in ${cluster}. It was left alone.
   If this folder takes the other's place, database included: stop the other, then \`${program} adopt\`.`);
 }
 
-const identify = (dataDir: string): FolderIdentity =>
+function identify(dataDir: string): FolderIdentity {
   // eslint-disable-next-line no-restricted-properties -- a cluster is met before the settings are read
-  identifyFolder(dataDir, process.env['INSTALLATION_NAME'] || undefined);
+  const { environment } = withSettingFiles(process.env, ['INSTALLATION_NAME']);
+  return identifyFolder(dataDir, environment['INSTALLATION_NAME'] || undefined);
+}
 
 const fileOf = (cluster: string): string => join(dirname(cluster), 'owner.json');
 

@@ -1,11 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Sealer } from '../sealer.js';
-import {
-  type ChunkCipher,
-  type StreamSealer,
-  sealedChunkLength,
-  streamHeadLength,
-} from '../stream-sealer.js';
+import { type ChunkCipher, sealedChunkLength } from '../chunk-cipher.js';
+import { type StreamSealer, streamHeadLength } from '../stream-sealer.js';
 import type { SealedObject } from './sealed-objects.js';
 
 /** Who opens a file, and the key that it is bound to. */
