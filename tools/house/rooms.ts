@@ -8,6 +8,7 @@ export const rooms = [
   'database',
   'background',
   'sealing',
+  'backup',
   'http',
   'events',
   'outbox',
@@ -23,6 +24,7 @@ export const rooms = [
   'messages',
   'embedding',
   'configuration',
+  'doctor',
 ] as const;
 
 /** Where the API's sources are, from the root of the repository. */

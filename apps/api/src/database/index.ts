@@ -1,3 +1,4 @@
+export { breakingMigrations } from './breaks-earlier-version.js';
 export { Database, sharedStatement, statement } from './database.js';
 export { groupBy } from './group-by.js';
 export { toCell, toInsertQuery } from './to-insert-query.js';

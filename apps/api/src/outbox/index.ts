@@ -2,7 +2,7 @@ export { EmployerSenderNamesStore } from './employer-sender-names.store.js';
 export { toMailAddress } from './to-mail-address.js';
 export { mailDomainLines } from './mail-domain-lines.js';
 export { checkMailDomain } from './check-mail-domain.js';
-export { checkMail } from './mail-check.js';
+export { checkMail, checkMailServer } from './mail-check.js';
 export type { OutboxContent } from './outbox-content.js';
 export { MessageSettingsStore } from './message-settings.store.js';
 export { MessageSuppressionsStore } from './message-suppressions.store.js';

@@ -52,6 +52,24 @@ export async function checkMail(mail: MailSettings, given: string): Promise<Mail
   }
 }
 
+/**
+ * Whether the mail server is there, speaks TLS and takes the password; nothing is sent.
+ * @returns what is wrong; undefined where nothing is
+ */
+export async function checkMailServer({ smtpUrl, seconds }: MailSettings): Promise<string | undefined> {
+  if (smtpUrl === undefined) return 'SMTP_URL is not set';
+  const options = transportOptions(smtpUrl, seconds);
+  const transport = createTransport(options);
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return explain(Failure.catch({}).parse(error), options);
+  } finally {
+    transport.close();
+  }
+}
+
 function explain(failure: Failure, { host, port, auth, secure }: TransportOptions): string {
   const server = `${host}:${port}`;
   const { code = '', command = '', responseCode } = failure;

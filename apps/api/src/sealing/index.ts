@@ -1,3 +1,4 @@
+export { ChunkCipher, sealedChunkLength } from './chunk-cipher.js';
 export { canonicalJson } from './canonical-json.js';
 export {
   type EvidenceKey,
@@ -13,8 +14,11 @@ export { openKeyring } from './keys/open-keyring.js';
 export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-data.js';
 export { OrphanFilesModule } from './orphans/orphan-files.module.js';
 export type { StoredFolder } from './orphans/stored-folder.js';
+export { keysStore } from './keys/keys.store.js';
 export { hashToken, newToken, tokenPrefix } from './new-token.js';
-export { KeyringError } from './parse-keys.js';
+export { KeyringError, parseKeys } from './parse-keys.js';
+export { firstKeyFile, keyFiles, keysFolder, readKeys } from './read-keys.js';
+export { sealInChunks } from './seal-in-chunks.js';
 export { Sealer } from './sealer.js';
 export { signWebhook, toSigningKey } from './sign-webhook.js';
 export { FileStorage } from './storage/file-storage.js';

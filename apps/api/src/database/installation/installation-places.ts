@@ -28,6 +28,12 @@ const forgetOthers = statement(
   'DELETE FROM installation_places WHERE database <> $1 OR $2',
 );
 
+/** No place has such a database: wherever this is restored to, it is a copy until it is adopted. */
+const leave = statement(
+  'installation.leave',
+  "UPDATE installation_places SET database = 'backup of ' || database WHERE database NOT LIKE 'backup of %'",
+);
+
 interface Place extends FolderIdentity {
   readonly database: string;
 }
@@ -55,6 +61,11 @@ export class InstallationPlaces {
       await db.run(forgetOthers, [place.database, !isShared]);
       await db.run(record, valuesOf(place));
     });
+  }
+
+  /** What was restored is a copy wherever it is, until somebody says otherwise. */
+  async leave(): Promise<void> {
+    await this.database.run(leave);
   }
 
   private async current(): Promise<{ readonly place: Place; readonly isShared: boolean }> {

@@ -1,0 +1,105 @@
+import { type BackupSecrets, type Config, settingsOfProcess } from '../context/index.js';
+import { Database, PostgresDataSource } from '../database/index.js';
+import { keysStore } from '../sealing/index.js';
+import { secretForOpening, secretForSealing } from './secret-for-sealing.js';
+import { backUpKeys, readKeyArchive, readKeyList, type WrittenKey } from './back-up-keys.js';
+import { BackupError } from './backup-error.js';
+import type { BackupHead } from './backup-head.js';
+import { makeBackup } from './make-backup.js';
+import { checkRestore, restoreBackup } from './restore-backup.js';
+import { verifyBackup } from './verify-backup.js';
+
+export interface BackupOptions {
+  readonly to?: string | undefined;
+  readonly from?: string | undefined;
+  readonly keys?: string | undefined;
+}
+
+/** What the commands need besides what they are asked. */
+export interface BackupPlatform {
+  readonly config: Config;
+  readonly secrets: BackupSecrets;
+  readonly version: string;
+  /** The database to restore into, once it is wanted: one that runs with the data folder is started only then. */
+  readonly databaseUrl: () => Promise<string>;
+}
+
+const usage = `npm run firstday -- backup --to FILE|FOLDER      the database, the files and the settings, while the service goes on
+npm run firstday -- backup keys --to FILE        the keys, to be kept apart from the backups
+npm run firstday -- backup verify FILE           reads a backup to its end, and restores nothing
+npm run firstday -- restore --from FILE [--keys FILE] [--data-dir FOLDER]`;
+
+/** `backup` and `restore` of the console; they answer what to print. */
+export async function runBackupCommand(
+  words: readonly string[],
+  { to, from, keys }: BackupOptions,
+  platform: BackupPlatform,
+): Promise<string> {
+  const [noun, verb, ...more] = words;
+  const [file, ...rest] = more;
+  const isPlain = rest.length === 0;
+  if (noun === 'backup' && verb === undefined && to !== undefined) return backUp(to, platform);
+  if (noun === 'backup' && verb === 'keys' && file === undefined && to !== undefined)
+    return backKeysUp(to, platform);
+  if (noun === 'backup' && verb === 'verify' && file !== undefined && isPlain) return verify(file, platform);
+  if (noun === 'restore' && verb === undefined && from !== undefined) return restore(from, keys, platform);
+  throw new BackupError(usage);
+}
+
+async function backUp(to: string, { config, secrets, version }: BackupPlatform): Promise<string> {
+  const secret = await secretForSealing(secrets);
+  const made = await makeBackup({
+    config,
+    to,
+    secret,
+    version,
+    readKeys: () => keysOf(config),
+    settings: settingsOfProcess(),
+    now: new Date(),
+  });
+  return `${made.path}: ${made.rows} rows of ${made.tables} tables and ${made.files} files, ${megabytes(made.bytes)}.
+The keys are not in it, and without them it opens nothing: keep them apart (npm run firstday -- backup keys --to FILE).`;
+}
+
+async function backKeysUp(to: string, { config, secrets }: BackupPlatform): Promise<string> {
+  const ids = await backUpKeys(to, await secretForSealing(secrets), config);
+  return `${to}: the keys ${ids.join(', ')}. Keep them apart from the backups.`;
+}
+
+async function verify(file: string, { secrets }: BackupPlatform): Promise<string> {
+  const { head, end } = await verifyBackup(file, await secretForOpening(secrets));
+  const rows = Object.values(end.rows).reduce((sum, one) => sum + one, 0);
+  return `${file} is whole: made ${head.madeAt} by version ${head.version} of ${head.baseUrl},
+${rows} rows of ${head.tables.length} tables, ${end.files} files, database as of ${head.migrations.at(-1)}.
+It needs the keys ${head.keys.map(({ id }) => id).join(', ') || '(none)'}.`;
+}
+
+async function restore(from: string, keys: string | undefined, platform: BackupPlatform): Promise<string> {
+  const { config, secrets } = platform;
+  const secret = await secretForOpening(secrets);
+  const given = keys === undefined ? [] : await keysIn(keys, () => readKeyArchive(keys, secret));
+  const plan = { config, from, secret, keys: given };
+  const { head, end } = await checkRestore(plan);
+  await restoreBackup(plan, head, await platform.databaseUrl());
+  const rows = Object.values(end.rows).reduce((sum, one) => sum + one, 0);
+  return `Restored into ${config.dataDir}: ${rows} rows and ${end.files} files, as of ${head.madeAt}.
+This is a copy: started, it sends nothing until it takes the place of the other (npm run firstday -- adopt).
+The settings of that time are in ${config.dataDir}/settings-of-backup.env: take over what you need, then delete the file.`;
+}
+
+/** A plain file with keys, or an archive of them. */
+async function keysIn(path: string, readSealed: () => Promise<WrittenKey[]>): Promise<WrittenKey[]> {
+  try {
+    return readKeyList(path);
+  } catch {
+    return readSealed();
+  }
+}
+
+async function keysOf(config: Config): Promise<BackupHead['keys']> {
+  const dataSource = await new PostgresDataSource({ ...config, databasePool: 2 }).initialize();
+  const known = await keysStore.list(new Database(dataSource)).finally(() => dataSource.destroy());
+  return known.map(({ id, fingerprint }) => ({ id, fingerprint }));
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,0 +1,68 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ChunkCipher, sealInChunks } from '../sealing/index.js';
+import { type ArchivePart, type PartRecord, toRecords } from './record-reader.js';
+import { type ArchiveSecret, newArchiveKey } from './archive-secret.js';
+import { BackupError } from './backup-error.js';
+
+/** The last part of every archive: what all others came to. */
+export const listName = 'list';
+
+/** How much was written. */
+export interface WrittenArchive {
+  readonly bytes: number;
+  readonly parts: readonly PartRecord[];
+}
+
+/**
+ * Writes an archive, sealed, into a new file: whole or not at all, and readable by its owner only.
+ * @param parts made while it is written, so that none of it has to be held in memory
+ */
+export async function writeArchive(
+  path: string,
+  secret: ArchiveSecret,
+  parts: AsyncIterable<ArchivePart>,
+): Promise<WrittenArchive> {
+  const { head, key } = await newArchiveKey(secret);
+  const listed: PartRecord[] = [];
+  const records = toRecords(withList(parts, listed), (part) => listed.push(part));
+  const partial = `${path}.part`;
+  const file = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`${partial} cannot be written (${error.code}).`);
+  });
+  try {
+    let bytes = head.length;
+    await file.writeFile(head);
+    for await (const chunk of sealInChunks(records, new ChunkCipher(key, head))) {
+      await file.writeFile(chunk);
+      bytes += chunk.length;
+    }
+    await file.sync();
+    await file.close();
+    await moveToNew(partial, path);
+    return { bytes, parts: listed };
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function* withList(
+  parts: AsyncIterable<ArchivePart>,
+  listed: readonly PartRecord[],
+): AsyncGenerator<ArchivePart> {
+  yield* parts;
+  yield { name: listName, content: [Buffer.from(JSON.stringify(listed))] };
+}
+
+/** An earlier backup is never replaced. The name is on the disk as well once this is done. */
+async function moveToNew(partial: string, path: string): Promise<void> {
+  const claim = await open(path, 'wx', 0o600).catch(() => {
+    throw new BackupError(`${path} is there already: a backup replaces nothing.`);
+  });
+  await claim.close();
+  await rename(partial, path);
+  const folder = await open(dirname(path), 'r');
+  await folder.sync().finally(() => folder.close());
+}

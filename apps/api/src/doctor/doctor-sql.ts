@@ -1,0 +1,19 @@
+const server = `
+  SELECT current_setting('server_version') AS version,
+         pg_encoding_to_char(d.encoding) AS encoding, d.datcollate::text AS collation,
+         d.datcollversion::text AS recorded, pg_database_collation_actual_version(d.oid)::text AS actual,
+         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
+         (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS taken,
+         has_schema_privilege(current_schema(), 'CREATE') AS may_create,
+         has_database_privilege(current_database(), 'TEMP') AS may_make_temporary,
+         pg_is_in_recovery() AS is_replica,
+         pg_database_size(current_database())::text AS bytes,
+         to_regclass('schema_migrations') IS NOT NULL AS is_migrated
+    FROM pg_database d WHERE d.datname = current_database()`;
+
+const now = 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now';
+
+const applied = 'SELECT name FROM schema_migrations ORDER BY timestamp, name';
+
+/** What the doctor asks the database. */
+export const doctorSql = { server, now, applied };

@@ -1,0 +1,17 @@
+import type { Environment } from '../environment.ts';
+import { backupSettings, environmentsOf } from '../environments-of.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the program is given that makes and restores backups: all that the API has, and what backups are sealed with. */
+export function backupEnvironment(
+  settings: Settings,
+  environment: Environment,
+  databaseUrl: string | undefined,
+): Environment {
+  const { api } = environmentsOf(settings, environment, { databaseUrl });
+  const own = backupSettings.flatMap((name) => [name, `${name}_FILE`]);
+  return {
+    ...api,
+    ...Object.fromEntries(own.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))),
+  };
+}
