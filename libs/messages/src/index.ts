@@ -8,6 +8,7 @@ export { dueMessages, nextMessageAt } from './ladder/due-messages.js';
 export * from './ladder/ladder-facts.js';
 export { timeZoneOfState } from './ladder/time-zone-of-state.js';
 export { renderKnownMessage, renderMessage } from './render/render-message.js';
+export { textLength } from './render/text-length.js';
 export { cleanLine } from './render/clean-line.js';
 export { ourWording } from './wording/our-wording.js';
 export * from './wording/wording-problems.js';

@@ -6,20 +6,21 @@ import type { Context } from '../context/index.js';
 import { MessageWordingsService } from '../messages/index.js';
 import { ConfigurationKind, type Configured } from './configuration-kind.js';
 
-const { subject, body } = ReplaceMessageWording.shape;
+const { subject, body, sms } = ReplaceMessageWording.shape;
 /** A part that says nothing is ours, and left out. */
 const WordingFile = z
-  .strictObject({ kind: MessageKind, language: PageLanguage, subject, body })
-  .refine(({ subject, body }) => subject || body, 'Expected a subject or a body')
-  .transform(({ kind, language, subject, body }) => ({
+  .strictObject({ kind: MessageKind, language: PageLanguage, subject, body, sms })
+  .refine(({ subject, body, sms }) => subject || body || sms, 'Expected a subject, a body or an sms')
+  .transform(({ kind, language, subject, body, sms }) => ({
     kind,
     language,
     ...(subject && { subject }),
     ...(body && { body }),
+    ...(sms && { sms }),
   }));
 type WordingFile = z.infer<typeof WordingFile>;
 
-/** `message-wordings/`: told apart by their kind and language. */
+/** `message-wordings/`: the account's own, told apart by their kind and language. Ids of employers differ between installations. */
 @Injectable()
 export class WordingFiles extends ConfigurationKind<WordingFile> {
   readonly folder = 'message-wordings';
@@ -44,9 +45,9 @@ export class WordingFiles extends ConfigurationKind<WordingFile> {
     );
     return lists
       .flatMap(({ data }) => data)
-      .filter((it) => it.subject !== null || it.body !== null)
-      .map(({ kind, language, subject, body }) => {
-        const content = WordingFile.parse({ kind, language, subject, body });
+      .filter((it) => it.subject !== null || it.body !== null || it.sms !== null)
+      .map(({ kind, language, subject, body, sms }) => {
+        const content = WordingFile.parse({ kind, language, subject, body, sms });
         const identity = this.identityOf(content);
         return { id: identity, identity, isRetired: false, content };
       });

@@ -3,10 +3,14 @@ import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { Body, Ctx, Operation, Query } from '../http/index.js';
 import { MessageWordingsService } from './message-wordings.service.js';
+import { WordingTrialsService } from './wording-trials.service.js';
 
 @Controller()
 export class MessageWordingsController {
-  constructor(private readonly wordings: MessageWordingsService) {}
+  constructor(
+    private readonly wordings: MessageWordingsService,
+    private readonly trials: WordingTrialsService,
+  ) {}
 
   @Operation('message_wordings.list')
   list(@Ctx() ctx: Context, @Query() query: MessageWordingListQuery) {
@@ -25,11 +29,11 @@ export class MessageWordingsController {
 
   @Operation('message_wordings.preview')
   preview(@Ctx() ctx: Context, @Body() input: ReplaceMessageWording) {
-    return this.wordings.preview(ctx, input);
+    return this.trials.preview(ctx, input);
   }
 
   @Operation('message_wordings.sendTest')
   sendTest(@Ctx() ctx: Context, @Body() input: ReplaceMessageWording) {
-    return this.wordings.sendTest(ctx, input);
+    return this.trials.sendTest(ctx, input);
   }
 }

@@ -1,124 +1,115 @@
 import {
-  type MessagePreview,
-  type MessageTestSent,
   type AccountWording,
+  type MessageKind,
   type MessageWordingKey,
   messageKinds,
   type MessageWordingList,
   type MessageWordingListQuery,
+  type PageLanguage,
   type ReplaceMessageWording,
 } from '@firstday/domain';
 import { defaultLocale } from '@firstday/domain/languages';
-import { renderKnownMessage, wordingProblems } from '@firstday/messages';
-import { Inject, Injectable } from '@nestjs/common';
-import {
-  badRequest,
-  CONFIG,
-  type Config,
-  type Context,
-  inTransaction,
-  invalidInput,
-} from '../context/index.js';
-import { AccountsService, SecurityLogService, UsersStore } from '../identity/index.js';
-import { MessageWordingsStore, OutboxService, sampleValues } from '../outbox/index.js';
+import { isToEmployees } from '@firstday/messages';
+import { Injectable } from '@nestjs/common';
+import { type Context, inTransaction } from '../context/index.js';
+import { SecurityLogService } from '../identity/index.js';
+import { MessageWordingsStore } from '../outbox/index.js';
+import { assertUsableWording } from './assert-usable-wording.js';
 import { givenWords, toMessageWording } from './to-message-wording.js';
+import { WordedEmployersService } from './worded-employers.service.js';
 
-const secondsBetweenTests = 10;
+/** Whose words are the whole account's. */
+const ofAccount = '';
 
-/** An account's own words for messages. */
+/** The own words of an account for messages, and those of its employers. */
 @Injectable()
 export class MessageWordingsService {
   constructor(
-    @Inject(CONFIG) private readonly config: Config,
     private readonly store: MessageWordingsStore,
-    private readonly outbox: OutboxService,
-    private readonly accounts: AccountsService,
-    private readonly users: UsersStore,
+    private readonly employers: WordedEmployersService,
     private readonly log: SecurityLogService,
   ) {}
 
+  /**
+   * Of an employer, the kinds that employees get.
+   * @throws ProblemError 404 for an employer whom the caller does not see
+   */
   async list(ctx: Context, query: MessageWordingListQuery): Promise<MessageWordingList> {
-    const { language = defaultLocale } = query;
-    const rows = new Map((await this.store.list(ctx, language)).map((row) => [row.kind, row]));
-    const kinds = query.kind === undefined ? messageKinds : [query.kind];
-    return { data: kinds.map((kind) => toMessageWording({ kind, language }, rows.get(kind))) };
+    const { language = defaultLocale, employer_id } = query;
+    if (employer_id !== undefined) await this.employers.nameOf(ctx, employer_id);
+    const kinds = (query.kind === undefined ? messageKinds : [query.kind]).filter(
+      (kind) => employer_id === undefined || isToEmployees(kind),
+    );
+    return { data: await this.read(ctx, { kinds, language, employer_id }) };
   }
 
-  /** @throws ProblemError 400 with what keeps the words from being used */
+  /** @throws ProblemError 400 with what keeps the words from being used; 404 for an employer whom the caller does not see */
   replace(ctx: Context, given: ReplaceMessageWording): Promise<AccountWording> {
-    const { kind, language } = given;
+    const { kind, language, employer_id } = given;
     const words = givenWords(given);
-    assertUsable(given);
-    if (words.subject === null && words.body === null) return this.reset(ctx, { kind, language });
+    assertUsableWording(given);
+    if (Object.values(words).every((text) => text === null))
+      return this.reset(ctx, { kind, language, employer_id });
     return inTransaction(ctx, async (ctx) => {
+      await this.lock(ctx, given);
       const { account, now } = ctx;
-      const row = { account_id: account.id, kind, language, ...words, is_used: true, updated_at: now };
-      await this.store.put(ctx, row);
-      await this.record(ctx, given, 'updated');
-      return toMessageWording({ kind, language }, row);
-    });
-  }
-
-  /** Our words again; the account's are set aside. */
-  reset(ctx: Context, { kind, language }: MessageWordingKey): Promise<AccountWording> {
-    return inTransaction(ctx, async (ctx) => {
-      await this.store.setAside(ctx, kind, language);
-      await this.record(ctx, { kind, language }, 'deleted');
-      const rows = await this.store.list(ctx, language);
-      return toMessageWording(
-        { kind, language },
-        rows.find((row) => row.kind === kind),
-      );
-    });
-  }
-
-  async preview(ctx: Context, given: ReplaceMessageWording): Promise<MessagePreview> {
-    const { kind, language } = given;
-    const wording = wordingOf(given);
-    const problems = wordingProblems(kind, wording);
-    const employer = await this.accounts.nameOf(ctx);
-    const values = sampleValues({ employer, link: this.sampleLink(), now: ctx.now });
-    const used = problems.length === 0 ? wording : undefined;
-    return { ...renderKnownMessage({ kind, language, values, wording: used }), problems: [...problems] };
-  }
-
-  /** @throws ProblemError 400 where the words cannot be used, or nothing is sent */
-  sendTest(ctx: Context, given: ReplaceMessageWording): Promise<MessageTestSent> {
-    const { kind, language } = given;
-    assertUsable(given);
-    return inTransaction(ctx, async (ctx) => {
-      const user = ctx.actor.kind === 'user_session' && (await this.users.find(ctx, ctx.actor.userId));
-      if (!user) throw badRequest('Sign in: a test goes to the address of whoever asks for it');
-      if ((await this.outbox.effectiveMode(ctx)) !== 'on')
-        throw badRequest(
-          'Messages are off: turn them on under Settings, Messages (`message_settings.update`)',
-        );
-      const content = {
-        sender_name: await this.accounts.nameOf(ctx),
-        reader_name: '',
-        url: this.sampleLink(),
-        expires_at: '',
-        trial: wordingOf(given),
-      };
-      const turn = Math.floor(ctx.now.getTime() / 1000 / secondsBetweenTests);
-      const once = `wording ${user.id} ${turn}`;
-      const [queued] = await this.outbox.queue(ctx, [
-        { kind, to: user.email, language, content, userId: user.id, once },
-      ]);
-      if (!queued) throw badRequest('A test was sent just now: wait ten seconds');
-      if (queued.status !== 'queued') throw badRequest('Nothing is sent to your address');
-      await this.log.record(ctx, {
-        kind: 'message.recorded',
-        subject: { type: 'user', id: user.id },
-        detail: { message_id: queued.id, message: kind },
+      await this.store.put(ctx, {
+        account_id: account.id,
+        employer_id: employer_id ?? ofAccount,
+        kind,
+        language,
+        ...words,
+        is_used: true,
+        updated_at: now,
       });
-      return { sent_to: ctx.account.mode === 'test' ? (this.config.mail.testAddress ?? '') : user.email };
+      await this.record(ctx, given, 'updated');
+      return this.readOne(ctx, given);
     });
   }
 
-  /** Where the link of a sample leads: to the first page, with nothing in it that opens anything. */
-  private sampleLink(): string {
-    return `${this.config.baseUrl}/`;
+  /**
+   * Of an employer the account's words again, of the account ours; those before are set aside.
+   * @throws ProblemError 404 for an employer whom the caller does not see
+   */
+  reset(ctx: Context, { kind, language, employer_id = null }: MessageWordingKey): Promise<AccountWording> {
+    const of = { kind, language, employer_id };
+    return inTransaction(ctx, async (ctx) => {
+      await this.lock(ctx, of);
+      await this.store.setAside(ctx, { kind, language, employer_id: employer_id ?? ofAccount });
+      await this.record(ctx, of, 'deleted');
+      return this.readOne(ctx, of);
+    });
+  }
+
+  /** Whose words are changed is there until the transaction ends, and seen by the caller. */
+  private async lock(ctx: Context, { employer_id }: MessageWordingKey): Promise<void> {
+    if (employer_id) await this.employers.lock(ctx, employer_id);
+  }
+
+  private async readOne(ctx: Context, { kind, language, employer_id }: MessageWordingKey) {
+    const [found] = await this.read(ctx, { kinds: [kind], language, employer_id });
+    if (!found) throw new Error(`There is no wording of ${kind}`);
+    return found;
+  }
+
+  private async read(
+    ctx: Context,
+    { kinds, language, employer_id = null }: ReadWordings,
+  ): Promise<AccountWording[]> {
+    const rows = await this.store.list(ctx, language, [
+      ofAccount,
+      ...(employer_id === null ? [] : [employer_id]),
+    ]);
+    const rowOf = (kind: MessageKind, of: string) =>
+      rows.find((row) => row.kind === kind && row.employer_id === of);
+    return kinds.map((kind) =>
+      toMessageWording(
+        { kind, language, employer_id },
+        employer_id === null
+          ? { own: rowOf(kind, ofAccount) }
+          : { own: rowOf(kind, employer_id), account: rowOf(kind, ofAccount) },
+      ),
+    );
   }
 
   private record(
@@ -126,11 +117,11 @@ export class MessageWordingsService {
     given: MessageWordingKey & Partial<ReplaceMessageWording>,
     change: 'updated' | 'deleted',
   ): Promise<void> {
-    const { kind, language, ...words } = given;
+    const { kind, language, employer_id, ...words } = given;
     const fields = Object.keys(words).map((part) => `${kind}.${language}.${part}`);
     return this.log.record(ctx, {
       kind: 'settings.changed',
-      subject: { type: 'account', id: ctx.account.id },
+      subject: employer_id ? { type: 'employer', id: employer_id } : { type: 'account', id: ctx.account.id },
       detail: {
         setting: 'message_wording',
         change,
@@ -140,16 +131,8 @@ export class MessageWordingsService {
   }
 }
 
-/** As the renderer takes it: what is ours is left out. */
-function wordingOf(given: ReplaceMessageWording) {
-  const { subject, body } = givenWords(given);
-  return { subject: subject ?? undefined, body: body ?? undefined };
-}
-
-function assertUsable(given: ReplaceMessageWording): void {
-  const problems = wordingProblems(given.kind, wordingOf(given));
-  if (problems.length > 0)
-    throw invalidInput(
-      problems.map(({ part, message }) => ({ _tag: 'Refinement', path: [part], message }) as const),
-    );
+interface ReadWordings {
+  readonly kinds: readonly MessageKind[];
+  readonly language: PageLanguage;
+  readonly employer_id?: string | null | undefined;
 }

@@ -13,6 +13,8 @@ import { MessagesStore } from './messages.store.js';
 import { TextConsentsService } from './text-consents.service.js';
 import { TextRepliesService } from './text-replies.service.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
+import { WordedEmployersService } from './worded-employers.service.js';
+import { WordingTrialsService } from './wording-trials.service.js';
 import { TextsController } from './texts.controller.js';
 
 /** What people do with messages. */
@@ -30,6 +32,8 @@ import { TextsController } from './texts.controller.js';
     TextRepliesService,
     UnsubscribeService,
     UsersStore,
+    WordedEmployersService,
+    WordingTrialsService,
   ],
   exports: [MessageWordingsService],
 })

@@ -3,7 +3,7 @@ import {
   type KnownMessage,
   type MessageWording,
   renderKnownMessage,
-  wordingProblems,
+  usableWording,
 } from '@firstday/messages';
 import type { OutboxContent } from './outbox-content.js';
 import { sampleValues } from './sample-values.js';
@@ -23,18 +23,16 @@ const fewMinutes = 10;
 interface ComposedFrom {
   readonly content: OutboxContent;
   readonly now: Date;
-  /** The account's own words, where it has any. */
-  readonly wording: MessageWording | undefined;
+  /** Own words, where there are any: the employer's before the account's. */
+  readonly wordings: readonly MessageWording[];
 }
 
-/** Writes a message in the reader's language, in the account's words where they can be used. */
+/** Writes a message in the reader's language, in own words where they can be used. */
 export function composeMail(
   kind: MessageKind,
   language: string,
-  { content, now, wording }: ComposedFrom,
+  { content, now, wordings }: ComposedFrom,
 ): ComposedMail {
-  // What could be used once may not be any more: nobody waits in vain for that.
-  const usable = wording && wordingProblems(kind, wording).length === 0 ? wording : undefined;
   const values = content.trial
     ? sampleValues({ employer: content.sender_name, link: content.url, now })
     : valuesOf(content, now);
@@ -43,7 +41,8 @@ export function composeMail(
     language,
     also: content.also,
     values,
-    wording: usable,
+    // What could be used once may not be any more: nobody waits in vain for that.
+    wording: usableWording(kind, wordings),
   });
   return { subject, text, html, sms };
 }

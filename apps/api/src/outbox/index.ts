@@ -7,7 +7,7 @@ export type { OutboxContent } from './outbox-content.js';
 export { MessageSettingsStore } from './message-settings.store.js';
 export { MessageSuppressionsStore } from './message-suppressions.store.js';
 export { MessageWordingEntity } from './message-wording.entity.js';
-export { MessageWordingsStore } from './message-wordings.store.js';
+export { MessageWordingsStore, toWording, type WordingKey } from './message-wordings.store.js';
 export { OutboxMessageEntity } from './outbox-message.entity.js';
 export { OutboxModule } from './outbox.module.js';
 export { MessageSigningKey } from './message-signing-key.js';

@@ -67,10 +67,16 @@ export class MessageDeliveryService {
   /** Nothing where something is missing that its kind says. */
   private async compose(message: ClaimedMessage, content: OutboxContent): Promise<ComposedMail | undefined> {
     const { account_id, kind, language } = message;
-    const wording =
-      content.trial ?? (await this.wordings.findUsed(account_id, kind, readableLocale(language)));
+    const wordings = content.trial
+      ? [content.trial]
+      : await this.wordings.findUsed({
+          accountId: account_id,
+          employerId: content.employer_id ?? '',
+          kind,
+          language: readableLocale(language),
+        });
     try {
-      return composeMail(kind, language, { content, now: this.clock.now(), wording });
+      return composeMail(kind, language, { content, now: this.clock.now(), wordings });
     } catch {
       return undefined;
     }

@@ -1,41 +1,65 @@
-import type { MessageKind, PageLanguage } from '@firstday/domain';
+import type { MessageKind, OwnMessageWords, PageLanguage } from '@firstday/domain';
 import type { MessageWording } from '@firstday/messages';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Context } from '../context/index.js';
 import { Database, sharedStatement } from '../database/index.js';
 import { MessageWordingEntity } from './message-wording.entity.js';
 
 const findUsed = sharedStatement(
   'messageWordings.findUsed',
-  `SELECT subject, body FROM message_wordings WHERE account_id = $1 AND kind = $2 AND language = $3 AND is_used`,
+  `SELECT subject, body, sms FROM message_wordings
+    WHERE account_id = $1 AND kind = $2 AND language = $3 AND employer_id IN ('', $4) AND is_used
+    ORDER BY employer_id DESC`,
 );
 
-/** Accounts' own words for messages. */
+/** Which message, in which language, and whose: an empty employer for the whole account. */
+export type WordingKey = Pick<MessageWordingEntity, 'employer_id' | 'kind' | 'language'>;
+
+/** A message that is about to be worded. */
+interface WordedMessage {
+  readonly accountId: string;
+  /** Empty where it is of no employer. */
+  readonly employerId: string;
+  readonly kind: MessageKind;
+  readonly language: string;
+}
+
+/** Own words for messages, of accounts and of their employers. */
 @Injectable()
 export class MessageWordingsStore {
   constructor(private readonly database: Database) {}
 
-  list({ account, db }: Context, language: PageLanguage): Promise<MessageWordingEntity[]> {
-    return db.manager.findBy(MessageWordingEntity, { account_id: account.id, language });
+  /** @param employers ids of employers; an empty one for the account itself */
+  list(
+    { account, db }: Context,
+    language: PageLanguage,
+    employers: readonly string[],
+  ): Promise<MessageWordingEntity[]> {
+    const where = { account_id: account.id, language, employer_id: In([...employers]) };
+    return db.manager.findBy(MessageWordingEntity, where);
   }
 
-  /** What a message is worded by when it is sent. */
-  async findUsed(
-    accountId: string,
-    kind: MessageKind,
-    language: string,
-  ): Promise<MessageWording | undefined> {
-    const values = [accountId, kind, language];
-    const [row] = await this.database.run<Record<'subject' | 'body', string | null>>(findUsed, values);
-    return row && { subject: row.subject ?? undefined, body: row.body ?? undefined };
+  /** What a message is worded by when it is sent: the employer's words, then the account's. */
+  async findUsed({ accountId, employerId, kind, language }: WordedMessage): Promise<MessageWording[]> {
+    const values = [accountId, kind, language, employerId];
+    const rows = await this.database.run<OwnMessageWords & Record<string, unknown>>(findUsed, values);
+    return rows.map(toWording);
   }
 
   async put({ db }: Context, row: MessageWordingEntity): Promise<void> {
-    await db.manager.upsert(MessageWordingEntity, row, ['account_id', 'kind', 'language']);
+    await db.manager.upsert(MessageWordingEntity, row, ['account_id', 'employer_id', 'kind', 'language']);
   }
 
-  async setAside({ account, db, now }: Context, kind: MessageKind, language: PageLanguage): Promise<void> {
-    const where = { account_id: account.id, kind, language };
+  async setAside({ account, db, now }: Context, { employer_id, kind, language }: WordingKey): Promise<void> {
+    const where = { account_id: account.id, employer_id, kind, language };
     await db.manager.update(MessageWordingEntity, where, { is_used: false, updated_at: now });
   }
 }
+
+/** As the renderer takes it: what is not said is left out. */
+export const toWording = ({ subject, body, sms }: OwnMessageWords): MessageWording => ({
+  subject: subject ?? undefined,
+  body: body ?? undefined,
+  sms: sms ?? undefined,
+});

@@ -8,6 +8,8 @@ export interface OutboxContent {
   readonly sender_name: string;
   /** Whether that name was chosen for the employer: the account's own does not stand in its place then. */
   readonly is_sender_chosen?: boolean;
+  /** Whose words it is said in before the account's: an employer's id. */
+  readonly employer_id?: string | undefined;
   /** What the reader is called; empty where that is not known. */
   readonly reader_name: string;
   readonly url: string;

@@ -1,6 +1,7 @@
 import {
   MessagePreview,
   MessageTestSent,
+  TextLength,
   AccountWording,
   MessageWordingKey,
   MessageWordingList,
@@ -8,7 +9,7 @@ import {
   MessageWordingProblem,
   ReplaceMessageWording,
 } from '../account-wording.js';
-import { badRequestError, decodeError, operation, staffOnly, usersOnly } from './operation.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly, usersOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const subject = 'Welcome to {employer}';
@@ -17,15 +18,20 @@ const key: MessageWordingKey = { kind: 'invitation', language: 'en' };
 
 const wordingExample: AccountWording = {
   ...key,
+  employer_id: null,
   subject,
   body,
+  sms: null,
   set_aside: null,
+  of_account: null,
   ours: {
     subject: '{employer} asks you to fill in your forms for work',
     body: 'Hello {first_name},\n\nBefore you start, {employer} needs a few forms from you.\n\n{link}',
+    sms: '{employer} asks you to fill in your forms for work: {link}',
   },
   fields: ['employer', 'link', 'first_name', 'due_on', 'link_until'],
   keeps: 'link',
+  is_text: true,
   updated_at: '2026-11-23T09:00:00.000Z',
 };
 const problemExample: MessageWordingProblem = {
@@ -39,18 +45,20 @@ const previewExample: MessagePreview = {
   text: 'Your forms for Northwind Staffing\n\nHi Ana!\n',
   html: '<!doctype html><html lang="en" dir="ltr"></html>',
   sms: 'Northwind Staffing asks you to fill in your forms for work: https://forms.example.com/o/x',
+  sms_length: { alphabet: 'gsm', characters: 89, segments: 1 },
   problems: [],
 };
 
 export const messageWordingOperations = resource({
   tag: 'message_wordings',
   about:
-    'An account’s own words for messages: plain text with merge fields, for each kind and language. Beyond the published contract.',
+    'An account’s own words for messages, or those of one of its employers: plain text with merge fields, for each kind and language. Beyond the published contract.',
   examples: [
     [AccountWording, wordingExample],
     [MessageWordingList, { data: [wordingExample] }],
     [MessageWordingProblem, problemExample],
     [MessagePreview, previewExample],
+    [TextLength, previewExample.sms_length],
     [MessageTestSent, { sent_to: 'dana@northwind.example.com' }],
   ],
   operations: {
@@ -60,7 +68,7 @@ export const messageWordingOperations = resource({
       summary: 'List how each kind of message is worded',
       query: MessageWordingListQuery,
       answers: { 200: MessageWordingList },
-      errors: decodeError,
+      errors: { ...decodeError, ...notFoundError },
       allows: staffOnly,
       needs: 'user:view',
       isBeyond: true,
@@ -72,13 +80,13 @@ export const messageWordingOperations = resource({
         summary: 'Word a kind of message in a language',
         body: ReplaceMessageWording,
         answers: { 200: AccountWording },
-        errors: decodeError,
+        errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,
         needs: 'user:edit',
         isBeyond: true,
       },
       {
-        note: 'What is left out is said in our words. Refused are unknown merge fields, a text without its `keeps` field, tags, characters that are not seen, and web addresses: the only way out of a message is its own link.',
+        note: 'What is left out is said in our words, for an employer first in the account’s. An employer words what employees get, and is seen by the caller (404 otherwise). Refused are unknown merge fields, a text without its `keeps` field, tags, characters that are not seen, and web addresses: the only way out of a message is its own link.',
         body: { ...key, subject, body },
       },
     ),
@@ -89,7 +97,7 @@ export const messageWordingOperations = resource({
         summary: 'Use our words for a kind of message again',
         body: MessageWordingKey,
         answers: { 200: AccountWording },
-        errors: decodeError,
+        errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,
         needs: 'user:edit',
         isBeyond: true,
@@ -103,7 +111,7 @@ export const messageWordingOperations = resource({
         summary: 'Show a message as it would be worded',
         body: ReplaceMessageWording,
         answers: { 200: MessagePreview },
-        errors: decodeError,
+        errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,
         needs: 'user:view',
         isBeyond: true,
@@ -120,7 +128,7 @@ export const messageWordingOperations = resource({
         summary: 'Send a message as it would be worded to oneself',
         body: ReplaceMessageWording,
         answers: { 200: MessageTestSent },
-        errors: badRequestError,
+        errors: { ...badRequestError, ...notFoundError },
         allows: usersOnly,
         needs: 'user:edit',
         isBeyond: true,

@@ -16,6 +16,8 @@ export interface MessageWording {
   readonly subject?: string | undefined;
   /** Paragraphs, with an empty line between them. */
   readonly body?: string | undefined;
+  /** What stands in a text message before how to end them. */
+  readonly sms?: string | undefined;
 }
 
 /** A message before it is written. */

@@ -83,5 +83,9 @@ export const messageDefinitions = {
   },
 } as const satisfies Readonly<Record<MessageKind, MessageDefinition>>;
 
+/** Whether a kind is written to employees: those alone may be texts, and in the words of an employer. */
+export const isToEmployees = (kind: MessageKind): boolean =>
+  messageDefinitionOf(kind).to.includes('employee');
+
 /** What is fixed about a kind, read without knowing which it is. */
 export const messageDefinitionOf = (kind: MessageKind): MessageDefinition => messageDefinitions[kind];

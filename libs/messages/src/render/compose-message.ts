@@ -1,4 +1,4 @@
-import type { MessageKind } from '@firstday/domain';
+import { longestWording, type MessageKind } from '@firstday/domain';
 import { readableLocale } from '@firstday/domain/languages';
 import { type MessageWords, messageWords } from '@firstday/domain/languages/message-words';
 import { messageDefinitionOf } from '../kinds/message-definitions.js';
@@ -51,7 +51,7 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
     notes:
       href === undefined ? [] : [...(fields.has('link_until') ? [say(words.linkUntil)] : []), words.yours],
     linkText: words.linkText,
-    sms: withStop(say(ofKind.sms), kind, words),
+    sms: withStop(say(cleanLine(wording?.sms ?? '', longestWording.sms) || ofKind.sms), kind, words),
   };
 }
 

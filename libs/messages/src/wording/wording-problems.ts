@@ -5,18 +5,33 @@ import {
   type MessageWordingProblem,
   namesWebAddress,
 } from '@firstday/domain';
-import { messageDefinitionOf } from '../kinds/message-definitions.js';
+import { isToEmployees, messageDefinitionOf } from '../kinds/message-definitions.js';
 import { type MessageFieldName, messageFieldNames } from '../kinds/message-fields.js';
 import type { MessageWording } from '../kinds/known-message.js';
 
 const markup = /<\/?[a-z][^<>]*>|<!--/i;
+
+/** What of a message can be said in own words. */
+const wordingParts = ['subject', 'body', 'sms'] as const;
+
+/**
+ * What is said in own words: each part as the first of several wordings says it that says it and can be used. What none says, or
+ * what cannot be used any more, is said in our words.
+ */
+export function usableWording(kind: MessageKind, nearest: readonly MessageWording[]): MessageWording {
+  const said = (part: keyof MessageWording) =>
+    nearest
+      .map((wording) => wording[part])
+      .find((text) => text?.trim() && problemsIn(kind, part, text).length === 0);
+  return Object.fromEntries(wordingParts.map((part) => [part, said(part)]));
+}
 
 /** What keeps an account's wording of a kind from being used; nothing where it can be. */
 export function wordingProblems(
   kind: MessageKind,
   wording: MessageWording,
 ): readonly MessageWordingProblem[] {
-  return [...problemsIn(kind, 'subject', wording.subject), ...problemsIn(kind, 'body', wording.body)];
+  return wordingParts.flatMap((part) => problemsIn(kind, part, wording[part]));
 }
 
 /** @throws Error where the wording cannot be used */
@@ -34,6 +49,8 @@ function problemsIn(
   // What is far too long is not looked at further.
   if (text.length > longestWording[part])
     return [{ part, code: 'too_long', message: `Use at most ${longestWording[part]} characters.` }];
+  if (part === 'sms' && !isToEmployees(kind))
+    return [{ part, code: 'no_text_message', message: 'This message is never sent as a text message.' }];
   return [
     ...fieldProblems(kind, part, text),
     ...keptProblems(kind, part, text),
@@ -65,8 +82,8 @@ function problemsIn(
           } as const,
         ]
       : []),
-    ...(part === 'subject' && /[\r\n]/.test(text.trim())
-      ? [{ part, code: 'several_lines', message: 'A subject is one line.' } as const]
+    ...(part !== 'body' && /[\r\n]/.test(text.trim())
+      ? [{ part, code: 'several_lines', message: 'A subject or a text message is one line.' } as const]
       : []),
   ];
 }
@@ -114,7 +131,7 @@ function keptProblems(
 ): readonly MessageWordingProblem[] {
   const { keeps } = messageDefinitionOf(kind);
   const has = (name: MessageFieldName) => text.includes(`{${name}}`);
-  if (part === 'body')
+  if (part !== 'subject')
     return has(keeps)
       ? []
       : [

@@ -158,8 +158,12 @@ export type AccountSettingsUpdateBody = {
 export type AccountWording = {
   /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
   body: string | null;
+  /** @description Whose messages; null for the whole account. */
+  employer_id: EmployerId | null;
   /** @description The merge fields that its words may use, such as `first_name`. */
   fields: string[];
+  /** @description Whether it may be sent as a text message: to employees alone. */
+  is_text: boolean;
   /**
    * @description The field that the text has to keep: without it nobody can go on.
    * @enum {string}
@@ -169,10 +173,14 @@ export type AccountWording = {
   kind: MessageKind;
   /** @description The language that it is written in. */
   language: PageLanguage;
+  /** @description The account's own words, which say what an employer leaves out; null without, and for the account itself. */
+  of_account: OwnMessageWords | null;
   /** @description Our own words, to begin with. */
   ours: OwnMessageWords;
   /** @description Own words that were reset, to be used again; null without. */
   set_aside: OwnMessageWords | null;
+  /** @description The text message, one line with merge fields; null for ours. How to end texts stands after it. */
+  sms: string | null;
   /** @description The subject, one line with merge fields; null for ours. */
   subject: string | null;
   /** @description When the own words last changed; null where there are none. */
@@ -6287,8 +6295,10 @@ export type MessagePreview = {
   html: string;
   /** @description Why the given words cannot be used; none where they can. */
   problems: MessageWordingProblem[];
-  /** @description The same as a text message, which is always in our words. */
+  /** @description The same as a text message, with how to end texts where that is said. */
   sms: string;
+  /** @description How long the text message is, as providers count and charge. */
+  sms_length: TextLength;
   /** @description The subject. */
   subject: string;
   /** @description The message as plain text. */
@@ -6351,6 +6361,7 @@ export type MessageWordingProblem = {
     | 'field_of_another_kind'
     | 'broken_field'
     | 'missing_field'
+    | 'no_text_message'
     | 'not_in_subject'
     | 'markup'
     | 'several_lines'
@@ -6365,10 +6376,12 @@ export type MessageWordingProblem = {
    * @description Where.
    * @enum {string}
    */
-  part: 'subject' | 'body';
+  part: 'subject' | 'body' | 'sms';
 };
 
 export type MessageWordingsListQuery = {
+  /** @description Of this employer's messages to employees; without it, of the whole account. */
+  employer_id?: string;
   /** @description Of this kind alone. */
   kind?: MessageKind;
   /** @description In this language; without it, in English. */
@@ -6378,10 +6391,14 @@ export type MessageWordingsListQuery = {
 export type MessageWordingsPreviewBody = {
   /** @description The text; ours without it. */
   body?: string | null;
+  /** @description Whose messages; without it, those of the whole account. */
+  employer_id?: string | null;
   /** @description What the message is about. */
   kind: MessageKind;
   /** @description The language that it is written in. */
   language: PageLanguage;
+  /** @description The text message, for kinds that employees get; ours without it. */
+  sms?: string | null;
   /** @description The subject; ours without it. */
   subject?: string | null;
 };
@@ -6389,15 +6406,21 @@ export type MessageWordingsPreviewBody = {
 export type MessageWordingsReplaceBody = {
   /** @description The text; ours without it. */
   body?: string | null;
+  /** @description Whose messages; without it, those of the whole account. */
+  employer_id?: string | null;
   /** @description What the message is about. */
   kind: MessageKind;
   /** @description The language that it is written in. */
   language: PageLanguage;
+  /** @description The text message, for kinds that employees get; ours without it. */
+  sms?: string | null;
   /** @description The subject; ours without it. */
   subject?: string | null;
 };
 
 export type MessageWordingsResetBody = {
+  /** @description Whose messages; without it, those of the whole account. */
+  employer_id?: string | null;
   /** @description What the message is about. */
   kind: MessageKind;
   /** @description The language that it is written in. */
@@ -6724,6 +6747,8 @@ export type OwnFieldKind =
 export type OwnMessageWords = {
   /** @description The text, with merge fields and an empty line between paragraphs; null for ours. */
   body: string | null;
+  /** @description The text message, one line with merge fields; null for ours. How to end texts stands after it. */
+  sms: string | null;
   /** @description The subject, one line with merge fields; null for ours. */
   subject: string | null;
 };
@@ -9633,6 +9658,18 @@ export type TextConsent = {
   is_stopped: boolean;
   /** @description The last four digits of the number; null where texts cannot be sent to it. */
   number_ends_in: string | null;
+};
+
+export type TextLength = {
+  /**
+   * @description `gsm` where all of its characters are of the 7-bit alphabet (GSM 03.38), else `unicode`.
+   * @enum {string}
+   */
+  alphabet: 'gsm' | 'unicode';
+  /** @description How many characters it counts: some count twice. */
+  characters: number;
+  /** @description In how many parts it is sent: one of 160 characters (`unicode`: 70), or several of 153 (67). */
+  segments: number;
 };
 
 /** @enum {string} */

@@ -86,6 +86,7 @@ import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
 import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
 import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
+import { WordingsOfEmployers1795600000000 } from './1795600000000-wordings-of-employers.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -177,4 +178,5 @@ export const migrations = [
   MessageWordings1795573000001,
   WorkStates1795574000000,
   StatisticsOfStarts1795575000000,
+  WordingsOfEmployers1795600000000,
 ];

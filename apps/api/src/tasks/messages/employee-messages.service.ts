@@ -161,6 +161,7 @@ export function toMessage(
     employeeId: recipient.id,
     placementId: recipient.placementId,
     content: {
+      ...(recipient.employerId !== null && { employer_id: recipient.employerId }),
       sender_name: recipient.senderName,
       is_sender_chosen: recipient.isSenderChosen,
       reader_name: recipient.name,

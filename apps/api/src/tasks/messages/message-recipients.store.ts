@@ -18,6 +18,8 @@ export interface MessageRecipient {
   readonly language: string;
   /** Their latest placement. */
   readonly placementId: string | null;
+  /** Whose their latest placement is. */
+  readonly employerId: string | null;
   /** Their employer; the account's organization where there is none. */
   readonly senderName: string;
   /** Whether somebody chose that name for messages of this employer. */
@@ -82,7 +84,7 @@ export class MessageRecipientsStore {
     const byEmployee = new Map(
       placements.map(({ employee_id, employer_id, id }, at) => [
         employee_id,
-        { id, employer: places[at]?.employer, chosen: chosen.get(employer_id ?? '') },
+        { id, employer_id, employer: places[at]?.employer, chosen: chosen.get(employer_id ?? '') },
       ]),
     );
     return new Map(
@@ -95,6 +97,7 @@ export class MessageRecipientsStore {
           number: numbers.get(id),
           language: readableLocale(language ?? ''),
           placementId: byEmployee.get(id)?.id ?? null,
+          employerId: byEmployee.get(id)?.employer_id ?? null,
           senderName: byEmployee.get(id)?.chosen ?? byEmployee.get(id)?.employer ?? organization,
           isSenderChosen: byEmployee.get(id)?.chosen !== undefined,
         },
