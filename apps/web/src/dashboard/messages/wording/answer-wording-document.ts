@@ -26,7 +26,7 @@ const answer = (status: number, html = '') =>
 /** Shows a message as it is written so far, as HTML for a frame of the form. */
 export async function answerWordingDocument(request: Request): Promise<Response> {
   const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const { account = '', user = '', kind, language } = asked;
+  const { account = '', user = '', kind, language, employer } = asked;
   try {
     const session = await currentSession();
     if (!session?.ok || !isSamePerson(session.value, { path: '', account, user })) return answer(401);
@@ -35,8 +35,10 @@ export async function answerWordingDocument(request: Request): Promise<Response>
     const body = ReplaceMessageWording.safeParse({
       kind,
       language,
+      employer_id: employer || null,
       subject: readText(form, 'subject'),
       body: readText(form, 'body'),
+      sms: readText(form, 'sms'),
     });
     if (!body.success) return answer(400);
     const shown = await call('message_wordings.preview', { body: body.data }, await userCredential());

@@ -5,7 +5,8 @@ import { wordingPath, type WordingPlace } from './wording-place';
 
 /** How a message is worded, for its page. */
 export async function findWording(of: WordingPlace): Promise<AccountWording> {
-  const query = { kind: of.kind, language: of.language };
+  const { kind, language, employer } = of;
+  const query = { kind, language, ...(employer && { employer_id: employer }) };
   const [found] = (await readOrRedirect(wordingPath(of), 'message_wordings.list', { query })).data;
   return found ?? notFound();
 }

@@ -6,7 +6,7 @@ import { keepTyped } from '../../forms/keep-typed';
 import { write } from '../../forms/write';
 import type { ActionContext } from '../../session/current-session';
 import { findWording } from './find-wording';
-import { wordingPath, type WordingPlace } from './wording-place';
+import { toWordingKey, wordingPath, type WordingPlace } from './wording-place';
 
 /** Own words that were set aside are used again. */
 export async function restoreWording(
@@ -17,7 +17,7 @@ export async function restoreWording(
 ): Promise<ActionState> {
   return keepTyped(before, form, async () => {
     const { set_aside: words } = await findWording(of);
-    const body = { kind: of.kind, language: of.language, subject: words?.subject, body: words?.body };
+    const body = { ...toWordingKey(of), ...words };
     const saved = await write(place, 'message_wordings.replace', { body });
     if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
     redirect(wordingPath(of, 'wordingRestored'));

@@ -11,7 +11,7 @@ import { findWording } from './find-wording';
 import { toWordingIssues } from './to-wording-issues';
 import { wordingAdvice } from './wording-advice';
 import { WordingInput } from './wording-input';
-import { wordingPath, type WordingPlace } from './wording-place';
+import { toWordingKey, wordingPath, type WordingPlace } from './wording-place';
 
 /** Saves own words, or sends them to whoever is signed in, by the button that was pressed. */
 export async function saveWording(
@@ -23,7 +23,7 @@ export async function saveWording(
   return keepTyped(before, form, async () => {
     const read = readForm(WordingInput, form, await wordingAdvice());
     if (!read.ok) return rejectForm(before, form, read.issues);
-    const body = { kind: of.kind, language: of.language, ...read.input };
+    const body = { ...toWordingKey(of), ...read.input };
     const tried = await write(place, 'message_wordings.preview', { body });
     if (!tried.ok) return rejectForm(before, form, [{ message: await errorText(tried.errorCode) }]);
     const { problems } = tried.value;
@@ -41,7 +41,7 @@ export async function saveWording(
 interface Tried {
   readonly before: ActionState;
   readonly form: FormData;
-  readonly body: WordingPlace & { readonly subject: string | null; readonly body: string | null };
+  readonly body: ReturnType<typeof toWordingKey> & WordingInput;
 }
 
 /** The form stays as it was typed, with where the test went. */

@@ -19,5 +19,5 @@ export async function toWordingIssues(
       .map(({ code, field = '' }) => t(`problem_${code}`, { field: `{${field}}`, fields: offered }));
     return messages.length === 0 ? [] : [{ target: part, message: messages.join(' ') }];
   };
-  return [...said('subject'), ...said('body')];
+  return [...said('subject'), ...said('body'), ...said('sms')];
 }

@@ -8,5 +8,6 @@ export async function wordingAdvice(): Promise<Advice> {
   return {
     subject: t('tooLong', { most: longestWording.subject }),
     body: t('tooLong', { most: longestWording.body }),
+    sms: t('tooLong', { most: longestWording.sms }),
   };
 }

@@ -11,7 +11,7 @@ import { WordingPreview } from './wording-preview';
 import { WordingPreviewAnswer } from './wording-preview-answer';
 import type { WordingWords } from './wording-words';
 
-type Part = 'subject' | 'body';
+type Part = 'subject' | 'body' | 'sms';
 
 interface WordingEditorProps {
   readonly wording: AccountWording;
@@ -26,20 +26,21 @@ interface WordingEditorProps {
 export function WordingEditor({ wording, longest, page, hrefs, words }: WordingEditorProps) {
   const { state } = useActionForm();
   const { setValue } = useFormContext();
-  const [subject, body] = [useControl('subject'), useControl('body')];
+  const [subject, body, sms] = [useControl('subject'), useControl('body'), useControl('sms')];
   const [isLive, last] = [useIsLive(), useRef<Part>('body')];
   const written: Record<string, unknown> = useWatch();
   const initial = (part: Part) => state.values[part]?.[0] ?? wording[part] ?? '';
   const typed = (part: Part) => String(written[part] ?? initial(part)).slice(0, longest[part]);
-  const shown = { subject: typed('subject'), body: typed('body') };
-  const { kind, language, fields, keeps, ours } = wording;
-  const asked = JSON.stringify({ kind, language, fields, ...shown });
+  const shown = { subject: typed('subject'), body: typed('body'), sms: typed('sms') };
+  const { kind, language, employer_id, fields, keeps, of_account: account, ours } = wording;
+  const inherited = (part: Part) => account?.[part] ?? ours[part] ?? '';
+  const asked = JSON.stringify({ kind, language, employer_id, fields, ...shown });
   const { answer } = useRoute(hrefs.preview, asked, WordingPreviewAnswer);
   const problemOf = (part: Part) => answer?.problems.find((problem) => problem.part === part)?.message;
   const change = (part: Part, text: string) => setValue(part, text, { shouldDirty: true });
   const insert = (name: string) => {
     // Link and code belong in the text: a subject can be read on a locked phone.
-    const part = name === keeps ? 'body' : last.current;
+    const part = name === keeps && last.current === 'subject' ? 'body' : last.current;
     const text = insertAtCaret(part, `{${name}}`);
     if (text !== undefined) change(part, text);
   };
@@ -53,7 +54,7 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
           dir="auto"
           maxLength={longest.subject}
           defaultValue={initial('subject')}
-          placeholder={ours.subject ?? ''}
+          placeholder={inherited('subject')}
           onFocus={() => (last.current = 'subject')}
           {...subject.field}
           {...subject.register()}
@@ -71,6 +72,24 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
           {...body.register()}
           error={body.field.error ?? problemOf('body')}
         />
+        {wording.is_text ? (
+          <div className="wording-sms">
+            <TextArea
+              label={words.text}
+              hint={words.textHint}
+              lang={page.lang}
+              rows={3}
+              maxLength={longest.sms}
+              defaultValue={initial('sms')}
+              placeholder={inherited('sms')}
+              onFocus={() => (last.current = 'sms')}
+              {...sms.field}
+              {...sms.register()}
+              error={sms.field.error ?? problemOf('sms')}
+            />
+            {answer ? <p className="fd-hint">{answer.smsLength}</p> : null}
+          </div>
+        ) : null}
         {isLive ? (
           <div className="wording-tools">
             <div role="group" aria-label={words.fields} className="wording-buttons">
@@ -82,14 +101,21 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
               ))}
             </div>
             {shown.body.trim() === '' ? (
-              <Button variant="ghost" size="small" onClick={() => change('body', ours.body ?? '')}>
+              <Button variant="ghost" size="small" onClick={() => change('body', inherited('body'))}>
                 {words.start}
               </Button>
             ) : null}
           </div>
         ) : null}
       </div>
-      <WordingPreview words={words} page={page} answer={answer} shown={shown} href={hrefs.document} />
+      <WordingPreview
+        words={words}
+        page={page}
+        answer={answer}
+        shown={shown}
+        isText={wording.is_text}
+        href={hrefs.document}
+      />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export async function WordingForm({ session, of, wording }: WordingFormProps) {
   return (
     <ActionForm
       // What was reset or used again is written anew.
-      key={`${of.kind} ${of.language} ${wording.updated_at ?? ''}`}
+      key={`${of.kind} ${of.employer} ${of.language} ${wording.updated_at ?? ''}`}
       send={saveWording.bind(null, place, of)}
       check={{ form: 'wording', advice: await wordingAdvice() }}
       words={await formLabels()}
@@ -38,23 +38,29 @@ export async function WordingForm({ session, of, wording }: WordingFormProps) {
         page={{ lang: of.language, dir: directionOf(of.language) }}
         hrefs={{
           preview: withQuery(paths.wordingPreview, asked),
-          document: withQuery(paths.wordingDocument, { ...asked, ...of }),
+          document: withQuery(paths.wordingDocument, {
+            ...asked,
+            kind: of.kind,
+            language: of.language,
+            employer: of.employer,
+          }),
         }}
         words={{
           subject: t('subject'),
           subjectHint: t('subjectHint'),
           body: t('body'),
           bodyHint: t('bodyHint', { keeps: `{${wording.keeps}}` }),
+          text: t('text'),
+          textHint: t('textHint', { most: longestWording.sms, keeps: `{${wording.keeps}}` }),
           fields: t('fields'),
           field: Object.fromEntries(wording.fields.map((name) => [name, fieldLabel(t, name)])),
-          start: t('start'),
+          start: t(wording.of_account?.body ? 'startAccount' : 'start'),
           preview: t('preview'),
           frame: t('frame'),
           show: t('showPreview'),
           oursShown: t('oursShown'),
           plain: t('plain'),
           sms: t('sms'),
-          smsHint: t('smsHint'),
         }}
       />
       <div className="fd-actions">

@@ -6,4 +6,6 @@ import { optionalText } from '../../../api/typed-text';
 export const WordingInput = z.object({
   subject: optionalText(text(longestWording.subject).nullable()),
   body: optionalText(text(longestWording.body).nullable()),
+  sms: optionalText(text(longestWording.sms).nullable()),
 });
+export type WordingInput = z.infer<typeof WordingInput>;

@@ -1,37 +1,38 @@
 import './wording.css';
-import type { AccountWording, PageLanguage, UserSession } from '@firstday/domain';
+import type { AccountWording, UserSession } from '@firstday/domain';
 import { Badge, Heading, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../../forms/write';
-import { paths, withQuery } from '../../paths';
+import { paths } from '../../paths';
 import { Back } from '../../shell/back';
 import { Moment } from '../../shell/moment';
 import { RequirePermission } from '../../shell/require-permission';
 import { WordingLanguages } from './wording-languages';
-import { wordingPath } from './wording-place';
+import { wordingPath, type WordingsPlace, wordingsPath } from './wording-place';
 
 interface WordingListPageProps {
   readonly session: UserSession;
-  readonly language: PageLanguage;
+  readonly of: WordingsPlace;
 }
 
 /** Every kind of message, and whether it is said in our words or the account's. */
-export async function WordingListPage({ session, language }: WordingListPageProps) {
+export async function WordingListPage({ session, of }: WordingListPageProps) {
   const [t, messages] = [await getTranslations('wording'), await getTranslations('messages')];
-  const here = withQuery(paths.messageWordings, { language });
+  const here = wordingsPath(of);
   return (
     <RequirePermission session={session} section="settings" needs="user:view" title={t('title')}>
       {async () => {
-        const query = { language };
+        const { employer, language } = of;
+        const query = { language, ...(employer && { employer_id: employer }) };
         const { data } = await readOrRedirect(here, 'message_wordings.list', { query });
         return (
           <>
             <Back href={paths.messageSettings}>{messages('title')}</Back>
             <Heading title={{ text: t('title') }}>
-              <p className="fd-hint">{t('hint')}</p>
+              <p className="fd-hint">{t(employer ? 'hintEmployer' : 'hint')}</p>
             </Heading>
-            <WordingLanguages language={language} />
-            <Rows wordings={data} />
+            <WordingLanguages session={session} of={of} isByEmployer />
+            <Rows wordings={data} of={of} />
           </>
         );
       }}
@@ -39,9 +40,15 @@ export async function WordingListPage({ session, language }: WordingListPageProp
   );
 }
 
-const isOwn = ({ subject, body }: AccountWording) => subject !== null || body !== null;
+const isOwn = ({ subject, body, sms }: Pick<AccountWording, 'body' | 'sms' | 'subject'>) =>
+  subject !== null || body !== null || sms !== null;
 
-async function Rows({ wordings }: { readonly wordings: readonly AccountWording[] }) {
+interface RowsProps {
+  readonly wordings: readonly AccountWording[];
+  readonly of: WordingsPlace;
+}
+
+async function Rows({ wordings, of }: RowsProps) {
   const [t, messages] = [await getTranslations('wording'), await getTranslations('messages')];
   return (
     <Table
@@ -52,14 +59,16 @@ async function Rows({ wordings }: { readonly wordings: readonly AccountWording[]
         {
           id: 'kind',
           label: t('kind'),
-          cell: (wording) => <a href={wordingPath(wording)}>{messages(`kind_${wording.kind}`)}</a>,
+          cell: (wording) => (
+            <a href={wordingPath({ ...of, kind: wording.kind })}>{messages(`kind_${wording.kind}`)}</a>
+          ),
         },
         {
           id: 'subject',
           label: t('subject'),
-          cell: ({ subject, ours, language }) => (
+          cell: ({ subject, of_account: account, ours, language }) => (
             <span className="wording-subject" lang={language} dir="auto">
-              {subject ?? ours.subject}
+              {subject ?? account?.subject ?? ours.subject}
             </span>
           ),
         },
@@ -69,6 +78,8 @@ async function Rows({ wordings }: { readonly wordings: readonly AccountWording[]
           cell: (wording) =>
             isOwn(wording) ? (
               <Badge tone="good">{t('own')}</Badge>
+            ) : wording.of_account && isOwn(wording.of_account) ? (
+              <Badge tone="muted">{t('ofAccount')}</Badge>
             ) : (
               <span className="fd-muted">{t('ours')}</span>
             ),

@@ -1,10 +1,9 @@
 import './wording.css';
-import type { AccountWording, PageLanguage, UserSession } from '@firstday/domain';
+import type { AccountWording, UserSession } from '@firstday/domain';
 import { Banner, Heading } from '@firstday/ui';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '../../forms/action-button';
-import { paths, withQuery } from '../../paths';
 import { hasPermission, toActionContext } from '../../session/current-session';
 import { Back } from '../../shell/back';
 import { Fact } from '../../shell/fact';
@@ -14,20 +13,28 @@ import { resetWording } from './reset-wording';
 import { restoreWording } from './restore-wording';
 import { WordingForm } from './wording-form';
 import { WordingLanguages } from './wording-languages';
-import { wordingPath, type WordingPlace, wordingPlaceOf } from './wording-place';
+import { InheritedWords } from './inherited-words';
+import {
+  wordingPath,
+  type WordingPlace,
+  wordingPlaceOf,
+  type WordingsPlace,
+  wordingsPath,
+} from './wording-place';
 
 interface WordingPageProps {
   readonly session: UserSession;
   /** As the address names it: there may be no such kind of message. */
   readonly message: string;
-  readonly language: PageLanguage;
+  /** Whose words, and in which language. */
+  readonly whose: WordingsPlace;
   readonly done: unknown;
 }
 
 /** The words of one kind of message: written, looked at, tried on oneself, and ours again. */
-export async function WordingPage({ session, message, language, done }: WordingPageProps) {
+export async function WordingPage({ session, message, whose, done }: WordingPageProps) {
   const [t, messages] = [await getTranslations('wording'), await getTranslations('messages')];
-  const of = wordingPlaceOf(message, language);
+  const of = wordingPlaceOf(message, whose);
   const title = of ? messages(`kind_${of.kind}`) : t('title');
   return (
     <RequirePermission session={session} section="settings" needs="user:view" title={title} done={done}>
@@ -47,11 +54,12 @@ async function Wording({ session, of, title }: WordingProps) {
   const wording = await findWording(of);
   return (
     <>
-      <Back href={withQuery(paths.messageWordings, { language: of.language })}>{t('title')}</Back>
+      <Back href={wordingsPath(of)}>{t('title')}</Back>
       <Heading title={{ text: title }}>
-        <p className="fd-hint">{t('editHint')}</p>
+        <p className="fd-hint">{t(of.employer ? 'editHintEmployer' : 'editHint')}</p>
       </Heading>
-      <WordingLanguages language={of.language} />
+      <WordingLanguages session={session} of={of} isByEmployer={wording.is_text} />
+      {of.employer ? <InheritedWords wording={wording} /> : null}
       {hasPermission(session, 'user:edit') ? (
         <>
           <SetAside session={session} of={of} wording={wording} />
@@ -79,7 +87,7 @@ async function SetAside({ session, of, wording }: PartProps) {
   return (
     <Banner tone="muted" icon="info" title={t('setAside')}>
       <p className="wording-text" dir="auto" lang={of.language}>
-        {wording.set_aside.subject ?? wording.set_aside.body}
+        {wording.set_aside.subject ?? wording.set_aside.body ?? wording.set_aside.sms}
       </p>
       <ActionButton variant="secondary" send={restoreWording.bind(null, place, of)}>
         {t('restore')}
@@ -90,28 +98,33 @@ async function SetAside({ session, of, wording }: PartProps) {
 
 async function Reset({ session, of, wording }: PartProps) {
   const t = await getTranslations('wording');
-  if (wording.subject === null && wording.body === null) return null;
+  if ([wording.subject, wording.body, wording.sms].every((text) => text === null)) return null;
   const place = toActionContext(session, wordingPath(of));
   return (
     <ActionButton variant="ghost" send={resetWording.bind(null, place, of)}>
-      {t('reset')}
+      {t(of.employer ? 'resetEmployer' : 'reset')}
     </ActionButton>
   );
 }
 
 async function WordingFacts({ wording }: Pick<PartProps, 'wording'>) {
   const t = await getTranslations('wording');
-  const { subject, body, ours } = wording;
+  const { subject, body, sms, of_account: account, ours } = wording;
   return (
     <dl className="fact-list">
       <Fact label={t('subject')}>
-        <bdi>{subject ?? ours.subject}</bdi>
+        <bdi>{subject ?? account?.subject ?? ours.subject}</bdi>
       </Fact>
       <Fact label={t('body')}>
         <span className="wording-text" dir="auto">
-          {body ?? ours.body}
+          {body ?? account?.body ?? ours.body}
         </span>
       </Fact>
+      {wording.is_text ? (
+        <Fact label={t('text')}>
+          <bdi>{sms ?? account?.sms ?? ours.sms}</bdi>
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -5,7 +5,9 @@ export const WordingPreviewAnswer = z.object({
   subject: z.string(),
   text: z.string(),
   sms: z.string(),
+  /** How long the text message is, in words. */
+  smsLength: z.string(),
   /** What keeps the words from being used, in the reader's language. */
-  problems: z.array(z.object({ part: z.enum(['subject', 'body']), message: z.string() })),
+  problems: z.array(z.object({ part: z.enum(['subject', 'body', 'sms']), message: z.string() })),
 });
 export type WordingPreviewAnswer = z.infer<typeof WordingPreviewAnswer>;

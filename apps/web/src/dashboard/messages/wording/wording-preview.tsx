@@ -8,13 +8,15 @@ interface WordingPreviewProps {
   readonly words: WordingWords;
   readonly page: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   readonly answer: WordingPreviewAnswer | undefined;
-  readonly shown: Readonly<Record<'subject' | 'body', string>>;
+  readonly shown: Readonly<Record<'subject' | 'body' | 'sms', string>>;
+  /** Whether it may be sent as a text message. */
+  readonly isText: boolean;
   /** Where the message is shown as HTML. */
   readonly href: string;
 }
 
 /** The message as it arrives: in a mail program, as plain text, and as a text message. */
-export function WordingPreview({ words, page, answer, shown, href }: WordingPreviewProps) {
+export function WordingPreview({ words, page, answer, shown, isText, href }: WordingPreviewProps) {
   const isLive = useIsLive();
   return (
     <section className="wording-preview" aria-label={words.preview}>
@@ -39,13 +41,14 @@ export function WordingPreview({ words, page, answer, shown, href }: WordingPrev
               {answer.text}
             </pre>
           </details>
-          <details>
-            <summary>{words.sms}</summary>
-            <p className="fd-hint">{words.smsHint}</p>
-            <p className="wording-text" lang={page.lang} dir={page.dir}>
-              {answer.sms}
-            </p>
-          </details>
+          {isText ? (
+            <details open={shown.sms.trim() === '' ? undefined : true}>
+              <summary>{words.sms}</summary>
+              <p className="wording-text" lang={page.lang} dir={page.dir}>
+                {answer.sms}
+              </p>
+            </details>
+          ) : null}
         </>
       ) : null}
     </section>

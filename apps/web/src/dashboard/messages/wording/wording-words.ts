@@ -4,6 +4,8 @@ export interface WordingWords {
   readonly subjectHint: string;
   readonly body: string;
   readonly bodyHint: string;
+  readonly text: string;
+  readonly textHint: string;
   readonly fields: string;
   /** What the merge fields are called. */
   readonly field: Readonly<Record<string, string>>;
@@ -15,5 +17,4 @@ export interface WordingWords {
   readonly oursShown: string;
   readonly plain: string;
   readonly sms: string;
-  readonly smsHint: string;
 }

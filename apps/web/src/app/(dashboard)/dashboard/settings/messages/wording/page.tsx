@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { wordingLanguageOf } from '../../../../../../dashboard/messages/wording/wording-place';
+import { wordingsPlaceOf } from '../../../../../../dashboard/messages/wording/wording-place';
 import { WordingListPage } from '../../../../../../dashboard/messages/wording/wording-list-page';
 import { paths } from '../../../../../../dashboard/paths';
 import { requireSession } from '../../../../../../dashboard/session/current-session';
@@ -17,6 +17,5 @@ export async function generateMetadata() {
 export default async function WordingListRoute({ searchParams }: WordingListRouteProps) {
   const asked = await searchParams;
   const session = await requireSession(paths.messageWordings);
-  const language = wordingLanguageOf(asked['language'], await getLocale());
-  return <WordingListPage session={session} language={language} />;
+  return <WordingListPage session={session} of={wordingsPlaceOf(asked, await getLocale())} />;
 }

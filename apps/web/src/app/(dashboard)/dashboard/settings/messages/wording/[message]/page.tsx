@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { WordingPage } from '../../../../../../../dashboard/messages/wording/wording-page';
-import { wordingLanguageOf } from '../../../../../../../dashboard/messages/wording/wording-place';
+import { wordingsPlaceOf } from '../../../../../../../dashboard/messages/wording/wording-place';
 import { paths, withQuery } from '../../../../../../../dashboard/paths';
 import { requireSession } from '../../../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../../../dashboard/shell/dashboard-metadata';
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 
 export default async function WordingRoute({ params, searchParams }: WordingRouteProps) {
   const [{ message }, asked] = [await params, await searchParams];
-  const language = wordingLanguageOf(asked['language'], await getLocale());
-  const session = await requireSession(withQuery(paths.messageWording(message), { language }));
-  return <WordingPage session={session} message={message} language={language} done={asked['done']} />;
+  const whose = wordingsPlaceOf(asked, await getLocale());
+  const session = await requireSession(withQuery(paths.messageWording(message), { ...whose }));
+  return <WordingPage session={session} message={message} whose={whose} done={asked['done']} />;
 }
