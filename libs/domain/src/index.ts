@@ -67,6 +67,7 @@ export * from './job.js';
 export * from './legal-hold.js';
 export * from './message-kind.js';
 export * from './account-wording.js';
+export * from './mail-test.js';
 export * from './digest-settings.js';
 export * from './employee-message.js';
 export * from './text-consent.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageLanguage } from './hosted-texts.js';
 import { UserId, UserSessionId } from './id-kind.js';
 import { LocaleTag } from './locale-tag.js';
 import { pageQuery } from './page.js';
@@ -31,6 +32,9 @@ export const CreateMagicLink = z.strictObject({
     .describe(
       'Whether it is also sent to the user by email, and as what. Nothing is where messages are off for the account.',
     ),
+  language: PageLanguage.optional().describe(
+    'The language that the email is written in where the user chose none; English without it.',
+  ),
 });
 export type CreateMagicLink = z.infer<typeof CreateMagicLink>;
 
@@ -131,6 +135,12 @@ export const LinkUsers = z.strictObject({
   test_user_id: UserId.describe("The same person's user in the test account."),
 });
 export type LinkUsers = z.infer<typeof LinkUsers>;
+
+/** Beyond the contract: what somebody is written to in. */
+export const OwnLanguage = z
+  .strictObject({ language: PageLanguage.describe('The language that you are written to in.') })
+  .meta({ id: 'OwnLanguage' });
+export type OwnLanguage = z.infer<typeof OwnLanguage>;
 
 /** Beyond the contract: a session as its person, or an administrator, sees it. */
 export const SessionListing = z

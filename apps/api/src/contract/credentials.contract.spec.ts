@@ -34,7 +34,11 @@ const schemes: CredentialKind[] = [
   'component_token',
 ];
 /** What somebody does about themselves, with lists that they keep, by being one person in two accounts, or with their own address. */
-const ofPersons: readonly OperationId[] = ['message_wordings.sendTest', 'users.linkAccounts'];
+const ofPersons: readonly OperationId[] = [
+  'message_settings.sendTest',
+  'message_wordings.sendTest',
+  'users.linkAccounts',
+];
 const personal = (id: OperationId) =>
   facts(id).allows.includes('user_session') &&
   (!facts(id).needs || ofPersons.includes(id) || id.startsWith('employee_views.'));

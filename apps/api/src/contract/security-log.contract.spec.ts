@@ -64,6 +64,7 @@ const changeNothing: readonly OperationId[] = [
  */
 const ofLists: readonly OperationId[] = [
   'digest_settings.update',
+  'sessions.setLanguage',
   'employee_acts.withdrawTasks',
   'employee_views.create',
   'employee_views.deleteById',
@@ -76,6 +77,7 @@ const ofDeliveries: readonly OperationId[] = [
   'webhooks.redeliver',
   'webhooks.redeliverFailed',
   'webhooks.sendTest',
+  'message_settings.sendTest',
   'message_wordings.sendTest',
 ];
 

@@ -14,6 +14,7 @@ import type { AdmittedRequest } from '../identity/index.js';
 import { LinkRequestsService } from '../tasks/index.js';
 import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
 import { MailDomainService } from './mail-domain.service.js';
+import { MailTestsService } from './mail-tests.service.js';
 import { MessageSettingsService } from './message-settings.service.js';
 import { MessagesService } from './messages.service.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
@@ -29,6 +30,7 @@ export class MessagesController {
     private readonly settings: MessageSettingsService,
     private readonly employerSettings: EmployerMessageSettingsService,
     private readonly domain: MailDomainService,
+    private readonly tests: MailTestsService,
     private readonly requests: LinkRequestsService,
     private readonly unsubscribes: UnsubscribeService,
   ) {}
@@ -81,6 +83,11 @@ export class MessagesController {
   @Operation('message_settings.checkDomain')
   checkDomain() {
     return this.domain.check();
+  }
+
+  @Operation('message_settings.sendTest')
+  sendTest(@Ctx() ctx: Context) {
+    return this.tests.send(ctx);
   }
 
   @Operation('message_settings.findByEmployer')

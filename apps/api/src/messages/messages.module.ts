@@ -4,6 +4,7 @@ import { OnboardingModule, TasksModule } from '../tasks/index.js';
 import { EmployersModule } from '../records/index.js';
 import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
 import { MailDomainService } from './mail-domain.service.js';
+import { MailTestsService } from './mail-tests.service.js';
 import { MessageSettingsService } from './message-settings.service.js';
 import { MessageWordingsController } from './message-wordings.controller.js';
 import { MessageWordingsService } from './message-wordings.service.js';
@@ -24,6 +25,7 @@ import { TextsController } from './texts.controller.js';
   providers: [
     EmployerMessageSettingsService,
     MailDomainService,
+    MailTestsService,
     MessageSettingsService,
     MessageWordingsService,
     MessagesService,

@@ -1,16 +1,19 @@
+import type { MailTestProblem } from '@firstday/domain';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { MailSettings } from '../context/index.js';
 import { toMailAddress } from './to-mail-address.js';
 import { type TransportOptions, transportOptions } from './transport-options.js';
 
-/** What the operator is told of a message that was tried. */
+/** What whoever tried a message is told. */
 export interface MailCheck {
   readonly isSent: boolean;
+  /** What is wrong; null where it was sent. */
+  readonly problem: MailTestProblem | null;
   readonly text: string;
 }
 
-const failed = (text: string): MailCheck => ({ isSent: false, text });
+const failed = (problem: MailTestProblem, text: string): MailCheck => ({ isSent: false, problem, text });
 
 const Failure = z.object({
   code: z.string().optional(),
@@ -27,9 +30,9 @@ type Failure = z.infer<typeof Failure>;
 export async function checkMail(mail: MailSettings, given: string): Promise<MailCheck> {
   const { smtpUrl, from, seconds } = mail;
   if (smtpUrl === undefined || from === undefined)
-    return failed('SMTP_URL and MAIL_FROM are not set: nothing is sent (docs/messages.md)');
+    return failed('not_configured', 'SMTP_URL and MAIL_FROM are not set: nothing is sent (docs/messages.md)');
   const to = toMailAddress('', given)?.address;
-  if (to === undefined) return failed('This is not an email address');
+  if (to === undefined) return failed('recipient', 'This is not an email address');
   const options = transportOptions(smtpUrl, seconds);
   const transport = createTransport(options);
   try {
@@ -37,16 +40,20 @@ export async function checkMail(mail: MailSettings, given: string): Promise<Mail
       from,
       to,
       subject: 'Firstday can send messages',
-      text: `This message was sent by "firstday mail test". Messages to people can be turned on in the dashboard.\n`,
+      text: `This message was sent to try the mail server. Messages to people can be turned on in the dashboard.\n`,
     });
     const way = options.secure
       ? 'over TLS'
       : options.requireTLS
         ? 'over STARTTLS'
         : 'without TLS being required';
-    return { isSent: true, text: `${options.host}:${options.port} took it, ${way}. Look for it at ${to}.` };
+    return {
+      isSent: true,
+      problem: null,
+      text: `${options.host}:${options.port} took it, ${way}. Look for it at ${to}.`,
+    };
   } catch (error) {
-    return failed(explain(Failure.catch({}).parse(error), options));
+    return explain(Failure.catch({}).parse(error), options);
   } finally {
     transport.close();
   }
@@ -64,32 +71,49 @@ export async function checkMailServer({ smtpUrl, seconds }: MailSettings): Promi
     await transport.verify();
     return undefined;
   } catch (error) {
-    return explain(Failure.catch({}).parse(error), options);
+    return explain(Failure.catch({}).parse(error), options).text;
   } finally {
     transport.close();
   }
 }
 
-function explain(failure: Failure, { host, port, auth, secure }: TransportOptions): string {
+function explain(failure: Failure, { host, port, auth, secure }: TransportOptions): MailCheck {
   const server = `${host}:${port}`;
   const { code = '', command = '', responseCode } = failure;
   const answer = answerOf(failure, auth?.pass);
   if (code === 'EDNS' || code === 'ENOTFOUND')
-    return `DNS: there is no server called ${host}. Look at the name in SMTP_URL.`;
+    return failed('dns', `DNS: there is no server called ${host}. Look at the name in SMTP_URL.`);
   if (code === 'EAUTH' || command.startsWith('AUTH'))
-    return auth
-      ? `Authentication: ${server} refused the user or the password in SMTP_URL. Characters such as @ : / are written %40 %3A %2F there.${answer}`
-      : `Authentication: ${server} wants a user and a password in SMTP_URL.${answer}`;
+    return failed(
+      'authentication',
+      auth
+        ? `Authentication: ${server} refused the user or the password in SMTP_URL. Characters such as @ : / are written %40 %3A %2F there.${answer}`
+        : `Authentication: ${server} wants a user and a password in SMTP_URL.${answer}`,
+    );
   if (code === 'ETLS' || command === 'STARTTLS')
-    return `TLS: ${server} does not offer it, or its certificate is not trusted or of another name.${answer} For a server of your own network without TLS, end SMTP_URL in ?tls=off.`;
-  if (command === 'MAIL FROM') return `Sender: ${server} refused the address in MAIL_FROM.${answer}`;
-  if (command === 'RCPT TO') return `Recipient: ${server} refused this address.${answer}`;
-  if (responseCode !== undefined) return `${server} refused the message.${answer}`;
+    return failed(
+      'tls',
+      `TLS: ${server} does not offer it, or its certificate is not trusted or of another name.${answer} For a server of your own network without TLS, end SMTP_URL in ?tls=off.`,
+    );
+  if (command === 'MAIL FROM')
+    return failed('sender', `Sender: ${server} refused the address in MAIL_FROM.${answer}`);
+  if (command === 'RCPT TO')
+    return failed('recipient', `Recipient: ${server} refused this address.${answer}`);
+  if (responseCode !== undefined) return failed('message', `${server} refused the message.${answer}`);
   if (code === 'ETIMEDOUT')
-    return `Connection: ${server} does not answer. Look at the port and the firewall; ${secure ? 'smtps:// speaks TLS at once, mostly at port 465' : 'smtp:// is mostly at port 587'}.`;
+    return failed(
+      'no_answer',
+      `Connection: ${server} does not answer. Look at the port and the firewall; ${secure ? 'smtps:// speaks TLS at once, mostly at port 465' : 'smtp:// is mostly at port 587'}.`,
+    );
   if (code === 'ESOCKET')
-    return `TLS or connection: ${server} ended it. smtps:// is for port 465, smtp:// for 587; a certificate that is not trusted ends it too.`;
-  return `Connection: ${server} cannot be reached (${code || 'unknown'}). Look at the port and the firewall.`;
+    return failed(
+      'tls',
+      `TLS or connection: ${server} ended it. smtps:// is for port 465, smtp:// for 587; a certificate that is not trusted ends it too.`,
+    );
+  return failed(
+    'no_connection',
+    `Connection: ${server} cannot be reached (${code || 'unknown'}). Look at the port and the firewall.`,
+  );
 }
 
 /** What the server said, on one line; without the password, should it ever repeat that. */

@@ -5,8 +5,9 @@ import {
   UpdateMessageSettings,
 } from '../employee-message.js';
 import { MailDomainCheck } from '../mail-domain-check.js';
+import { MailTest } from '../mail-test.js';
 import { exampleId } from './example-id.js';
-import { decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import { badRequestError, decodeError, notFoundError, operation, staffOnly, usersOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const messageSettingsExample: MessageSettings = {
@@ -45,6 +46,7 @@ export const messageSettingOperations = resource({
     [MessageSettings, messageSettingsExample],
     [EmployerMessageSettings, employerExample],
     [MailDomainCheck, domainExample],
+    [MailTest, { is_sent: false, sent_to: 'dana@northwind.example.com', problem: 'authentication' }],
   ],
   operations: {
     'message_settings.find': operation({
@@ -87,6 +89,22 @@ export const messageSettingOperations = resource({
       },
       {
         note: 'DNS is asked once a minute at most; what it does not answer within three seconds is `unreadable`.',
+      },
+    ),
+    'message_settings.sendTest': operation(
+      {
+        method: 'POST',
+        path: '/message_settings/test',
+        summary: 'Send a message to yourself to try the mail server',
+        answers: { 200: MailTest },
+        errors: badRequestError,
+        allows: usersOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'Whether or not messages are on. Once in ten seconds, and ten times an hour for an account (429). In a test account it goes to `MAIL_TEST_ADDRESS`.',
+        refusals: { BadRequestError: 'This installation is a copy: it sends nothing until it is adopted' },
       },
     ),
     'message_settings.findByEmployer': operation({

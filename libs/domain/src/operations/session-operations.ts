@@ -5,6 +5,7 @@ import {
   ChangePassword,
   LinkAccount,
   MagicLinkPreview,
+  OwnLanguage,
   RedeemMagicLink,
   RequestSignInLink,
   SessionListing,
@@ -14,7 +15,6 @@ import {
   SwitchAccount,
   UserSession,
 } from '../user-session.js';
-import { exampleId } from './example-id.js';
 import {
   badRequestError,
   decodeError,
@@ -24,33 +24,20 @@ import {
   usersOnly,
 } from './operation.js';
 import { resource } from './resource.js';
-import { userSessionExample } from './user-session-example.js';
+import {
+  magicLinkPreviewExample,
+  sessionListingExample,
+  userSessionExample,
+} from './user-session-example.js';
 
 export const sessionOperations = resource({
   tag: 'sessions',
   about: 'Signing in to the dashboard and out of it. Beyond the published contract.',
   refusals: { BadRequestError: 'The request body could not be read' },
   examples: [
-    [
-      MagicLinkPreview,
-      {
-        email: 'carla.reyes@example.com',
-        organization_name: 'Northwind Staffing',
-        mode: 'live',
-      },
-    ],
-    [
-      SessionListing,
-      {
-        id: exampleId('userSession'),
-        ip_address: '203.0.113.7',
-        user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        is_current: true,
-        created_at: '2026-11-23T09:00:00.000Z',
-        last_used_at: '2026-11-23T14:00:00.412Z',
-        expires_at: '2026-11-30T09:00:00.000Z',
-      },
-    ],
+    [MagicLinkPreview, magicLinkPreviewExample],
+    [SessionListing, sessionListingExample],
+    [OwnLanguage, { language: 'es' }],
     [SignInOptions, { sends_links: true }],
     [UserSession, userSessionExample],
   ],
@@ -236,6 +223,19 @@ export const sessionOperations = resource({
           new_password: 'another horse, another staple',
         },
       },
+    ),
+    'sessions.setLanguage': operation(
+      {
+        method: 'PUT',
+        path: '/session/language',
+        summary: 'Choose the language that you are written to in',
+        body: OwnLanguage,
+        answers: { 200: OwnLanguage },
+        errors: decodeError,
+        allows: usersOnly,
+        isBeyond: true,
+      },
+      { body: { language: 'es' } },
     ),
     'sessions.signOut': operation({
       method: 'DELETE',

@@ -6202,6 +6202,8 @@ export type MagicLinksCreateAnswer = {
 export type MagicLinksCreateBody = {
   /** @description How long it can be used, in seconds: 1 to 86400. */
   expire_in: number;
+  /** @description The language that the email is written in where the user chose none; English without it. */
+  language?: PageLanguage;
   /**
    * @description Whether it is also sent to the user by email, and as what. Nothing is where messages are off for the account.
    * @enum {string}

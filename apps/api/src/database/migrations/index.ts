@@ -87,6 +87,7 @@ import { MessageWordings1795573000001 } from './1795573000001-message-wordings.j
 import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
 import { WordingsOfEmployers1795600000000 } from './1795600000000-wordings-of-employers.js';
+import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-users.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   WorkStates1795574000000,
   StatisticsOfStarts1795575000000,
   WordingsOfEmployers1795600000000,
+  LanguagesOfUsers1795600100000,
 ];

@@ -33,8 +33,9 @@ export class MagicLinksService {
       });
       const link = { url, expire_at: expiresAt.toISOString(), ...deprecation };
       if (given.message === undefined) return link;
-      const { message: kind } = given;
-      return { ...link, is_sent_by_email: await this.messages.send(ctx, user, { kind, url, expiresAt }) };
+      const { message: kind, language } = given;
+      const message = { kind, url, expiresAt, ...(language && { language }) };
+      return { ...link, is_sent_by_email: await this.messages.send(ctx, user, message) };
     });
   }
 

@@ -1,5 +1,5 @@
 import type { MessageKind, Permission } from '@firstday/domain';
-import { defaultLocale } from '@firstday/domain/languages';
+import { readableLocale } from '@firstday/domain/languages';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { OutboxService } from '../../outbox/index.js';
@@ -11,7 +11,7 @@ interface SignInLink {
   readonly kind: Extract<MessageKind, 'colleague_invited' | 'forgotten_password' | 'sign_in_link'>;
   readonly url: string;
   readonly expiresAt: Date;
-  /** The language to write in; English where nobody said. */
+  /** The language to write in where the user chose none: of the page that it was asked from, or of whoever invites. */
   readonly language?: string;
 }
 
@@ -40,7 +40,8 @@ export class UserMessagesService {
 
   /** In the context's transaction. @returns whether it is sent: not where messages are off */
   async send(ctx: Context, user: AddressedUser, link: SignInLink): Promise<boolean> {
-    const { kind, url, expiresAt, language = defaultLocale } = link;
+    const { kind, url, expiresAt } = link;
+    const language = readableLocale(user.language ?? link.language ?? '');
     const sender_name = await this.accounts.nameOf(ctx);
     const content = { sender_name, reader_name: '', url, expires_at: expiresAt.toISOString() };
     const [queued] = await this.outbox.queue(ctx, [
@@ -62,10 +63,10 @@ export class UserMessagesService {
     };
     await this.outbox.queue(
       ctx,
-      told.map(({ id, email }) => ({
+      told.map(({ id, email, language }) => ({
         kind,
         to: email,
-        language: defaultLocale,
+        language: readableLocale(language ?? ''),
         content,
         userId: id,
         once: `${once} ${id}`,

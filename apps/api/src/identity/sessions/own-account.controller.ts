@@ -1,8 +1,9 @@
-import type { ChangePassword, LinkAccount } from '@firstday/domain';
+import type { ChangePassword, LinkAccount, OwnLanguage } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation } from '../../http/index.js';
 import { AccountLinksService } from './account-links.service.js';
+import { OwnLanguageService } from './own-language.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 
 /** What people change about themselves. */
@@ -11,6 +12,7 @@ export class OwnAccountController {
   constructor(
     private readonly links: AccountLinksService,
     private readonly passwordChange: PasswordChangeService,
+    private readonly language: OwnLanguageService,
   ) {}
 
   @Operation('sessions.linkAccount')
@@ -26,5 +28,10 @@ export class OwnAccountController {
   @Operation('sessions.changePassword')
   changePassword(@Ctx() ctx: Context, @Body() input: ChangePassword) {
     return this.passwordChange.change(ctx, input);
+  }
+
+  @Operation('sessions.setLanguage')
+  setLanguage(@Ctx() ctx: Context, @Body() input: OwnLanguage) {
+    return this.language.set(ctx, input);
   }
 }

@@ -9,6 +9,7 @@ import { CurrentUserService } from './current-user.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { OwnAccountController } from './own-account.controller.js';
+import { OwnLanguageService } from './own-language.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { SessionStarterService } from './session-starter.service.js';
@@ -33,6 +34,7 @@ import { UserSessionsStore } from './user-sessions.store.js';
     CurrentUserService,
     ReauthenticationService,
     NewPasswordsService,
+    OwnLanguageService,
     PasswordChangeService,
     PasswordSignInService,
     SessionStarterService,

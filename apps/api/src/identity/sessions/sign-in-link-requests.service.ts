@@ -1,5 +1,4 @@
 import type { LinkRequested, RequestSignInLink, SignInOptions } from '@firstday/domain';
-import { readableLocale } from '@firstday/domain/languages';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config, type Context } from '../../context/index.js';
 import { Database } from '../../database/index.js';
@@ -86,7 +85,7 @@ export class SignInLinkRequestsService implements OnModuleDestroy {
       // What a test account writes goes to the one address for tests, which proves nothing of this user's.
       const isAskedByMail = ctx.account.mode === 'live';
       const link = await this.issuer.issue(inside, user, { seconds, redirectPath, isAskedByMail });
-      await this.messages.send(inside, user, { kind, ...link, language: readableLocale(locale ?? '') });
+      await this.messages.send(inside, user, { kind, ...link, language: locale ?? '' });
     });
   }
 }

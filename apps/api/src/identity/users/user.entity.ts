@@ -35,6 +35,10 @@ export class UserEntity {
   @Column('boolean', { default: false })
   is_email_verified!: boolean;
 
+  /** What they are written to in, as they chose it in the dashboard; null until then. */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
   @Column('text', { array: true })
   group_ids!: string[];
 

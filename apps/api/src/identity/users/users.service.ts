@@ -67,6 +67,7 @@ export class UsersService {
         password_hash: passwordHash,
         legacy_password_hash: null,
         is_email_verified: given.email_verified ?? false,
+        language: null,
         group_ids: await this.groupIds(ctx, given.user_group_ids),
         created_at: ctx.now,
         updated_at: ctx.now,

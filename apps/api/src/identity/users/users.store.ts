@@ -34,7 +34,7 @@ const update = statement(
 /** Whatever their access rules are: what they are told of is no record. */
 const withPermission = statement(
   'users.withPermission',
-  `SELECT person.id, person.email FROM users person
+  `SELECT person.id, person.email, person.language FROM users person
     WHERE person.account_id = $1
       AND EXISTS (SELECT 1 FROM user_groups held WHERE held.account_id = $1 AND held.id = ANY (person.group_ids)
                      AND $2 = ANY (held.permissions))
@@ -42,7 +42,7 @@ const withPermission = statement(
 );
 
 /** A user as far as it takes to write to them. */
-export type AddressedUser = Pick<UserEntity, 'email' | 'id'>;
+export type AddressedUser = Pick<UserEntity, 'email' | 'id' | 'language'>;
 
 /** The users of an account. */
 @Injectable()
@@ -102,6 +102,11 @@ export class UsersStore {
       if (error instanceof Error && 'code' in error && error.code === '23505') return false;
       throw error;
     }
+  }
+
+  /** What they are written to in from now on. */
+  async setLanguage(ctx: Context, id: string, language: string): Promise<void> {
+    await ctx.db.manager.update(UserEntity, ofAccount(ctx, id), { language });
   }
 
   /** The link to the other account's user has to be proved again. */

@@ -63,7 +63,10 @@ export class DigestService {
     const isNew = digest.created_at.getTime() === digest.next_at.getTime();
     const told =
       actor && digest.is_wanted && !isNew && (await this.outbox.effectiveMode(ctx)) === 'on'
-        ? await this.messages.tell({ ...ctx, actor }, { digest, timeZone, email: member.email })
+        ? await this.messages.tell(
+            { ...ctx, actor },
+            { digest, timeZone, email: member.email, language: member.language },
+          )
         : digest.steps;
     await this.store.save(db, digest.user_id, { next_at: nextDigestAt(timeZone, now), steps: told });
   }

@@ -30,6 +30,7 @@ beforeAll(async () => {
   setClock(api, new Date('2026-10-01T12:00:00Z'));
   await turn('on');
   users['signer'] = await person(signing);
+  await api.call('sessions.setLanguage', { body: { language: 'es' }, ...users['signer'] });
   users['viewer'] = await person(['employee:view', 'task:view']);
   const elsewhere = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };
   users['elsewhere'] = await person(signing, elsewhere);
@@ -134,6 +135,7 @@ describe('what signers are told in the morning', () => {
     expect(pages.filter((page) => page === '/dashboard/review')).toHaveLength(5);
     expect(pages.filter((page) => page === '/dashboard')).toHaveLength(4);
     expect(mails.map(({ raw }) => raw).join('')).not.toMatch(/Lopez|onboarding\?link/);
+    for (const { parsed } of mails) expect(parsed.html).toContain('lang="es"');
   }, 60_000);
 
   it('is told to nobody who may not sign, whose groups do not show it, who wants none, or who is another account’s', async () => {

@@ -1,5 +1,6 @@
 import type { MessageKind } from '@firstday/domain';
 import { type DueMessage, dueDigest, dueMessages, nextDigestAt, type SentStep } from '@firstday/messages';
+import { readableLocale } from '@firstday/domain/languages';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context } from '../../context/index.js';
 import { AccountsService } from '../../identity/index.js';
@@ -13,6 +14,8 @@ export interface SignerMorning {
   readonly digest: SignerDigestEntity;
   readonly timeZone: string;
   readonly email: string;
+  /** What they chose to be written to in. */
+  readonly language: string | null;
 }
 
 /** Tells somebody who signs for the employer what waits for them: in one message, whatever there is to say. */
@@ -26,14 +29,18 @@ export class SignerMessagesService {
   ) {}
 
   /** @returns the steps that were carried out last, by form */
-  async tell(ctx: Context, { digest, timeZone, email }: SignerMorning): Promise<readonly SentStep[]> {
+  async tell(
+    ctx: Context,
+    { digest, timeZone, email, language: chosen }: SignerMorning,
+  ): Promise<readonly SentStep[]> {
+    const language = readableLocale(chosen ?? '');
     const work = await this.work.read(ctx, digest.created_at);
-    const law = lawfulMessages(work, { digest, timeZone, now: ctx.now });
+    const law = lawfulMessages(work, { digest, timeZone, language, now: ctx.now });
     const morning = dueDigest(
       {
         userId: digest.user_id,
         timeZone,
-        language: 'en',
+        language,
         isAnythingWaiting: work.isAnythingWaiting,
         isOptedOut: false,
         sent: [],
@@ -41,7 +48,7 @@ export class SignerMessagesService {
       ctx.now,
     );
     const kind = kindOf(law) ?? morning?.kind;
-    if (kind) await this.queue(ctx, { kind, userId: digest.user_id, email, timeZone });
+    if (kind) await this.queue(ctx, { kind, userId: digest.user_id, email, timeZone, language });
     const at = ctx.now.toISOString();
     const carriedOut = law.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
     const open = new Set([...work.sectionTwo.values()].flat().map(({ id }) => `${id}/employer`));
@@ -51,7 +58,7 @@ export class SignerMessagesService {
   }
 
   /** Its link leads to the dashboard, where they sign in. */
-  private async queue(ctx: Context, { kind, userId, email, timeZone }: Queued): Promise<void> {
+  private async queue(ctx: Context, { kind, userId, email, timeZone, language }: Queued): Promise<void> {
     const day = nextDigestAt(timeZone, ctx.now).toISOString().slice(0, 10);
     const page = kind === 'signer_digest' ? '/dashboard' : '/dashboard/review';
     const content = {
@@ -61,7 +68,7 @@ export class SignerMessagesService {
       expires_at: '',
     };
     await this.outbox.queue(ctx, [
-      { kind, to: email, language: 'en', content, userId, once: `digest ${userId} ${day}` },
+      { kind, to: email, language, content, userId, once: `digest ${userId} ${day}` },
     ]);
   }
 }
@@ -71,12 +78,18 @@ interface Queued {
   readonly userId: string;
   readonly email: string;
   readonly timeZone: string;
+  readonly language: string;
+}
+
+interface Told {
+  readonly language: string;
+  readonly now: Date;
 }
 
 /** Of each employer by its own days; together they are one message. */
 function lawfulMessages(
   { sectionTwo, employers }: SignerWork,
-  { digest, timeZone, now }: { digest: SignerDigestEntity; timeZone: string; now: Date },
+  { digest, timeZone, language, now }: Pick<SignerMorning, 'digest' | 'timeZone'> & Told,
 ): readonly DueMessage[] {
   return [...sectionTwo].flatMap(([employer, tasks]) =>
     dueMessages(
@@ -84,7 +97,7 @@ function lawfulMessages(
         startsOn: null,
         timeZone,
         calendar: employers.get(employer)?.calendar ?? ordinaryCalendar,
-        readers: { employer: { language: 'en', isOptedOut: false, hasDigest: true } },
+        readers: { employer: { language, isOptedOut: false, hasDigest: true } },
         tasks,
         events: [],
         sent: digest.steps,

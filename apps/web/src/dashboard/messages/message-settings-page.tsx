@@ -13,6 +13,7 @@ import { Back } from '../shell/back';
 import { Fact } from '../shell/fact';
 import { RequirePermission } from '../shell/require-permission';
 import { MailDomain } from './mail-domain';
+import { MailTest } from './mail-test';
 import { saveMessageSettings } from './save-message-settings';
 
 interface MessageSettingsPageProps {
@@ -46,6 +47,9 @@ export async function MessageSettingsPage({ session, done }: MessageSettingsPage
                 <Fact label={t('texts')}>{t(`texts_${settings.texts}`)}</Fact>
               </dl>
             )}
+            {settings.is_configured && hasPermission(session, 'user:edit') ? (
+              <MailTest session={session} />
+            ) : null}
             {hasPermission(session, 'user:edit') ? <MailDomain /> : null}
           </div>
         );

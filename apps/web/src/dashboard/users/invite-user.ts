@@ -1,5 +1,7 @@
 'use server';
+import { readableLocale } from '@firstday/domain/languages';
 import { redirect } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
 import { write } from '../forms/write';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
@@ -27,7 +29,9 @@ export async function inviteUser(
 
 async function isInvited(place: ActionContext, email: string): Promise<boolean> {
   const expire_in = linkLifetimes[0].seconds;
-  const body = { user_email: email, expire_in, message: 'colleague_invited' as const };
+  // Colleagues read what whoever invites them reads, until they choose for themselves.
+  const language = readableLocale(await getLocale());
+  const body = { user_email: email, expire_in, message: 'colleague_invited' as const, language };
   const sent = await write(place, 'magic_links.create', { body });
   return sent.ok && sent.value.is_sent_by_email === true;
 }
