@@ -4,9 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { renderKnownMessage } from '@firstday/messages';
 import { chromiumLaunchOptions } from '../test/chromium.mjs';
 import { sampleLanguages, sampleMessages } from './sample-messages.ts';
-
-const widths = [320, 600, 1000] as const;
-const schemes = ['light', 'dark'] as const;
+import { messageSchemes, messageWidths } from './message-looks.ts';
 
 interface Picture {
   readonly name: string;
@@ -20,8 +18,8 @@ export async function takePictures(folder: string): Promise<number> {
   let count = 0;
   for (const language of sampleLanguages) {
     writeTexts(folder, language);
-    for (const width of widths)
-      for (const colorScheme of schemes) {
+    for (const width of messageWidths)
+      for (const colorScheme of messageSchemes) {
         const pictures = await picturesOf(browser, { language, width, colorScheme });
         for (const { name, png } of pictures) writeFileSync(join(folder, `${name}.png`), png);
         const sheet = await sheetOf(browser, pictures, width);

@@ -13,6 +13,8 @@ export interface MessageDefinition {
   readonly may: readonly MessageFieldName[];
   /** What own wording has to keep: without it the message would be of no use. */
   readonly keeps: 'link' | 'code';
+  /** Whether its link lets in by itself whoever has it; else it leads to a page where one signs in. */
+  readonly isLinkPersonal: boolean;
   /**
    * `at_once`: somebody waits for it in front of a page, at any hour. `alone`: without waiting for others, by day. `folded`: by
    * day, in one message with what else comes within a quarter of an hour.

@@ -6,6 +6,7 @@ const toDo = {
   needs: ['employer', 'link'],
   may: ['first_name', 'due_on', 'link_until'],
   keeps: 'link',
+  isLinkPersonal: true,
 } as const;
 
 const toTell = {
@@ -13,6 +14,7 @@ const toTell = {
   needs: ['employer', 'link'],
   may: ['first_name', 'link_until'],
   keeps: 'link',
+  isLinkPersonal: true,
 } as const;
 
 /** For those who sign for the employer, by the employee that they sign for. */
@@ -21,12 +23,19 @@ const toSign = {
   needs: ['employer', 'link'],
   may: ['first_name', 'employee', 'due_on'],
   keeps: 'link',
+  isLinkPersonal: false,
 } as const;
 
 /** For the employee and for those who have to see the document: each is told for itself. */
 const toPresent = { ...toDo, to: ['employee', 'employer'] } as const;
 
-const toUser = { to: ['user'], needs: ['link', 'minutes'], may: ['first_name'], keeps: 'link' } as const;
+const toUser = {
+  to: ['user'],
+  needs: ['link', 'minutes'],
+  may: ['first_name'],
+  keeps: 'link',
+  isLinkPersonal: true,
+} as const;
 
 /** What is fixed about each kind of message. */
 export const messageDefinitions = {
@@ -44,6 +53,7 @@ export const messageDefinitions = {
     ...toSign,
     to: ['representative'],
     may: ['first_name', 'employee', 'due_on', 'link_until'],
+    isLinkPersonal: true,
     timing: 'alone',
   },
   everify_mismatch: { ...toTell, timing: 'alone' },
@@ -58,6 +68,7 @@ export const messageDefinitions = {
     needs: ['employer', 'link'],
     may: ['first_name', 'inviter', 'link_until'],
     keeps: 'link',
+    isLinkPersonal: true,
     timing: 'at_once',
   },
   identity_code: {
@@ -65,6 +76,7 @@ export const messageDefinitions = {
     needs: ['employer', 'code', 'minutes'],
     may: ['first_name'],
     keeps: 'code',
+    isLinkPersonal: false,
     timing: 'at_once',
   },
   signer_digest: {
@@ -72,6 +84,7 @@ export const messageDefinitions = {
     needs: ['employer', 'link'],
     may: ['first_name'],
     keeps: 'link',
+    isLinkPersonal: false,
     timing: 'alone',
   },
   webhook_disabled: {
@@ -79,6 +92,7 @@ export const messageDefinitions = {
     needs: ['endpoint', 'link'],
     may: ['first_name'],
     keeps: 'link',
+    isLinkPersonal: false,
     timing: 'alone',
   },
 } as const satisfies Readonly<Record<MessageKind, MessageDefinition>>;

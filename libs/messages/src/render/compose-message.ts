@@ -27,7 +27,7 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
   const locale = readableLocale(language);
   const words = messageWords[locale];
   const ofKind: KindWords = words[kind];
-  const { needs, may } = messageDefinitionOf(kind);
+  const { needs, may, isLinkPersonal } = messageDefinitionOf(kind);
   const fields = fieldTexts(values, [...needs, ...may], locale);
   const missing = needs.filter((name) => !fields.has(name));
   if (missing.length > 0) throw new Error(`A message of the kind ${kind} needs ${missing.join(', ')}.`);
@@ -49,7 +49,12 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
     action: href && ofKind.button ? { label: ofKind.button, href } : null,
     code: fields.get('code') ?? null,
     notes:
-      href === undefined ? [] : [...(fields.has('link_until') ? [say(words.linkUntil)] : []), words.yours],
+      href === undefined
+        ? []
+        : [
+            ...(fields.has('link_until') ? [say(words.linkUntil)] : []),
+            isLinkPersonal ? words.yours : words.signIn,
+          ],
     linkText: words.linkText,
     sms: withStop(say(cleanLine(wording?.sms ?? '', longestWording.sms) || ofKind.sms), kind, words),
   };

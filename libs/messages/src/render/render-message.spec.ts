@@ -81,6 +81,20 @@ describe('a message', () => {
     );
   });
 
+  it('says that its link is the reader’s alone where that lets in whoever has it, else that one signs in', () => {
+    for (const kind of messageKinds) {
+      const { keeps, isLinkPersonal } = messageDefinitionOf(kind);
+      const { text } = renderKnownMessage({ kind, language: 'en', values });
+      expect([kind, text.includes('yours alone')]).toEqual([kind, isLinkPersonal]);
+      expect([kind, text.includes('where you sign in')]).toEqual([kind, keeps === 'link' && !isLinkPersonal]);
+    }
+    const toDashboard = messageKinds.filter((kind) => !messageDefinitionOf(kind).isLinkPersonal);
+    expect(toDashboard).toEqual([
+      ...['employer_turn', 'section_2_due', 'section_2_late'],
+      ...['identity_code', 'signer_digest', 'webhook_disabled'],
+    ]);
+  });
+
   it('ends a sentence once, whatever the employer ends with', () => {
     const employer = 'Acme, Inc.';
     const { text } = renderMessage({
