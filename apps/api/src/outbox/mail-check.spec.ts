@@ -57,6 +57,11 @@ describe('a message that the operator tries', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     expect((await check(`smtp://127.0.0.1:${port}`)).text).toMatch(/^Connection: .*does not answer/);
     silent.close();
+    const { problem, text } = await check('smtp://127.0.0.1:1');
+    expect([problem, text]).toEqual([
+      'no_connection',
+      expect.stringMatching(/^Connection: .*cannot be reached/),
+    ]);
     expect((await check(mail.url.replace('smtp:', 'smtps:'))).text).toMatch(/^(TLS|Connection)/);
     expect((await check(undefined)).text).toContain('SMTP_URL and MAIL_FROM are not set');
     expect((await check(mail.url, 'a@b.co\r\nBcc: c@d.co')).text).toBe('This is not an email address');

@@ -20,6 +20,7 @@ const Failure = z.object({
   command: z.string().optional(),
   responseCode: z.number().optional(),
   response: z.string().optional(),
+  syscall: z.string().optional(),
 });
 type Failure = z.infer<typeof Failure>;
 
@@ -79,7 +80,7 @@ export async function checkMailServer({ smtpUrl, seconds }: MailSettings): Promi
 
 function explain(failure: Failure, { host, port, auth, secure }: TransportOptions): MailCheck {
   const server = `${host}:${port}`;
-  const { code = '', command = '', responseCode } = failure;
+  const { code = '', command = '', responseCode, syscall } = failure;
   const answer = answerOf(failure, auth?.pass);
   if (code === 'EDNS' || code === 'ENOTFOUND')
     return failed('dns', `DNS: there is no server called ${host}. Look at the name in SMTP_URL.`);
@@ -105,7 +106,7 @@ function explain(failure: Failure, { host, port, auth, secure }: TransportOption
       'no_answer',
       `Connection: ${server} does not answer. Look at the port and the firewall; ${secure ? 'smtps:// speaks TLS at once, mostly at port 465' : 'smtp:// is mostly at port 587'}.`,
     );
-  if (code === 'ESOCKET')
+  if (code === 'ESOCKET' && syscall !== 'connect')
     return failed(
       'tls',
       `TLS or connection: ${server} ended it. smtps:// is for port 465, smtp:// for 587; a certificate that is not trusted ends it too.`,
