@@ -7,7 +7,8 @@ import { type NewMessage, OutboxService, type QueuedMessage } from '../../outbox
 import { issuanceOf } from '../onboarding/link-issuance.js';
 import { LinkBatchesService } from '../onboarding/link-batches.service.js';
 import { LinkTargetsService } from '../onboarding/link-targets.service.js';
-import { type MadeLink, OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
+import type { MadeLink } from '../onboarding/onboarding-link-maker.js';
+import { OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
 import { isReachable, type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
 import { type ReminderAct, ReminderNeedsStore } from './reminder-needs.store.js';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction } from '../../context/index.js';
 import { issuanceOf } from './link-issuance.js';
 import { LinkTargetsService } from './link-targets.service.js';
-import { type MadeLink, OnboardingLinksService } from './onboarding-links.service.js';
+import type { MadeLink } from './onboarding-link-maker.js';
+import { OnboardingLinksService } from './onboarding-links.service.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 
 interface LinkBatch {

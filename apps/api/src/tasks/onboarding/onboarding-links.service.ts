@@ -6,33 +6,27 @@ import {
   type VouchedSigner,
 } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { badRequest, CONFIG, type Config, type Context, inTransaction, newId } from '../../context/index.js';
+import { badRequest, CONFIG, type Config, type Context, inTransaction } from '../../context/index.js';
 import { isComponentActor, SecurityLogService, ThemesService } from '../../identity/index.js';
-import { Keyring, Sealer } from '../../sealing/index.js';
-import { type LinkClaims, openClaims, sealLink } from './link-claims.js';
-import { type LinkIssuance, issuanceOf, representativeIssuanceOf } from './link-issuance.js';
+import type { LinkClaims } from './link-claims.js';
+import { issuanceOf, representativeIssuanceOf } from './link-issuance.js';
 import { type LinkTarget, LinkTargetsService } from './link-targets.service.js';
+import { type LinkAppearance, type MadeLink, OnboardingLinkMaker } from './onboarding-link-maker.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { isComponentPage, toRedirectTarget } from './to-redirect-target.js';
 
-const dayInMilliseconds = 86_400_000;
-
 /** Creates and opens onboarding links. */
 @Injectable()
 export class OnboardingLinksService {
-  private readonly sealer: Sealer;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    keyring: Keyring,
+    private readonly maker: OnboardingLinkMaker,
     private readonly targets: LinkTargetsService,
     private readonly links: OnboardingLinksStore,
     private readonly log: SecurityLogService,
     private readonly themes: ThemesService,
-  ) {
-    this.sealer = new Sealer(keyring, 'onboarding-links');
-  }
+  ) {}
 
   /** A link for an employee, or for the employer about that employee. */
   async forEmployee(ctx: Context, employeeId: string, query: OnboardingLinkQuery): Promise<{ url: string }> {
@@ -48,24 +42,12 @@ export class OnboardingLinksService {
   async forRepresentative(
     ctx: Context,
     taskId: string,
-    person: NamedPerson,
-  ): Promise<{ readonly id: string; readonly url: string }> {
+    { id, name, email, title, expires_at }: NamedPerson,
+  ): Promise<MadeLink> {
     const about = await this.targets.ofTask(ctx, taskId, { assignee_type: 'employer' });
-    const id = newId('onboardingLink', ctx.now);
-    const { expires_at } = person;
-    const signer = { name: person.name, email: person.email ?? null, title: person.title ?? null };
-    const claims: LinkClaims = {
-      link: id,
-      account: ctx.account.id,
-      ...about,
-      locale: null,
-      theme: null,
-      redirect_to: null,
-      expires_at: expires_at.toISOString(),
-    };
-    const issued = { ...representativeIssuanceOf(ctx), representative_id: person.id };
-    await this.recordLink(ctx, { id, about, expires_at, signer, issued });
-    return { id, url: this.addressOf(claims) };
+    const issued = { ...representativeIssuanceOf(ctx), representative_id: id };
+    const signer = { name, email: email ?? null, title: title ?? null };
+    return this.maker.make(ctx, { about, issued, signer, expires_at });
   }
 
   /**
@@ -74,31 +56,18 @@ export class OnboardingLinksService {
    */
   async ofAct(
     ctx: Context,
-    asked: LinkOfAct,
+    { about, locale, actId }: LinkOfAct,
     before?: { readonly id: string; readonly expires_at: Date },
   ): Promise<MadeLink> {
-    const { about, locale, actId } = asked;
-    const { id, expires_at } = before ?? {
-      id: newId('onboardingLink', ctx.now),
-      expires_at: this.expiryOf(ctx),
-    };
-    if (!before)
-      await this.recordLink(ctx, { id, about, expires_at, signer: null, issued: issuanceOf(ctx), actId });
-    const url = this.addressOf({
-      link: id,
-      account: ctx.account.id,
-      ...about,
-      ...appearanceOf(ctx, { locale }, this.config.baseUrl),
-      expires_at: expires_at.toISOString(),
-    });
-    return { id, url, expires_at };
+    const appearance = this.appearanceOf(ctx, { locale });
+    return before
+      ? this.maker.again(ctx, before, { about, appearance })
+      : this.maker.make(ctx, { about, appearance, issued: issuanceOf(ctx), actId });
   }
 
   /** The same link again, by the same authority and to the same forms, with a new end; in the context's transaction. */
   async renew(ctx: Context, link: OnboardingLinkEntity): Promise<MadeLink> {
     const about = { employee: link.employee_id, side: link.side, tasks: link.task_ids };
-    const id = newId('onboardingLink', ctx.now);
-    const expires_at = this.expiryOf(ctx);
     const { issuer_type, issuer_id, issuer_sees_sensitive, handed_over, representative_id, parent_link_id } =
       link;
     const issued = {
@@ -109,37 +78,22 @@ export class OnboardingLinksService {
       representative_id,
       parent_link_id,
     };
-    await this.recordLink(ctx, { id, about, expires_at, signer: link.signer, issued });
-    const url = this.addressOf({
-      link: id,
-      account: ctx.account.id,
-      ...about,
-      locale: null,
-      theme: null,
-      redirect_to: null,
-      expires_at: expires_at.toISOString(),
-    });
-    return { id, url, expires_at };
+    return this.maker.make(ctx, { about, issued, signer: link.signer });
   }
 
   /**
    * The own link of somebody whom an embedded component has just added, in the context's transaction: it is by the authority
    * of whoever made the component's link, and goes on once its session has ended.
    */
-  async ofNewEmployee(ctx: Context, asked: LinkOfNewEmployee): Promise<string> {
-    const about = await this.targets.ofNewEmployee(ctx, asked.employeeId);
-    const id = newId('onboardingLink', ctx.now);
-    const expires_at = this.expiryOf(ctx);
-    const { type: issuer_type, id: issuer_id } = asked.issuer;
-    const issued = { ...issuanceOf(ctx), issuer_type, issuer_id };
-    await this.recordLink(ctx, { id, about, expires_at, signer: null, issued });
-    return this.addressOf({
-      link: id,
-      account: ctx.account.id,
-      ...about,
-      ...appearanceOf(ctx, { locale: asked.locale }, this.config.baseUrl),
-      expires_at: expires_at.toISOString(),
+  async ofNewEmployee(ctx: Context, { employeeId, issuer, locale }: LinkOfNewEmployee): Promise<string> {
+    const about = await this.targets.ofNewEmployee(ctx, employeeId);
+    const issued = { ...issuanceOf(ctx), issuer_type: issuer.type, issuer_id: issuer.id };
+    const { url } = await this.maker.make(ctx, {
+      about,
+      issued,
+      appearance: this.appearanceOf(ctx, { locale }),
     });
+    return url;
   }
 
   async revokeOfRepresentative(ctx: Context, id: string): Promise<void> {
@@ -153,74 +107,36 @@ export class OnboardingLinksService {
   }
 
   read(createLink: string): LinkClaims | undefined {
-    return openClaims(this.sealer, createLink);
+    return this.maker.read(createLink);
   }
 
-  /** The address says which record it is of; what it opens is looked up there. */
   private async createLink(
     ctx: Context,
     about: LinkTarget,
     query: Omit<OnboardingLinkQuery, 'assignee_type'>,
   ): Promise<{ url: string }> {
-    const { baseUrl } = this.config;
     await this.themes.assertExists(ctx, query.active_theme_id);
-    const id = newId('onboardingLink', ctx.now);
-    const expires_at = this.expiryOf(ctx);
     const signer = vouchedSignerOf(about.side, query);
-    const claims: LinkClaims = {
-      link: id,
-      account: ctx.account.id,
-      ...about,
-      ...appearanceOf(ctx, query, baseUrl),
-      expires_at: expires_at.toISOString(),
-    };
+    const appearance = this.appearanceOf(ctx, query);
     return inTransaction(ctx, async (ctx) => {
-      await this.recordLink(ctx, { id, about, expires_at, signer, issued: issuanceOf(ctx) });
-      return { url: this.addressOf(claims) };
+      const { url } = await this.maker.make(ctx, { about, signer, appearance, issued: issuanceOf(ctx) });
+      return { url };
     });
   }
 
-  private expiryOf({ now }: Context): Date {
-    return new Date(now.getTime() + this.config.linkDays * dayInMilliseconds);
+  private appearanceOf(
+    { actor }: Context,
+    query: Omit<OnboardingLinkQuery, 'assignee_type'>,
+  ): LinkAppearance {
+    const { baseUrl } = this.config;
+    const target = toRedirectTarget(query.redirect_to, baseUrl);
+    return {
+      locale: query.locale ?? null,
+      theme: query.active_theme_id ?? null,
+      redirect_to: target,
+      ...(isComponentActor(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
+    };
   }
-
-  private addressOf(claims: LinkClaims): string {
-    return `${this.config.baseUrl}/onboarding?link=${sealLink(this.sealer, claims)}`;
-  }
-
-  private async recordLink(
-    ctx: Context,
-    { id, about, expires_at, signer, issued, actId = null }: LinkRecord,
-  ): Promise<void> {
-    await this.links.insert(ctx, {
-      id,
-      account_id: ctx.account.id,
-      employee_id: about.employee,
-      side: about.side,
-      task_ids: about.tasks,
-      ...issued,
-      signer,
-      act_id: actId,
-      ip: ctx.origin.ip,
-      user_agent: ctx.origin.userAgent,
-      created_at: ctx.now,
-      expires_at,
-    });
-    await this.log.record(ctx, {
-      kind: 'onboarding_link.created',
-      subject: { type: 'employee', id: about.employee },
-      detail: { link_id: id, side: about.side, ...(about.tasks ? { task_ids: about.tasks } : {}) },
-    });
-  }
-}
-
-interface LinkRecord {
-  readonly id: string;
-  readonly about: LinkTarget;
-  readonly expires_at: Date;
-  readonly signer: VouchedSigner | null;
-  readonly issued: LinkIssuance;
-  readonly actId?: string | null;
 }
 
 interface LinkOfNewEmployee {
@@ -235,13 +151,6 @@ interface LinkOfAct {
   readonly actId: string;
 }
 
-/** A link that was just made: its address is the secret. */
-export interface MadeLink {
-  readonly id: string;
-  readonly url: string;
-  readonly expires_at: Date;
-}
-
 /** Who was named to examine documents. */
 interface NamedPerson {
   readonly id: string;
@@ -249,21 +158,6 @@ interface NamedPerson {
   readonly email?: string | undefined;
   readonly title?: string | undefined;
   readonly expires_at: Date;
-}
-
-/** How the pages look and where they lead afterwards. */
-function appearanceOf(
-  { actor }: Context,
-  query: Omit<OnboardingLinkQuery, 'assignee_type'>,
-  baseUrl: string,
-) {
-  const target = toRedirectTarget(query.redirect_to, baseUrl);
-  return {
-    locale: query.locale ?? null,
-    theme: query.active_theme_id ?? null,
-    redirect_to: target,
-    ...(isComponentActor(actor) && isComponentPage(target, baseUrl) ? { component: actor.sessionId } : {}),
-  };
 }
 
 /** @throws ProblemError 400 on the employee's side: nobody vouches for an employee */

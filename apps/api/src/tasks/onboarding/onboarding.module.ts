@@ -34,6 +34,7 @@ import { LinkExchangeService } from './link-exchange.service.js';
 import { LinkRecordsService } from './link-records.service.js';
 import { LinkTargetsService } from './link-targets.service.js';
 import { OnboardingController } from './onboarding.controller.js';
+import { OnboardingLinkMaker } from './onboarding-link-maker.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
@@ -83,6 +84,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     LinkRecordsService,
     LinkTargetsService,
     LinkVisitsService,
+    OnboardingLinkMaker,
     OnboardingLinksService,
     OnboardingLinkSql,
     OnboardingLinksStore,
