@@ -113,6 +113,7 @@ test(
     const results = dashboard.main.getByRole('listitem');
     await expect(results.filter({ hasText: placements.outcome_done })).toHaveCount(1);
     await expect(results.filter({ hasText: placements.outcome_gone })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 placement is deleted, 1 not');
     await dashboard.audit();
     await page.goto(`${list}/placements?employer=${employer.id}`);
     await expect(dashboard.main).toContainText('1 placement');
@@ -142,7 +143,7 @@ test(
     await dashboard.audit();
     await number.fill('52');
     await number.press('Enter');
-    await expect(dashboard.main.getByRole('status')).toHaveText('52 placements are deleted.');
+    await expect(dashboard.main.getByRole('heading', { level: 1 })).toHaveText('52 placements are deleted');
     await expect(dashboard.main.getByRole('listitem')).toHaveCount(52);
     await dashboard.audit();
     await page.goto(`${list}/placements/delete?all=1&employer=${employer.id}`);

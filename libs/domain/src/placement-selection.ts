@@ -14,6 +14,7 @@ const PlacementListFilters = z.strictObject(
     job_id: true,
     start_date_gte: true,
     start_date_lte: true,
+    work_state: true,
   }).shape,
 );
 

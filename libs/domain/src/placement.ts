@@ -4,6 +4,7 @@ import { externalId, externalIdInput } from './external-id.js';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { orderQuery, recordSorts } from './order-query.js';
+import { StateCode } from './state-code.js';
 import { RecordListQuery } from './record-list-query.js';
 import {
   CalendarDate,
@@ -131,6 +132,9 @@ export const PlacementListQuery = RecordListQuery.extend({
   job_id: JobId.optional().describe('In this job.'),
   start_date_gte: CalendarDate.optional().describe('With a first day on this day or later, `YYYY-MM-DD`.'),
   start_date_lte: CalendarDate.optional().describe('With a first day on this day or earlier, `YYYY-MM-DD`.'),
+  work_state: StateCode.optional().describe(
+    'Whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employee:view`, `employer:view` and `job:view` too.',
+  ),
   ...orderQuery([...recordSorts, 'start_date', '-start_date']),
 });
 export type PlacementListQuery = z.infer<typeof PlacementListQuery>;

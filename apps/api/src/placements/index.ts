@@ -30,4 +30,5 @@ export { listStartDates } from './list-start-dates.store.js';
 export { listEmployersOf } from './list-employers-of.store.js';
 export { findPlacementOfTask, placementOfTask, type PlacementOfTask } from './placement-of-task.store.js';
 export { workplacesSql } from './workplaces-sql.js';
+export { workStateVisible } from './work-state-visible.js';
 export { newHiresSql } from './new-hires-sql.js';

@@ -10,7 +10,6 @@ import type {
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   EmployeesService,
-  hasExternalId,
   pickGiven,
   RecordAttributesService,
   RecordExpansion,
@@ -24,12 +23,11 @@ import { emitEvent } from '../events/index.js';
 import { type Context, inTransaction, invalidInput, notFound, ProblemError } from '../context/index.js';
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import { listAttributeNames, type ListPart } from '../identity/index.js';
-import { Filter } from '../database/index.js';
-import { startOrderSql } from './end-date-sql.js';
 import { changeableReferences, isMoved, isNeedChanged } from './is-need-changed.js';
 import { newPlacement } from './new-placement.js';
 import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
+import { placementFilter } from './placement-filter.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { employmentEndOf, placementKind } from './placement-kind.js';
 import { PlacementFormsService } from './placement-forms.service.js';
@@ -59,7 +57,7 @@ export class PlacementsService implements OnModuleInit {
 
   async list(ctx: Context, query: PlacementListQuery): Promise<NumberedPage<Placement>> {
     await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
-    const { rows, total, next } = await this.store.list(ctx, filterOf(query), query);
+    const { rows, total, next } = await this.store.list(ctx, placementFilter(ctx, query), query);
     const placements = await this.forms.present(ctx, rows);
     return toPage(await this.expansion.expand(ctx, placements, query.expand), total, query, next);
   }
@@ -67,12 +65,12 @@ export class PlacementsService implements OnModuleInit {
   /** The next placements of a list, as the list shows them. */
   async listAfter(ctx: Context, query: PlacementListQuery, part: ListPart): Promise<Placement[]> {
     await this.attributes.assertMayFilter(ctx, placementKind, query.custom_attributes);
-    return this.forms.present(ctx, await this.store.listAfter(ctx, filterOf(query), part));
+    return this.forms.present(ctx, await this.store.listAfter(ctx, placementFilter(ctx, query), part));
   }
 
   /** The names of the system attributes that any placement of a list has. */
   listAttributeNames(ctx: Context, query: PlacementListQuery): Promise<string[]> {
-    return listAttributeNames(ctx, this.store.table, filterOf(query));
+    return listAttributeNames(ctx, this.store.table, placementFilter(ctx, query));
   }
 
   async create(ctx: Context, given: CreatePlacement): Promise<Placement> {
@@ -240,17 +238,6 @@ function conflictError(placementId: string): ProblemError {
   const message = 'There is a placement of this employee, employer, client and job already';
   return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
 }
-
-const filterOf = (query: PlacementListQuery): Filter =>
-  new Filter()
-    .whereTimes(query)
-    .whereFound(query.external_id, hasExternalId)
-    .whereCustomAttributes(query.custom_attributes)
-    .where('employee_id', '=', query.employee_id)
-    .where('employer_id', '=', query.employer_id)
-    .where('client_id', '=', query.client_id)
-    .where('job_id', '=', query.job_id)
-    .whereTextBetween(startOrderSql, query.start_date_gte, query.start_date_lte);
 
 function orNotFound(row: PlacementEntity | undefined): PlacementEntity {
   if (!row) throw notFound('placement');

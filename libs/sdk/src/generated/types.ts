@@ -4134,6 +4134,8 @@ export type ExportsPlacementsQuery = {
    * @description Changed then or earlier: an ISO 8601 timestamp.
    */
   updated_at_lte?: string | Date;
+  /** @description Whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employee:view`, `employer:view` and `job:view` too. */
+  work_state?: StateCode;
 };
 
 export type ExportsTasksQuery = {
@@ -7145,6 +7147,8 @@ export type PlacementSelection =
          * @description With a first day on this day or earlier, `YYYY-MM-DD`.
          */
         start_date_lte?: string;
+        /** @description Whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employee:view`, `employer:view` and `job:view` too. */
+        work_state?: StateCode;
       };
     };
 
@@ -7373,6 +7377,8 @@ export type PlacementsListQuery = {
    * @description Changed then or earlier: an ISO 8601 timestamp.
    */
   updated_at_lte?: string | Date;
+  /** @description Whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employee:view`, `employer:view` and `job:view` too. */
+  work_state?: StateCode;
 };
 
 export type PlacementsPreviewBody = {

@@ -18,6 +18,7 @@ export const trackedColumns: Readonly<Record<string, readonly string[]>> = {
     'employer_id',
     'client_id',
     'job_id',
+    'work_state',
   ],
   tasks: [
     'form_id',

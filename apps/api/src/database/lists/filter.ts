@@ -113,6 +113,17 @@ export class Filter {
     return this.add({ column: toSql(''), sql, hasOwnIndex: true, isLookup: true });
   }
 
+  /** Adds that a column has this value, by an index that has the rows in another order than a list, unless the caller gave none. */
+  whereUnordered(column: string, value: string | undefined): this {
+    if (value === undefined) return this;
+    return this.add({ column, sql: (mark) => `${column} = ${mark(value)}`, hasOwnIndex: true });
+  }
+
+  /** Adds a condition that looks at rows of other tables too: nothing notes when these change, so it is asked each time. */
+  whereRelated(toSql: (mark: Mark) => string): this {
+    return this.add({ column: toSql(() => '?'), sql: toSql });
+  }
+
   /** Adds that a text holds the given one, where an index of trigrams finds it. */
   whereNameContains(expression: string, text: string | undefined): this {
     if (text === undefined) return this;

@@ -88,6 +88,7 @@ import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
 import { WordingsOfEmployers1795600000000 } from './1795600000000-wordings-of-employers.js';
 import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-users.js';
+import { PlacementsByWorkState1795580000000 } from './1795580000000-placements-by-work-state.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -181,4 +182,5 @@ export const migrations = [
   StatisticsOfStarts1795575000000,
   WordingsOfEmployers1795600000000,
   LanguagesOfUsers1795600100000,
+  PlacementsByWorkState1795580000000,
 ];

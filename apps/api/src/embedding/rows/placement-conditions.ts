@@ -1,8 +1,7 @@
 import type { EmployeeRowsQuery } from '@firstday/domain';
 import { type Context, forbidden } from '../../context/index.js';
-import { actorWithPermission, type BindValue, placementsSeen, rulesScope } from '../../identity/index.js';
-import { placementSql } from '../../placements/index.js';
-import { recordIdsSql } from '../../records/index.js';
+import { type BindValue, placementsSeen } from '../../identity/index.js';
+import { placementSql, workStateVisible } from '../../placements/index.js';
 
 type PlacementFilters = Pick<
   EmployeeRowsQuery,
@@ -56,7 +55,11 @@ export function placementConditions(
     ...starts.map((name) => startColumns[name](mark(query[name]))),
     ...(state === undefined
       ? []
-      : [`placements.work_state = ${mark(state)}::text`, ...ofPlacesSeen(ctx, mark)]),
+      : [
+          `placements.work_state = ${mark(state)}::text`,
+          // Whose row it is, the caller sees.
+          ...workStateVisible(ctx, ['employer', 'job']).map((toSql) => toSql(mark)),
+        ]),
     ...(seen ?? ['FALSE']),
   ];
   // An index has them by their first day: the first of many are next to each other there.
@@ -67,22 +70,4 @@ export function placementConditions(
     toFind: `${employeeId} IN (${placementSql.employeesOf(conditions)})`,
     toFindSome: `${employeeId} IN (${placementSql.someEmployeesOf(conditions, { most: enough, isByStart })})`,
   };
-}
-
-const placeTables = { employer: 'employers', job: 'jobs' } as const;
-
-/**
- * The state tells of an address of the job or the employer: it is asked of placements whose job and employer the caller sees.
- *
- * @throws ProblemError 403 for who may see none
- */
-function ofPlacesSeen(ctx: Context, mark: BindValue): string[] {
-  return (['employer', 'job'] as const).flatMap((noun) => {
-    const actor = actorWithPermission(ctx.actor, `${noun}:view`);
-    if (!actor) throw forbidden(`Finding employees by the state of their work takes ${noun}:view`);
-    const rules = rulesScope('rules' in actor ? actor.rules : null, placeTables[noun], mark);
-    if (rules.length === 0) return [];
-    const column = `placements.${noun}_id`;
-    return [`(${column} IS NULL OR ${column} IN (${recordIdsSql(placeTables[noun], rules)}))`];
-  });
 }

@@ -10,18 +10,20 @@ export type CsvList = z.infer<typeof CsvList>;
 interface ListFilters {
   readonly needs: Permission;
   readonly hasName: boolean;
+  /** Whether its rows have a first day of work, and a state where it is done. */
+  readonly hasStart: boolean;
   readonly hasStatus: boolean;
   /** Records that the rows name. */
   readonly of: readonly ChosenKind[];
 }
 
-const named = { hasName: true, hasStatus: false, of: [] } as const;
+const named = { hasName: true, hasStart: false, hasStatus: false, of: [] } as const;
 const placed = { hasName: false, of: ['employee', 'employer', 'client', 'job'] } as const;
 
 export const exportFilters = {
   employees: { needs: 'employee:view', ...named },
-  placements: { needs: 'placement:view', ...placed, hasStatus: false },
-  tasks: { needs: 'task:view', ...placed, hasStatus: true },
+  placements: { needs: 'placement:view', ...placed, hasStart: true, hasStatus: false },
+  tasks: { needs: 'task:view', ...placed, hasStart: false, hasStatus: true },
   employers: { needs: 'employer:view', ...named },
   clients: { needs: 'client:view', ...named },
   jobs: { needs: 'job:view', ...named },

@@ -1,9 +1,11 @@
 import './exports.css';
 import type { UserSession } from '@firstday/domain';
+import { usStates } from '@firstday/domain/places';
 import { Banner, Button, Checkbox, EmptyState, Heading, Select, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../paths';
+import { mayAskState } from '../placements/placements-search';
 import { RecordPicker } from '../record-picker/record-picker';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { type CsvList, csvListsFor, exportFilters } from './csv-list';
@@ -32,7 +34,9 @@ export async function ExportsPage({ session, list, trouble }: ExportsPageProps) 
         </Banner>
       )}
       {chosen === undefined ? (
-        <EmptyState icon="lock" title={t('nothing')} />
+        <EmptyState icon="lock" title={t('nothing')}>
+          {t('nothingHint')}
+        </EmptyState>
       ) : (
         <>
           <nav className="export-lists" aria-label={t('title')}>
@@ -46,16 +50,16 @@ export async function ExportsPage({ session, list, trouble }: ExportsPageProps) 
               </a>
             ))}
           </nav>
-          <ExportForm list={chosen} />
+          <ExportForm session={session} list={chosen} />
         </>
       )}
     </DashboardShell>
   );
 }
 
-async function ExportForm({ list }: Pick<ExportsPageProps, 'list'>) {
+async function ExportForm({ session, list }: Pick<ExportsPageProps, 'list' | 'session'>) {
   const [t, locale] = [await getTranslations('exports'), await getLocale()];
-  const { hasName, hasStatus, of } = exportFilters[list];
+  const { hasName, hasStart, hasStatus, of } = exportFilters[list];
   const statuses = ['requires_action', 'completed', 'expired'] as const;
   return (
     <form className="export-form" action={paths.export(list)} aria-label={t(`list_${list}`)}>
@@ -73,6 +77,23 @@ async function ExportForm({ list }: Pick<ExportsPageProps, 'list'>) {
             ...statuses.map((value) => ({ value, label: t(`status_${value}`) })),
           ]}
         />
+      ) : null}
+      {hasStart && mayAskState(session) ? (
+        <Select
+          id="state"
+          name="state"
+          label={t('state')}
+          options={[
+            { value: '', label: t('stateAny') },
+            ...usStates.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+      ) : null}
+      {hasStart ? (
+        <div className="export-days">
+          <DateField id="starts_from" name="starts_from" label={t('startsFrom')} locale={locale} />
+          <DateField id="starts_until" name="starts_until" label={t('startsUntil')} locale={locale} />
+        </div>
       ) : null}
       <div className="export-days">
         <DateField id="from" name="from" label={t('createdFrom')} locale={locale} />

@@ -1,4 +1,4 @@
-import type { OperationId } from '@firstday/domain';
+import { type OperationId, StateCode } from '@firstday/domain';
 import { z } from 'zod';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
@@ -27,6 +27,9 @@ const Asked = z.object({
   status: text,
   from: day,
   until: day,
+  starts_from: day,
+  starts_until: day,
+  state: StateCode.or(z.literal('')).catch(''),
   bom: text,
 });
 
@@ -59,11 +62,14 @@ export async function streamExport(request: Request, list: string): Promise<Resp
 
 /** As the interface takes it: what is left empty is left out, and a day is a whole day. */
 function toQuery(list: CsvList, asked: z.output<typeof Asked>): Readonly<Record<string, QueryValue>> {
-  const { hasName, hasStatus, of } = exportFilters[list];
+  const { hasName, hasStart, hasStatus, of } = exportFilters[list];
   const given = {
     name: hasName ? asked.name.trim() : '',
     status: hasStatus ? asked.status : '',
     ...Object.fromEntries(of.map((kind) => [`${kind}_id`, asked[kind]])),
+    ...(hasStart
+      ? { start_date_gte: asked.starts_from, start_date_lte: asked.starts_until, work_state: asked.state }
+      : {}),
     created_at_gte: asked.from && `${asked.from}T00:00:00.000Z`,
     created_at_lte: asked.until && `${asked.until}T23:59:59.999Z`,
     bom: asked.bom === 'true' ? 'true' : '',

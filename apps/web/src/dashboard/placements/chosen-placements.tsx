@@ -1,6 +1,7 @@
 'use client';
-import { StatusWord } from '@firstday/ui';
+import { Heading, StatusWord } from '@firstday/ui';
 import type { ReactNode } from 'react';
+import { formatMessage } from '../../i18n/format-message';
 import { useActionForm } from '../forms/action-form';
 
 /** A placement that was chosen; one that is not there is gone, or not for the reader. */
@@ -64,4 +65,18 @@ export function BeforeDeletion({ children }: { readonly children: ReactNode }) {
 /** What is said once it was done. */
 export function AfterDeletion({ children }: { readonly children: ReactNode }) {
   return useActionForm().state.made === undefined ? null : children;
+}
+
+interface DeletedHeadingProps {
+  /** Says how many were deleted, and how many not. */
+  readonly title: string;
+  readonly locale: string;
+}
+
+/** What became of them, above them. */
+export function DeletedHeading({ title, locale }: DeletedHeadingProps) {
+  const outcomes = Object.values(useActionForm().state.made ?? {});
+  const done = outcomes.filter((code) => code === 'done').length;
+  const text = formatMessage(title, { done, failed: outcomes.length - done }, locale);
+  return <Heading title={{ text }} />;
 }

@@ -33,25 +33,26 @@ export async function DeleteMatchingPage({ session, asked }: DeleteMatchingPageP
         return (
           <div className="dash-column">
             <Back href={withQuery(list, asked)}>{words('placement_title')}</Back>
-            <Heading title={{ text: total === 0 ? t('noneMatch') : t('deleteManyTitle', counted) }}>
-              <p className="fd-hint">{t(isNarrowedTo(asked) ? 'matchHint' : 'allHint')}</p>
-            </Heading>
-            {total === 0 ? null : (
-              <>
+            {total === 0 ? (
+              <Heading title={{ text: t('noneMatch') }} />
+            ) : (
+              <DeleteMatching
+                href={withQuery(paths.placementDeletions, {
+                  account: session.account.id,
+                  user: session.user.id,
+                })}
+                back={list}
+                matching={matching}
+                total={total}
+                words={(await getMessages()).placements}
+                locale={locale}
+              >
+                <Heading title={{ text: t('deleteManyTitle', counted) }}>
+                  <p className="fd-hint">{t(isNarrowedTo(asked) ? 'matchHint' : 'allHint')}</p>
+                </Heading>
                 <p>{t('deleteHint')}</p>
                 <p>{t('deleteForGood')}</p>
-                <DeleteMatching
-                  href={withQuery(paths.placementDeletions, {
-                    account: session.account.id,
-                    user: session.user.id,
-                  })}
-                  back={list}
-                  matching={matching}
-                  total={total}
-                  words={(await getMessages()).placements}
-                  locale={locale}
-                />
-              </>
+              </DeleteMatching>
             )}
           </div>
         );

@@ -1,7 +1,7 @@
 'use client';
-import { Button, LinkButton, StatusWord, TextInput, useIsLive } from '@firstday/ui';
+import { Button, Heading, LinkButton, StatusWord, TextInput, useIsLive } from '@firstday/ui';
 import type { WebWords } from '@firstday/domain/languages/web-words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatMessage } from '../../i18n/format-message';
 import { formatNumber } from '../../i18n/format-number';
 import { type Deletion, useDeletion } from './use-deletion';
@@ -13,6 +13,8 @@ interface DeleteMatchingProps {
   readonly total: number;
   readonly words: WebWords['placements'];
   readonly locale: string;
+  /** What is asked, and what follows: it stands there until it begins. */
+  readonly children: ReactNode;
 }
 
 /** So many results are named; the others are counted. */
@@ -20,15 +22,22 @@ const mostNamed = 500;
 
 /** Asks for the number, deletes, and says what became of each. */
 export function DeleteMatching(props: DeleteMatchingProps) {
-  const { href, matching, total, words } = props;
+  const { href, matching, total, words, children } = props;
   const { deletion, run, stop } = useDeletion();
-  if (!useIsLive()) return <p>{words.needsScript}</p>;
+  const isLive = useIsLive();
   if (!deletion)
     return (
-      <Confirmation
-        {...props}
-        onConfirm={() => void run(href, { selection: { matching, expected_total: total } })}
-      />
+      <>
+        {children}
+        {isLive ? (
+          <Confirmation
+            {...props}
+            onConfirm={() => void run(href, { selection: { matching, expected_total: total } })}
+          />
+        ) : (
+          <p>{words.needsScript}</p>
+        )}
+      </>
     );
   return <Results {...props} deletion={deletion} onStop={stop} />;
 }
@@ -84,26 +93,59 @@ function Results({ deletion, back, words, locale, onStop }: ResultsProps) {
   const { status, total, lines } = deletion;
   const failed = lines.filter(({ kind }) => kind === 'failed').length;
   const numbers = { total, ended: lines.length, done: lines.length - failed, failed };
-  if (status === 'running')
-    return (
-      <div className="placement-deletion">
-        <progress aria-label={words.deletedTitle} max={Math.max(total, 1)} value={lines.length} />
-        <p>{formatMessage(words.deletionProgress, numbers, locale)}</p>
-        <Button variant="secondary" onClick={onStop}>
-          {words.stop}
-        </Button>
-      </div>
-    );
-  const isWell = status === 'done' && failed === 0;
+  const isRunning = status === 'running';
+  const title = formatMessage(isRunning ? words.deletingTitle : words.deletedTitle, numbers, locale);
   return (
     <div className="placement-deletion">
-      <p role="status">
-        <StatusWord
-          tone={isWell ? 'good' : status === 'done' ? 'warn' : 'bad'}
-          icon={isWell ? 'check' : 'alert'}
-          word={formatMessage(words[`deletion_${status}`], numbers, locale)}
-        />
-      </p>
+      <Title isRunning={isRunning} text={title} />
+      {isRunning ? (
+        <>
+          <progress aria-label={title} max={Math.max(total, 1)} value={lines.length} />
+          <p>{formatMessage(words.deletionProgress, numbers, locale)}</p>
+          <Button variant="secondary" onClick={onStop}>
+            {words.stop}
+          </Button>
+        </>
+      ) : (
+        <>
+          {status === 'done' ? null : (
+            <p role="status">
+              <StatusWord
+                tone={status === 'stopped' ? 'warn' : 'bad'}
+                icon="alert"
+                word={formatMessage(words[`deletion_${status}`], numbers, locale)}
+              />
+            </p>
+          )}
+          <Outcomes lines={lines} words={words} locale={locale} />
+          <div className="fd-actions">
+            <LinkButton href={back}>{words.backToList}</LinkButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What happens, and then what happened: who had the button before, reads on there. */
+function Title({ isRunning, text }: { readonly isRunning: boolean; readonly text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('h1')?.focus(), [isRunning]);
+  return (
+    <div ref={place}>
+      <Heading title={{ text }} />
+    </div>
+  );
+}
+
+/** Those that were not deleted before the others. */
+function Outcomes({
+  lines,
+  words,
+  locale,
+}: Pick<ResultsProps, 'locale' | 'words'> & Pick<Deletion, 'lines'>) {
+  return (
+    <>
       <ul className="placement-choices">
         {[...lines]
           .sort((one, other) => Number(other.kind === 'failed') - Number(one.kind === 'failed'))
@@ -124,10 +166,7 @@ function Results({ deletion, back, words, locale, onStop }: ResultsProps) {
           {formatMessage(words.moreResults, { count: lines.length - mostNamed }, locale)}
         </p>
       ) : null}
-      <div className="fd-actions">
-        <LinkButton href={back}>{words.backToList}</LinkButton>
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import './placements.css';
 import type { UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
@@ -12,7 +12,13 @@ import { readChosen } from '../record-picker/read-choices';
 import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
-import { AfterDeletion, BeforeDeletion, type ChosenPlacement, ChosenPlacements } from './chosen-placements';
+import {
+  AfterDeletion,
+  BeforeDeletion,
+  type ChosenPlacement,
+  ChosenPlacements,
+  DeletedHeading,
+} from './chosen-placements';
 import { deletePlacements } from './delete-placements';
 import { StoredPlacement } from './stored-placement';
 
@@ -58,7 +64,7 @@ async function Deletion({ session, ids }: DeletePlacementsPageProps) {
         <p>{t('deleteForGood')}</p>
       </BeforeDeletion>
       <AfterDeletion>
-        <Heading title={{ text: t('deletedTitle') }} />
+        <DeletedHeading title={(await getMessages()).placements.deletedTitle} locale={locale} />
       </AfterDeletion>
       <ChosenPlacements placements={placements} outcomes={await outcomes()} gone={t('outcome_gone')} />
       <BeforeDeletion>

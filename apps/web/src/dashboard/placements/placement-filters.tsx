@@ -1,11 +1,12 @@
 import type { UserSession } from '@firstday/domain';
-import { Button } from '@firstday/ui';
+import { usStates } from '@firstday/domain/places';
+import { Button, Select } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
-import { isNarrowedTo, placementFilterKinds, type PlacementsSearch } from './placements-search';
+import { isNarrowedTo, mayAskState, placementFilterKinds, type PlacementsSearch } from './placements-search';
 
 interface PlacementFiltersProps {
   readonly session: UserSession;
@@ -28,6 +29,18 @@ export async function PlacementFilters({ session, asked }: PlacementFiltersProps
         ))}
       <DateField id="from" name="from" label={t('from')} defaultValue={asked.from} locale={locale} />
       <DateField id="to" name="to" label={t('to')} defaultValue={asked.to} locale={locale} />
+      {mayAskState(session) ? (
+        <Select
+          id="state"
+          name="state"
+          label={t('state')}
+          defaultValue={asked.state}
+          options={[
+            { value: '', label: t('stateAny') },
+            ...usStates.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+      ) : null}
       <input type="hidden" name="sort" value={asked.sort} />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">

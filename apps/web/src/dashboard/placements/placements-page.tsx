@@ -77,7 +77,16 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
           hrefOf: (order) => withQuery(list, { ...asked, sort: toSort(order), after: '' }),
         }}
       />
-      {mayDelete ? <ForChosen asked={asked} total={answer.total} /> : null}
+      <div className="fd-actions" data-screen-only="">
+        {mayDelete ? <ForChosen asked={asked} total={answer.total} /> : null}
+        <LinkButton
+          variant="ghost"
+          icon="download"
+          href={withQuery(paths.export('placements'), asCsv(asked))}
+        >
+          {t('placement_asCsv')}
+        </LinkButton>
+      </div>
       <Places asked={asked} next={answer.next_cursor ?? null} />
     </section>
   );
@@ -85,12 +94,19 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
 
 const choiceForm = 'chosen-placements';
 
+/** The same rows, however many, as an export is asked for them. */
+const asCsv = ({ employee, employer, client, job, state, from, to }: PlacementsSearch) => ({
+  ...{ employee, employer, client, job, state },
+  starts_from: from,
+  starts_until: to,
+});
+
 /** What can be done for the placements that are chosen in the rows: on a page of its own, which asks first. */
 async function ForChosen({ asked, total }: Pick<PlacementsPageProps, 'asked'> & { readonly total: number }) {
   const [t, locale] = [await getTranslations('placements'), await getLocale()];
   const number = formatNumber(locale, total);
   return (
-    <form id={choiceForm} action={`${list}/delete`} className="fd-actions" data-screen-only="">
+    <form id={choiceForm} action={`${list}/delete`} className="fd-actions">
       <Button type="submit" variant="secondary">
         {t('deleteChosen')}
       </Button>

@@ -1,4 +1,6 @@
+import { StateCode, type UserSession } from '@firstday/domain';
 import { z } from 'zod';
+import { hasPermission } from '../session/current-session';
 
 /** Records by which placements are narrowed. */
 export const placementFilterKinds = ['employee', 'employer', 'client', 'job'] as const;
@@ -25,6 +27,8 @@ const Search = z.object({
   job: id,
   from: day,
   to: day,
+  /** In which the work is done. */
+  state: StateCode.or(z.literal('')).catch(''),
   sort: z.enum(sorts).catch('-start_date'),
   /** Where to read on. */
   after: z
@@ -40,6 +44,14 @@ type Given = Readonly<Record<string, string | string[] | undefined>>;
 /** An address may be made up by anybody: what it asks for that cannot be asked is left out. */
 export const parsePlacementsSearch = (given: Given): PlacementsSearch => Search.parse(given);
 
+/** The state of the work tells of addresses: whoever may not see the records that have them does not ask. */
+export const mayAskState = (session: UserSession): boolean =>
+  (['employee', 'employer', 'job'] as const).every((kind) => hasPermission(session, `${kind}:view`));
+
+/** What of it the reader may ask. */
+export const searchFor = (session: UserSession, asked: PlacementsSearch): PlacementsSearch =>
+  mayAskState(session) ? asked : { ...asked, state: '' };
+
 /** What narrows the list, and not only its order or place. */
 export const isNarrowedTo = ({ sort: _sort, after: _after, ...narrow }: PlacementsSearch): boolean =>
   Object.values(narrow).some((one) => one !== '');
@@ -51,6 +63,7 @@ export const placementsQuery = ({
   job,
   from,
   to,
+  state,
   sort,
   after,
 }: PlacementsSearch) => ({
@@ -60,6 +73,7 @@ export const placementsQuery = ({
   job_id: job || undefined,
   start_date_gte: from || undefined,
   start_date_lte: to || undefined,
+  work_state: state || undefined,
   sort,
   starting_after: after,
   per_page: 50,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../../../../../dashboard/paths';
 import { PlacementsPage } from '../../../../../dashboard/placements/placements-page';
-import { parsePlacementsSearch } from '../../../../../dashboard/placements/placements-search';
+import { parsePlacementsSearch, searchFor } from '../../../../../dashboard/placements/placements-search';
 import { requireSession } from '../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../dashboard/shell/dashboard-metadata';
 
@@ -19,5 +19,6 @@ export async function generateMetadata() {
 export default async function PlacementsRoute({ searchParams }: PlacementsRouteProps) {
   const asked = await searchParams;
   const session = await requireSession(here);
-  return <PlacementsPage session={session} asked={parsePlacementsSearch(asked)} done={asked['done']} />;
+  const search = searchFor(session, parsePlacementsSearch(asked));
+  return <PlacementsPage session={session} asked={search} done={asked['done']} />;
 }

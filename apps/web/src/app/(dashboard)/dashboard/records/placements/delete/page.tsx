@@ -3,7 +3,7 @@ import { paths } from '../../../../../../dashboard/paths';
 import { DeleteMatchingPage } from '../../../../../../dashboard/placements/delete-matching-page';
 import { DeletePlacementsPage } from '../../../../../../dashboard/placements/delete-placements-page';
 import { parsePlacementSelection } from '../../../../../../dashboard/placements/parse-placement-selection';
-import { parsePlacementsSearch } from '../../../../../../dashboard/placements/placements-search';
+import { parsePlacementsSearch, searchFor } from '../../../../../../dashboard/placements/placements-search';
 import { requireSession } from '../../../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-metadata';
 
@@ -21,7 +21,7 @@ export default async function DeletePlacementsRoute({ searchParams }: DeletePlac
   if (given['all'] !== undefined) {
     const asked = parsePlacementsSearch(given);
     const session = await requireSession(paths.deleteMatchingPlacements(asked));
-    return <DeleteMatchingPage session={session} asked={asked} />;
+    return <DeleteMatchingPage session={session} asked={searchFor(session, asked)} />;
   }
   const ids = parsePlacementSelection(given['placement']);
   return <DeletePlacementsPage session={await requireSession(paths.deletePlacements(ids))} ids={ids} />;
