@@ -59,6 +59,7 @@ export * from './identity-proof.js';
 export * from './id-kind.js';
 export * from './export-query.js';
 export * from './import.js';
+export * from './import-problem.js';
 export * from './inspection-package.js';
 export * from './new-hire-report.js';
 export * from './inspector-access.js';

@@ -8,6 +8,7 @@ import {
   ImportRowPage,
   UploadImportQuery,
 } from '../import.js';
+import { sayImportProblem } from '../import-problem.js';
 import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
@@ -97,7 +98,7 @@ export const importOperations = resource({
       {
         note: `Begins the dry run: read the import until its \`status\` is \`checked\`. Nothing is created before it is committed. ${rules}`,
         body: { kind: 'clients', content: 'name,external_id\nHarbor Foods,C-17\nPier Five,C-18\n' },
-        refusals: { BadRequestError: 'No column fills the required property name' },
+        refusals: { BadRequestError: sayImportProblem('required', { properties: 'name' }) },
       },
     ),
     'imports.upload': operation(
@@ -112,7 +113,7 @@ export const importOperations = resource({
       },
       {
         note: `Like \`imports.create\`, with one file of at most 20 MiB in the part \`files\`. ${rules} With the same \`Idempotency-Key\`, file and options it answers the first import.`,
-        refusals: { BadRequestError: 'No column fills the required property name' },
+        refusals: { BadRequestError: sayImportProblem('required', { properties: 'name' }) },
       },
     ),
     'imports.findById': operation({

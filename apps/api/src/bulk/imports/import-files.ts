@@ -43,7 +43,7 @@ export class ImportFiles {
     const delimiter = delimiterOf(await readFirstLine(await this.storage.read(keyOf(id))));
     for await (const line of readCsvLines(await this.storage.read(keyOf(id)), delimiter))
       return { columns: line.map((name) => name.trim()), delimiter };
-    throw new UnreadableFile('The file is empty');
+    throw new UnreadableFile('empty');
   }
 
   /** @throws UnreadableFile where it cannot be read any further, or is too long */
@@ -58,8 +58,7 @@ export class ImportFiles {
       ? readCsvRows(content, options.delimiter)
       : readJsonRows(content)) {
       count += 1;
-      if (count > importLimits.rows)
-        throw new UnreadableFile(`A file may have at most ${importLimits.rows} rows: divide it`);
+      if (count > importLimits.rows) throw new UnreadableFile('tooManyRows', { count: importLimits.rows });
       yield row;
     }
   }
@@ -73,7 +72,7 @@ export class ImportFiles {
       count += 1;
       if (count === 1000) break;
     }
-    if (paths.size === 0) throw new UnreadableFile('The file has no JSON object in its first line');
+    if (paths.size === 0) throw new UnreadableFile('noJson');
     return [...paths];
   }
 }

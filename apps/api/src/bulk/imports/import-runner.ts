@@ -19,8 +19,6 @@ import { rowKeysOf } from './rows/row-key.js';
 import { SeenRows } from './rows/seen-rows.js';
 
 const batchSize = 500;
-const lostPermission = 'Whoever sent it may not create such records any more';
-
 /** Checks and commits imports batch by batch; what a process that dies has done of one, the next goes on from. */
 @Injectable()
 export class ImportRunner {
@@ -87,7 +85,7 @@ export class ImportRunner {
     const ctx = await this.contexts.ofAccount(row.account_id);
     const by = row.committed_by ?? { kind: row.created_by_kind, id: row.created_by_id };
     const found = ctx && (await this.importers.find(ctx, row, by));
-    if (!found) throw new UnreadableFile(lostPermission);
+    if (!found) throw new UnreadableFile('lostPermission');
     return found;
   }
 

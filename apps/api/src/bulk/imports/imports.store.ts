@@ -1,4 +1,4 @@
-import type { ImportListQuery } from '@firstday/domain';
+import { type ImportListQuery, sayImportProblem } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Context, ofAccount, type Queries } from '../../context/index.js';
@@ -38,7 +38,7 @@ const release = statement(
   `UPDATE imports SET run_at = now() + make_interval(secs => $5), last_error = $6,
           status = CASE WHEN attempts >= ${mostAttempts} AND $6::text IS NOT NULL THEN 'failed' ELSE status END,
           problem = CASE WHEN attempts >= ${mostAttempts} AND $6::text IS NOT NULL
-                         THEN 'Something went wrong, several times: send the file again later' END
+                         THEN '${sayImportProblem('wentWrong')}' END
     WHERE ${mine}`,
 );
 const commit = statement(

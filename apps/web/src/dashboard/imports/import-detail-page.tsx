@@ -13,6 +13,7 @@ import { RequirePermission } from '../shell/require-permission';
 import { FollowPage } from './follow-page';
 import { ImportActions } from './import-actions';
 import { ImportColumns } from './import-columns';
+import { importProblemText } from './import-problem-text';
 import { ImportRows } from './import-rows';
 import type { ImportSearch } from './import-search';
 import { ImportState } from './import-state';
@@ -47,11 +48,7 @@ export async function ImportDetailPage({ session, id, asked, done }: ImportDetai
                 <ImportState status={found.status} /> · {t(`kind_${found.kind}`)}
               </p>
             </Heading>
-            {found.problem === null ? null : (
-              <Banner tone="bad" icon="alert">
-                <bdi lang="en">{found.problem}</bdi>
-              </Banner>
-            )}
+            {found.problem === null ? null : <Problem sentence={found.problem} />}
             {isGoingOn ? <Progress found={found} /> : <ImportActions session={session} found={found} />}
             {found.status === 'checking' ? null : <ImportRows found={found} asked={asked} />}
             <ImportColumns found={found} />
@@ -60,6 +57,16 @@ export async function ImportDetailPage({ session, id, asked, done }: ImportDetai
         );
       }}
     </RequirePermission>
+  );
+}
+
+/** Why the list could not be read to its end. */
+async function Problem({ sentence }: { readonly sentence: string }) {
+  const text = (await importProblemText())(sentence);
+  return (
+    <Banner tone="bad" icon="alert">
+      {text === undefined ? <bdi lang="en">{sentence}</bdi> : <bdi>{text}</bdi>}
+    </Banner>
   );
 }
 

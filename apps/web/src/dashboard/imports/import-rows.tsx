@@ -37,7 +37,9 @@ export async function ImportRows({ found, asked }: ImportRowsProps) {
       <h2 id="rows">{t('rowsTitle')}</h2>
       <Filters found={found} asked={asked} />
       {data.length === 0 ? (
-        <EmptyState icon="search" title={t('noRows')} />
+        <EmptyState icon="search" title={t('noRows')}>
+          {plan || outcome ? <a href={here}>{t('all')}</a> : null}
+        </EmptyState>
       ) : (
         <Table
           caption={t('rowsTitle')}
@@ -151,7 +153,7 @@ async function Why({ row: { errors, duplicate, forms } }: RowProps) {
     return (
       <ul className="import-errors">
         {errors.map(({ column, property, message }) => {
-          const advice = adviceOf(property);
+          const advice = adviceOf({ property, message });
           const text = advice ?? message;
           return (
             <li key={`${column} ${message}`}>

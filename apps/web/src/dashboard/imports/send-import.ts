@@ -8,6 +8,7 @@ import { write } from '../forms/write';
 import { paths } from '../paths';
 import type { ActionContext } from '../session/current-session';
 import { ImportInput } from './import-input';
+import { importProblemText } from './import-problem-text';
 
 /** So much may be pasted: a body of the interface holds no more. */
 const mostPasted = 1_000_000;
@@ -45,5 +46,6 @@ function upload(place: ActionContext, { create_tasks, ...input }: ImportInput, f
 async function reasonOf({ errorCode, problem }: WriteFailure): Promise<string> {
   const t = await getTranslations('imports');
   const message = problem && 'message' in problem ? problem.message : undefined;
-  return errorCode === 'refused' && message ? t('refused', { message }) : errorText(errorCode);
+  if (errorCode !== 'refused' || !message) return errorText(errorCode);
+  return (await importProblemText())(message) ?? t('refused', { message });
 }

@@ -1,4 +1,4 @@
-import { importLimits, type ImportKind, type ImportMapping } from '@firstday/domain';
+import { importLimits, type ImportKind, type ImportMapping, sayImportProblem } from '@firstday/domain';
 import { badRequest } from '../../../context/index.js';
 import { parseTarget, writtenByService } from './import-target.js';
 import { knownProperties } from '../../known-properties.js';
@@ -48,8 +48,7 @@ export function resolveMapping(
   columns: readonly string[],
   given: ImportMapping = [],
 ): ResolvedMapping {
-  if (columns.length > importLimits.columns)
-    throw badRequest(`A file may have at most ${importLimits.columns} columns`);
+  if (columns.length > importLimits.columns) throw refused('tooManyColumns', { count: importLimits.columns });
   assertMapping(kind, columns, given);
   const said = new Map(given.map(({ column, property }) => [column, property]));
   const mapping: { column: string; property: string }[] = [];
@@ -65,9 +64,9 @@ export function resolveMapping(
 
 function assertMapping(kind: ImportKind, columns: readonly string[], given: ImportMapping): void {
   for (const { column, property } of given) {
-    if (!columns.includes(column)) throw badRequest(`The file has no column ${column}`);
+    if (!columns.includes(column)) throw refused('noColumn', { column });
     if (property !== null && !parseTarget(kind, property))
-      throw badRequest(`No column of ${kind} fills ${property}`);
+      throw refused('unknownProperty', { kind, property });
   }
 }
 
@@ -78,14 +77,11 @@ function assertComplete(
 ): void {
   const filled = mapping.map(({ property }) => property);
   const missing = knownProperties(createSchemas[kind]).required.filter((name) => !filled.includes(name));
-  if (missing.length > 0)
-    throw badRequest(
-      `No column fills the required ${missing.length === 1 ? 'property' : 'properties'} ${missing.join(', ')}`,
-    );
+  if (missing.length > 0) throw refused('required', { properties: missing.join(', ') });
   const twice = filled.find((property, at) => filled.indexOf(property) !== at);
-  if (twice !== undefined) throw badRequest(`More than one column fills ${twice}`);
+  if (twice !== undefined) throw refused('propertyTwice', { property: twice });
   const repeated = mapping.find(({ column }) => columns.indexOf(column) !== columns.lastIndexOf(column));
-  if (repeated) throw badRequest(`More than one column has the header that fills ${repeated.property}`);
+  if (repeated) throw refused('columnTwice', { property: repeated.property });
 }
 
 /** The property that a column is called after; nothing where none is, or it is the service's own. */
@@ -108,3 +104,5 @@ function otherName(kind: ImportKind, name: string): string | undefined {
   if (Object.hasOwn(otherNames, name)) return otherNames[name];
   return kind === 'employees' && Object.hasOwn(ofEmployees, name) ? ofEmployees[name] : undefined;
 }
+
+const refused = (...said: Parameters<typeof sayImportProblem>) => badRequest(sayImportProblem(...said));

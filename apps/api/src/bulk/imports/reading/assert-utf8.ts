@@ -1,7 +1,5 @@
+import { sayImportProblem } from '@firstday/domain';
 import { badRequest } from '../../../context/index.js';
-
-const otherEncoding =
-  'The file is not in UTF-8: save it as “CSV UTF-8”. Windows-1252 and UTF-16 would turn names into others';
 
 /**
  * Hands a file on as it comes.
@@ -20,6 +18,6 @@ function decode(work: () => string): void {
   try {
     if (work().includes('\0')) throw new TypeError();
   } catch {
-    throw badRequest(otherEncoding);
+    throw badRequest(sayImportProblem('notUtf8'));
   }
 }

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
-import { importLimits } from '@firstday/domain';
+import { importLimits, type ImportProblem, sayImportProblem } from '@firstday/domain';
 import { CsvError, parse } from 'csv-parse';
 import { UnreadableFile, type SourceRow } from './source-row.js';
 
 /** What is wrong with a file, by the parser's codes: its own messages may hold what stands in the file. */
-const problems: Readonly<Record<string, string>> = {
-  CSV_MAX_RECORD_SIZE: `A row has more than ${importLimits.rowBytes / 2 ** 20} MiB`,
-  CSV_QUOTE_NOT_CLOSED: 'A quotation mark is not closed',
-  CSV_INVALID_CLOSING_QUOTE: 'A quotation mark is closed in the middle of a cell',
+const problems: Readonly<Record<string, ImportProblem>> = {
+  CSV_MAX_RECORD_SIZE: 'rowTooLong',
+  CSV_QUOTE_NOT_CLOSED: 'quoteOpen',
+  CSV_INVALID_CLOSING_QUOTE: 'quoteInCell',
 };
 
 /** Every line of a CSV file as its cells, the header first; empty lines are there, since spreadsheets count them. */
@@ -29,7 +29,8 @@ export async function* readCsvLines(content: Readable, delimiter: string): Async
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableFile(`${problems[error.code] ?? 'This is not CSV'}, after row ${lines}`);
+    const size = importLimits.rowBytes / 2 ** 20;
+    throw new UnreadableFile(problems[error.code] ?? 'notCsv', { row: lines, size });
   } finally {
     content.destroy();
   }
@@ -49,7 +50,7 @@ export async function* readCsvRows(content: Readable, delimiter: string): AsyncG
 function toSourceRow(number: number, header: readonly string[], line: readonly string[]): SourceRow {
   const cells = new Map(header.map((name, at) => [name, line[at] ?? '']));
   const excess = line.slice(header.length).some((cell) => cell.trim() !== '');
-  const problem = `Expected ${header.length} cells as in the header: is a separator in a cell without quotation marks?`;
+  const problem = sayImportProblem('cells', { count: header.length });
   return excess ? { number, cells, problem } : { number, cells };
 }
 

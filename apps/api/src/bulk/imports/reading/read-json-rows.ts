@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { importLimits, ScalarValue } from '@firstday/domain';
+import { importLimits, sayImportProblem, ScalarValue } from '@firstday/domain';
 import { UnreadableFile, type SourceRow } from './source-row.js';
 
 /** A JSON object a line; what is nested in it is a column by its path, such as `address.city`. */
@@ -21,9 +21,7 @@ async function* readLines(content: Readable): AsyncGenerator<string> {
     rest = parts.pop() ?? '';
     lines += parts.length;
     if (rest.length > importLimits.rowBytes)
-      throw new UnreadableFile(
-        `A row has more than ${importLimits.rowBytes / 2 ** 20} MiB, after row ${lines}`,
-      );
+      throw new UnreadableFile('rowTooLong', { row: lines, size: importLimits.rowBytes / 2 ** 20 });
     yield* parts;
   }
   yield rest + decoder.decode();
@@ -37,7 +35,7 @@ function toSourceRow(number: number, line: string): SourceRow {
     const problem = flatten(parsed, '', cells);
     return problem === undefined ? { number, cells } : { number, cells, problem };
   } catch {
-    return { number, cells: new Map(), problem: 'Expected a JSON object' };
+    return { number, cells: new Map(), problem: sayImportProblem('notJson') };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ScalarValue } from '@firstday/domain';
+import { type ImportProblem, sayImportProblem, type ScalarValue } from '@firstday/domain';
 
 /** A row of a file as it was read: what stands in each column. */
 export interface SourceRow {
@@ -10,4 +10,8 @@ export interface SourceRow {
 }
 
 /** A file that cannot be read any further. The message names no value. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  constructor(problem: ImportProblem, values?: Readonly<Record<string, number>>) {
+    super(sayImportProblem(problem, values));
+  }
+}
