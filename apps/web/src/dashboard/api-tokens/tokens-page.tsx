@@ -47,7 +47,9 @@ async function TokenList({ page }: { readonly page: number }) {
   return (
     <ListSection title={t('listTitle', { count: total })} path={paths.apiTokens} page={page} of={total_pages}>
       {data.length === 0 ? (
-        <EmptyState icon="key" title={page > 1 ? t('emptyPage') : t('empty')} />
+        <EmptyState icon="key" title={t(page > 1 ? 'emptyPage' : 'empty')}>
+          {page > 1 ? <a href={paths.apiTokens}>{t('firstPage')}</a> : t('emptyHint')}
+        </EmptyState>
       ) : (
         <Tokens tokens={data} />
       )}

@@ -131,7 +131,9 @@ async function Forms({ asked }: { readonly asked: ArchiveSearch }) {
       of={total_pages}
     >
       {data.length === 0 ? (
-        <EmptyState icon="file" title={isAsked ? t('noneFound') : t('empty')} />
+        <EmptyState icon="file" title={t(isAsked ? 'noneFound' : 'empty')}>
+          {isAsked ? <a href={paths.archive}>{t('clear')}</a> : t('emptyHint')}
+        </EmptyState>
       ) : (
         <Rows forms={data} />
       )}

@@ -44,7 +44,11 @@ export async function AttestedVersionsPage({ session, task }: AttestedVersionsPa
                 </Button>
               </div>
             </form>
-            {task && !form ? <EmptyState icon="file" title={t('versionsNone')} /> : null}
+            {task && !form ? (
+              <EmptyState icon="file" title={t('versionsNone')}>
+                {t('versionsNoneHint')}
+              </EmptyState>
+            ) : null}
             {form ? <Versions form={form} /> : null}
             <p>
               <a href={paths.archive}>{t('back')}</a>

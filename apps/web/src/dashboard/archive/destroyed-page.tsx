@@ -33,7 +33,12 @@ async function Certificates({ page }: { readonly page: number }) {
   const here = withQuery(paths.destroyed, { page });
   const answer = await readOrRedirect(here, 'destruction_certificates.list', { query: { page } });
   const { data, total, total_pages } = answer;
-  if (data.length === 0) return <EmptyState icon="shield" title={t('nothingDestroyed')} />;
+  if (data.length === 0)
+    return (
+      <EmptyState icon="shield" title={t('nothingDestroyed')}>
+        {t('nothingDestroyedHint')}
+      </EmptyState>
+    );
   return (
     <ListSection
       title={t('destroyedCount', { count: total })}

@@ -79,7 +79,9 @@ async function Organizations({ name, page }: Pick<OrganizationsPageProps, 'name'
         of={answer.total_pages}
       >
         {answer.data.length === 0 ? (
-          <EmptyState icon="search" title={records('noneFound')} />
+          <EmptyState icon="search" title={records('noneFound')}>
+            {name ? <a href={here}>{records('clear')}</a> : null}
+          </EmptyState>
         ) : (
           <Rows rows={answer.data} />
         )}

@@ -95,7 +95,9 @@ async function Openings({ id, page }: { readonly id: string; readonly page: numb
       of={answer.total_pages}
     >
       {answer.data.length === 0 ? (
-        <EmptyState icon="person" title={t('shownToNobody')} />
+        <EmptyState icon="person" title={t('shownToNobody')}>
+          {t('shownToNobodyHint')}
+        </EmptyState>
       ) : (
         <OpeningRows openings={answer.data} />
       )}

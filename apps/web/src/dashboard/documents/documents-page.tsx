@@ -49,7 +49,9 @@ async function Documents({ session, page }: Pick<DocumentsPageProps, 'session' |
         of={answer.total_pages}
       >
         {answer.data.length === 0 ? (
-          <EmptyState icon="copy" title={t('empty')} />
+          <EmptyState icon="copy" title={t('empty')}>
+            {t('emptyHint')}
+          </EmptyState>
         ) : (
           <Rows documents={answer.data} employers={employers} />
         )}

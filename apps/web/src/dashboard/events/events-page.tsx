@@ -33,7 +33,12 @@ export async function EventsPage({ session, here, asked }: EventsPageProps) {
 async function Events({ here, asked }: Omit<EventsPageProps, 'session'>) {
   const t = await getTranslations('events');
   const answer = await readIfAllowed(here, 'events.list', { query: eventQuery(asked) });
-  if (answer === undefined) return <EmptyState icon="lock" title={t('kindNotYours')} />;
+  if (answer === undefined)
+    return (
+      <EmptyState icon="lock" title={t('kindNotYours')}>
+        {t('kindNotYoursHint')} <a href={paths.events}>{t('clear')}</a>
+      </EmptyState>
+    );
   const { data, has_more: hasMore, next_cursor: next } = answer;
   if (data.length === 0) return <NoEvents asked={asked} />;
   const { after, ...filters } = asked;

@@ -65,7 +65,13 @@ async function Checks({ page }: { readonly page: number }) {
       page={page}
       of={total_pages}
     >
-      {data.length === 0 ? <EmptyState icon="shield" title={t('noChecks')} /> : <Rows checks={data} />}
+      {data.length === 0 ? (
+        <EmptyState icon="shield" title={t('noChecks')}>
+          {t('noChecksHint')}
+        </EmptyState>
+      ) : (
+        <Rows checks={data} />
+      )}
     </ListSection>
   );
 }

@@ -61,7 +61,13 @@ async function Packages({ page }: { readonly page: number }) {
   const { data, total, total_pages } = answer;
   return (
     <ListSection title={t('count', { count: total })} path={paths.inspections} page={page} of={total_pages}>
-      {data.length === 0 ? <EmptyState icon="file" title={t('empty')} /> : <Rows packages={data} />}
+      {data.length === 0 ? (
+        <EmptyState icon="file" title={t('empty')}>
+          {t('emptyHint')}
+        </EmptyState>
+      ) : (
+        <Rows packages={data} />
+      )}
     </ListSection>
   );
 }

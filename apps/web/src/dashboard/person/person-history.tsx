@@ -37,7 +37,9 @@ export async function PersonHistory({ employee, ...asked }: PersonHistoryProps) 
       <p className="fd-hint">{t('historyHint')}</p>
       <Kinds kind={kind} hrefOf={(one) => at({ kind: one })} />
       {page.data.length === 0 ? (
-        <EmptyState icon="clock" title={t('noHistory')} />
+        <EmptyState icon="clock" title={t(kind ? 'noneOfKind' : 'noHistory')}>
+          {kind ? <a href={at({})}>{t('allHistory')}</a> : t('noHistoryHint')}
+        </EmptyState>
       ) : (
         <Entries entries={page.data} />
       )}

@@ -54,7 +54,9 @@ async function Policies({ page, status }: Pick<PoliciesPageProps, 'page' | 'stat
         of={total_pages}
       >
         {data.length === 0 ? (
-          <EmptyState icon="search" title={t('none')} />
+          <EmptyState icon="search" title={t(status ? 'none' : 'empty')}>
+            {status ? <a href={paths.policies}>{t('all')}</a> : t('emptyHint')}
+          </EmptyState>
         ) : (
           <Table
             caption={t('title')}

@@ -43,7 +43,12 @@ async function Rows({ session, asked }: ReportRowsPageProps) {
   const found = await readIfPossible(here, 'reports.listRows', { query: rowsQuery(asked, new Date()) });
   if (!found) return <TooLong />;
   const { data, next_cursor: next } = found;
-  if (data.length === 0) return <EmptyState icon="people" title={t('nothing')} />;
+  if (data.length === 0)
+    return (
+      <EmptyState icon="people" title={t('nothing')}>
+        {t('nothingHint')}
+      </EmptyState>
+    );
   return (
     <>
       <Table caption={t('rows')} rows={data} keyOf={({ id }) => id} columns={await columns(session, asked)} />

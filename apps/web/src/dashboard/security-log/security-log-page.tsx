@@ -53,7 +53,12 @@ async function Entries({ here, asked }: { readonly here: string; readonly asked:
   });
   const { cursor, ...filters } = asked;
   const isAsked = Object.values(asked).some(Boolean);
-  if (data.length === 0) return <EmptyState icon="shield" title={isAsked ? t('noneFound') : t('empty')} />;
+  if (data.length === 0)
+    return (
+      <EmptyState icon="shield" title={t(isAsked ? 'noneFound' : 'empty')}>
+        {isAsked ? <a href={paths.securityLog}>{t('clear')}</a> : t('emptyHint')}
+      </EmptyState>
+    );
   return (
     <section className="hosted-section">
       <LogRows events={data} filters={filters} />

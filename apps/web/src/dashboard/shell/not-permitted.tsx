@@ -2,6 +2,7 @@ import type { Permission, UserSession } from '@firstday/domain';
 import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { permissionLabels } from '../groups/permission-labels';
+import { paths } from '../paths';
 
 interface NotPermittedProps {
   readonly session: UserSession;
@@ -18,6 +19,9 @@ export async function NotPermitted({ session, title, needs }: NotPermittedProps)
       <Heading title={{ text: title }} />
       <Banner tone="muted" icon="lock" title={t('notForYou')}>
         <p>{t('whoCan', { permission: words(needs), organization })}</p>
+        <p>
+          <a href={paths.home}>{t('toHome')}</a>
+        </p>
       </Banner>
     </>
   );
