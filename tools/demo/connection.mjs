@@ -12,5 +12,6 @@ export function connection() {
   if (!existsSync(file))
     throw new Trouble(`There is no ${file}. Start the service first (npm start), or set FIRSTDAY_API_TOKEN.`);
   const credentials = JSON.parse(readFileSync(file, 'utf8'));
-  return { baseUrl: BASE_URL ?? credentials.base_url, token: credentials.test.api_token };
+  const { live, test } = credentials;
+  return { baseUrl: BASE_URL ?? credentials.base_url, token: test.api_token, liveToken: live.api_token };
 }

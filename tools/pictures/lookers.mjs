@@ -6,18 +6,14 @@ const address = { street: '1 Main Street', city: 'Albany', state: 'NY', zip: '12
 
 /**
  * Who looks at the pages, by the state in which they see them: an administrator at everything, somebody who sees one
- * employer with one hire, one who sees none, and one who may do nothing. `refused` is the administrator, whose addresses
- * ask for what there is not.
+ * employer with one hire, an administrator of an account that has nothing yet, and one who may do nothing. `refused` and `error`
+ * are the administrator, whose addresses ask for what there is not, and whose records are gone or API fails.
  * @param {import('../demo/workplace/api-caller.mjs').ApiCaller} api
+ * @param {import('../demo/workplace/api-caller.mjs').ApiCaller} [unused] an account that nobody works in; without it somebody who sees no record
  */
-export async function signInLinks(api) {
+export async function signInLinks(api, unused) {
   const mark = Date.now().toString(36);
-  const { data } = await api.call('user_groups.list', { query: { per_page: '100' } });
-  // Those of an earlier run hold as much, and see less.
-  const widest = data
-    .filter(({ access_rule: rule }) => rule === null)
-    .toSorted((a, b) => b.permissions.length - a.permissions.length)[0];
-  if (!widest) throw new Trouble('The account has no group.');
+  const widest = await widestGroup(api);
   const { permissions } = widest;
   const one = await oneHire(api, `One of each ${mark}`);
   await fillGaps(api, one.employerId);
@@ -25,22 +21,36 @@ export async function signInLinks(api) {
   const groups = {
     many: { id: widest.id },
     refused: { id: widest.id },
+    error: { id: widest.id },
     one: await groupOf(`Sees one ${mark}`, { permissions, access_rule: seeing(one.name) }),
-    empty: await groupOf(`Sees none ${mark}`, { permissions, access_rule: seeing(`Nobody ${mark}`) }),
+    empty: unused
+      ? await widestGroup(unused)
+      : await groupOf(`Sees none ${mark}`, { permissions, access_rule: seeing(`Nobody ${mark}`) }),
     none: await groupOf(`May nothing ${mark}`, { permissions: [] }),
   };
   const links = {};
   for (const [state, { id }] of Object.entries(groups)) {
     const email = `pictures-${state}-${mark}@example.com`;
-    await api.call('users.create', { body: { email, user_group_ids: [id] } });
+    const account = state === 'empty' && unused ? unused : api;
+    await account.call('users.create', { body: { email, user_group_ids: [id] } });
     const body = { user_email: email, expire_in: 3600 };
-    links[state] = async () => (await api.call('magic_links.create', { body })).url;
+    links[state] = async () => (await account.call('magic_links.create', { body })).url;
   }
   return links;
 
   function groupOf(name, more) {
     return api.call('user_groups.create', { body: { name, ...more } });
   }
+}
+
+/** Those of an earlier run hold as much, and see less. */
+async function widestGroup(api) {
+  const { data } = await api.call('user_groups.list', { query: { per_page: '100' } });
+  const [widest] = data
+    .filter(({ access_rule: rule }) => rule === null)
+    .toSorted((a, b) => b.permissions.length - a.permissions.length);
+  if (!widest) throw new Trouble('The account has no group.');
+  return widest;
 }
 
 /** An employer with one hire. */

@@ -4,7 +4,7 @@ import { Trouble } from '../setup/say.mjs';
 
 const all = {
   languages: ['en', 'es', 'ar'],
-  states: ['many', 'one', 'empty', 'refused', 'none'],
+  states: ['many', 'one', 'empty', 'refused', 'none', 'error'],
   themes: ['light', 'dark'],
   widths: ['360', '1280', '1920'],
 };

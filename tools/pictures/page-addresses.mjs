@@ -26,6 +26,26 @@ export async function addressesOf(pages, account) {
   return addresses;
 }
 
+/**
+ * The same address with a record that is not there: one of the same kind that was deleted, as a link in an old email has it.
+ * @param {string} page
+ * @param {string} address
+ */
+export function goneAddress(page, address) {
+  const parts = page.split('/');
+  const given = address.split('/').slice(2);
+  return ['/dashboard', ...given.map((part, at) => (isRecord(parts[at] ?? '') ? gone(part) : part))].join(
+    '/',
+  );
+}
+
+const isRecord = (part) => /^\[\w+\]$/.test(part) && !Object.hasOwn(fixed, part.slice(1, -1));
+
+/** Whether a page is of a record. */
+export const hasRecord = (page) => page.split('/').some(isRecord);
+
+const gone = (id) => (id.includes('_') ? `${id.slice(0, -8)}Deleted1` : `no-such-${id}`);
+
 async function fill(parts, known, account) {
   const filled = [];
   for (const [at, part] of parts.entries()) {

@@ -12,25 +12,32 @@ export class PageCamera {
   #baseUrl;
   #desk;
   #phone;
+  /** Whether the service is away for good: there is nothing to wait for. */
+  #isAway;
   /** What a page has complained about since it was asked for. */
   #complaints = [];
 
-  constructor(baseUrl, { desk, phone }) {
+  constructor(baseUrl, { desk, phone, isAway }) {
     this.#baseUrl = baseUrl;
+    this.#isAway = isAway;
     this.#desk = desk;
     this.#phone = phone;
     for (const page of [desk, phone]) {
       page.on('console', (message) => {
         // That a page answers 404 or 403 is said by the page itself.
-        if (message.type() === 'error' && !/status of 40[34]/.test(message.text()))
+        if (message.type() === 'error' && !/status of (?:40[34]|503)/.test(message.text()))
           this.#complaints.push(message.text());
       });
       page.on('pageerror', (error) => this.#complaints.push(error.message));
     }
   }
 
-  /** @param {string} link that signs somebody in, once */
-  static async signedIn(browser, baseUrl, link) {
+  /**
+   * @param {string} baseUrl where its pages are, of the host that signs in
+   * @param {string} link that signs somebody in, once
+   * @param {{ isAway?: boolean }} [more] whether the service behind the pages is away for good
+   */
+  static async signedIn(browser, baseUrl, link, { isAway = false } = {}) {
     const settings = { reducedMotion: 'reduce' };
     const context = await browser.newContext(settings);
     const desk = await context.newPage();
@@ -44,7 +51,7 @@ export class PageCamera {
       isMobile: true,
       viewport: { width: 360, height: 740 },
     });
-    return new PageCamera(baseUrl, { desk, phone: await onPhone.newPage() });
+    return new PageCamera(baseUrl, { desk, phone: await onPhone.newPage(), isAway });
   }
 
   /** Where the links of a page lead. */
@@ -92,7 +99,7 @@ export class PageCamera {
     for (;;) {
       this.#complaints = [];
       await page.goto(new URL(path, this.#baseUrl).href, { waitUntil: 'load' });
-      if (path.includes('/unavailable') || !page.url().includes('/unavailable')) break;
+      if (this.#isAway || path.includes('/unavailable') || !page.url().includes('/unavailable')) break;
       await wait(3000);
     }
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -10,10 +10,11 @@ import { ApiCaller } from '../demo/workplace/api-caller.mjs';
 import { root } from '../setup/root.mjs';
 import { report, say, Trouble } from '../setup/say.mjs';
 import { fullChromiumLaunchOptions } from '../test/chromium.mjs';
+import { serveFailing } from './failing-service.mjs';
 import { indexPage } from './index-page.mjs';
 import { signInLinks } from './lookers.mjs';
 import { readOptions } from './options.mjs';
-import { addressesOf } from './page-addresses.mjs';
+import { addressesOf, goneAddress, hasRecord } from './page-addresses.mjs';
 import { PageCamera } from './page-camera.mjs';
 import { wordsOf } from './words-of.mjs';
 
@@ -30,13 +31,18 @@ async function pictures() {
   mkdirSync(out, { recursive: true });
   const browser = await chromium.launch(fullChromiumLaunchOptions() ?? {});
   try {
-    const links = await signInLinks(api);
+    const links = await signInLinks(
+      api,
+      service.liveToken ? new ApiCaller({ ...service, token: service.liveToken }) : undefined,
+    );
     const manager = await PageCamera.signedIn(browser, service.baseUrl, await links.many());
-    const addresses = await addressesOf(Object.keys(pageNeeds), {
-      links: (path) => manager.linksOf(path),
+    const accountOf = (camera) => ({
+      links: (path) => camera.linksOf(path),
       first: async (operation, property) =>
         (await api.call(operation, { query: { per_page: '1' } })).data[0]?.[property],
     });
+    const asked = Object.keys(pageNeeds).filter((page) => !options.pages || options.pages.includes(page));
+    const addresses = await addressesOf(asked, accountOf(manager));
     // Where a person is sent while the API is away, or when they ask for more than they may.
     addresses.set('sign-in/unavailable', '/sign-in/unavailable?to=/dashboard');
     const shots = [];
@@ -45,11 +51,24 @@ async function pictures() {
         state === 'many'
           ? manager
           : await PageCamera.signedIn(browser, service.baseUrl, await links[state]());
+      const own = ['empty', 'one'].includes(state) ? await addressesOf(asked, accountOf(camera)) : new Map();
+      const failing = state === 'error' ? await serveFailing(service.baseUrl) : undefined;
+      const away =
+        failing &&
+        (await PageCamera.signedIn(browser, failing.baseUrl, await links[state](), { isAway: true }));
       for (const language of options.languages)
-        for (const [page, path] of addresses) {
+        for (const [page, known] of addresses) {
           if (options.pages && !options.pages.includes(page)) continue;
-          const address = state === 'refused' ? `${path}${path.includes('?') ? '&' : '?'}${refused}` : path;
-          const taken = await camera.take({
+          const path = own.get(page) ?? known;
+          const isRecord = hasRecord(page);
+          const taker = isRecord ? camera : (away ?? camera);
+          const address =
+            state === 'refused'
+              ? `${path}${path.includes('?') ? '&' : '?'}${refused}`
+              : state === 'error' && isRecord
+                ? goneAddress(page, path)
+                : path;
+          const taken = await taker.take({
             ...options,
             out,
             page,
@@ -63,11 +82,12 @@ async function pictures() {
             say(`${state} ${language} /${page}: ${[...new Set(found.map(line))].join('; ')}`);
           writeReport();
         }
+      await failing?.stop();
     }
     say(`${shots.length} pictures: ${join(out, 'index.html')}`);
 
     function writeReport() {
-      const missing = Object.keys(pageNeeds).filter((page) => !addresses.has(page));
+      const missing = asked.filter((page) => !addresses.has(page));
       writeFileSync(join(out, 'index.html'), indexPage(shots, missing));
       writeFileSync(join(out, 'findings.json'), JSON.stringify({ missing, shots }, null, 2));
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { indexPage } from './index-page.mjs';
 import { readOptions } from './options.mjs';
-import { addressesOf } from './page-addresses.mjs';
+import { addressesOf, goneAddress, hasRecord } from './page-addresses.mjs';
 import { wordsOf } from './words-of.mjs';
 
 const account = {
@@ -32,6 +32,20 @@ describe('the pictures of the pages', () => {
       'archive/[task]/restore': '/dashboard/archive/task_1ChFExampLe/restore',
       'records/[kind]/new': '/dashboard/records/employers/new',
     });
+  });
+
+  it('are of records that are gone, of the same kind and in no other address', () => {
+    expect(goneAddress('employees/[employee]/merge', '/dashboard/employees/ee_1ChFExampLe11/merge')).toBe(
+      '/dashboard/employees/ee_1ChFEDeleted1/merge',
+    );
+    expect(goneAddress('forms/official/[form]', '/dashboard/forms/official/i-9')).toBe(
+      '/dashboard/forms/official/no-such-i-9',
+    );
+    expect(['records/[kind]/new', 'records/[kind]/[record]', ''].map(hasRecord)).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('are all of them unless some are asked for, and what nobody knows is refused', () => {
