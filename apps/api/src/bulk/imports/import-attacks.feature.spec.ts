@@ -62,7 +62,7 @@ describe('a file that is refused', () => {
       /More than one column fills name/,
     ],
     ['the same header twice', { kind: 'clients', content: 'name,name\nA,B' }, /header that fills name/],
-    ['an empty file', { kind: 'clients', content: '\n' }, /No column fills the required property name|empty/],
+    ['an empty file', { kind: 'clients', content: '\n' }, /No column fills what is required: name|empty/],
   ])('%s', async (_, body, message) => {
     expect(await refused(body)).toEqual([400, expect.stringMatching(message)]);
   });

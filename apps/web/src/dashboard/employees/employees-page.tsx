@@ -1,9 +1,10 @@
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, Pagination } from '@firstday/ui';
+import { EmptyState, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ListPage } from '../shell/list-page';
 import { LiveUpdates } from '../shell/live-updates';
 import { paths, withQuery } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { EmployeeFilters } from './employee-filters';
 import { addressOf, type EmployeesSearch, isNarrowed } from './employees-search';
 import { ChooseColumns } from './list/choose-columns';
@@ -70,7 +71,7 @@ async function Employees({ session, asked }: ListProps) {
         <KeepList session={session} asked={asked} />
       </div>
       {read.rows.length === 0 ? (
-        <Nobody asked={asked} />
+        <Nobody session={session} asked={asked} />
       ) : (
         <>
           <SelectableEmployees session={session} asked={asked} read={read} />
@@ -81,12 +82,27 @@ async function Employees({ session, asked }: ListProps) {
   );
 }
 
-async function Nobody({ asked }: Pick<ListProps, 'asked'>) {
-  const t = await getTranslations('employees');
-  const isAsked = isNarrowed(asked);
+async function Nobody({ session, asked }: ListProps) {
+  const [t, imports] = [await getTranslations('employees'), await getTranslations('imports')];
+  if (isNarrowed(asked))
+    return (
+      <EmptyState icon="people" title={t('noneFound')}>
+        <a href={paths.employees}>{t('clear')}</a>
+      </EmptyState>
+    );
   return (
-    <EmptyState icon="people" title={isAsked ? t('noneFound') : t('empty')}>
-      {isAsked ? <a href={paths.employees}>{t('clear')}</a> : t('emptyHint')}
+    <EmptyState
+      icon="people"
+      title={t('empty')}
+      action={
+        hasPermission(session, 'employee:edit') ? (
+          <LinkButton variant="secondary" icon="upload" href={paths.newImport}>
+            {imports('add')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {t('emptyHint')}
     </EmptyState>
   );
 }

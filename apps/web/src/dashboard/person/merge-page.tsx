@@ -7,6 +7,7 @@ import { RecordPicker } from '../record-picker/record-picker';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { MergeComparison } from './merge-comparison';
+import { readPerson } from './read-person';
 
 interface MergePageProps {
   readonly session: UserSession;
@@ -21,31 +22,34 @@ export async function MergePage({ session, employee, other }: MergePageProps) {
   const t = await getTranslations('person');
   return (
     <RequirePermission session={session} section="employees" needs="task:edit" title={t('mergeTitle')}>
-      {async () => (
-        <div className="dash-column person-page">
-          <Back href={paths.employee(employee)}>{t('tab_forms')}</Back>
-          <Heading title={{ text: t('mergeTitle') }}>
-            <p className="fd-hint">{t('mergeHint')}</p>
-          </Heading>
-          <form className="dash-search" aria-label={t('mergeOther')}>
-            <RecordPicker
-              kind="employee"
-              name="with"
-              label={t('mergeOther')}
-              chosen={other}
-              {...(other === employee ? { error: t('mergeSame') } : {})}
-            />
-            <div className="fd-actions">
-              <Button type="submit" variant="secondary">
-                {t('mergeFind')}
-              </Button>
-            </div>
-          </form>
-          {other && other !== employee ? (
-            <MergeComparison session={session} kept={employee} other={other} />
-          ) : null}
-        </div>
-      )}
+      {async () => {
+        await readPerson(employee);
+        return (
+          <div className="dash-column person-page">
+            <Back href={paths.employee(employee)}>{t('tab_forms')}</Back>
+            <Heading title={{ text: t('mergeTitle') }}>
+              <p className="fd-hint">{t('mergeHint')}</p>
+            </Heading>
+            <form className="dash-search" aria-label={t('mergeOther')}>
+              <RecordPicker
+                kind="employee"
+                name="with"
+                label={t('mergeOther')}
+                chosen={other}
+                {...(other === employee ? { error: t('mergeSame') } : {})}
+              />
+              <div className="fd-actions">
+                <Button type="submit" variant="secondary">
+                  {t('mergeFind')}
+                </Button>
+              </div>
+            </form>
+            {other && other !== employee ? (
+              <MergeComparison session={session} kept={employee} other={other} />
+            ) : null}
+          </div>
+        );
+      }}
     </RequirePermission>
   );
 }

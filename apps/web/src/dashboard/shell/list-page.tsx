@@ -31,12 +31,16 @@ export function ListPage({ title, hint, add, action, children, ...page }: ListPa
             <Heading title={{ text: title }}>
               <p className="fd-hint">{hint}</p>
             </Heading>
-            {mayAdd ? (
-              <LinkButton icon="plus" href={add.href}>
-                {add.label}
-              </LinkButton>
+            {mayAdd || action ? (
+              <div className="dash-head-actions">
+                {action}
+                {mayAdd ? (
+                  <LinkButton icon="plus" href={add.href}>
+                    {add.label}
+                  </LinkButton>
+                ) : null}
+              </div>
             ) : null}
-            {action}
           </div>
           {children()}
         </>

@@ -1,6 +1,6 @@
 import './first-steps.css';
 import type { UserSession } from '@firstday/domain';
-import { Icon, type IconName } from '@firstday/ui';
+import { EmptyState, Icon, type IconName, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { home, paths } from '../paths';
@@ -10,15 +10,29 @@ import { hasPermission } from '../session/current-session';
 export async function FirstSteps({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('dashboardHome');
   const cards = await cardsFor(session);
-  if (cards.length === 0) return <p className="fd-hint">{t('nothingHint')}</p>;
+  const { organization_name: organization } = session.account;
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        icon="lock"
+        title={t('nothing')}
+        action={
+          <LinkButton variant="secondary" href={paths.account}>
+            {t('account')}
+          </LinkButton>
+        }
+      >
+        {t('nothingHint', { organization })}
+      </EmptyState>
+    );
   return (
     <section className="hosted-section" aria-labelledby="first-steps">
-      <h2 id="first-steps">{t('title', { organization: session.account.organization_name })}</h2>
+      <h2 id="first-steps">{t('title', { organization })}</h2>
       <p className="fd-hint">{t('hint')}</p>
       <ul className="dash-cards">
         {cards.map(({ id, icon, href, count }) => (
           <li key={id} className="dash-card">
-            <Icon name={icon} size={24} />
+            <Icon name={id === 'employers' && count > 0 ? 'check' : icon} size={24} />
             <h3>
               <a href={href}>{t(`${id}Title`)}</a>
             </h3>
@@ -35,7 +49,7 @@ export async function FirstSteps({ session }: { readonly session: UserSession })
 }
 
 interface Card {
-  readonly id: 'groups' | 'tokens' | 'users';
+  readonly id: 'employers' | 'groups' | 'hires' | 'tokens' | 'users';
   readonly icon: IconName;
   readonly href: string;
   readonly count: number;
@@ -43,19 +57,35 @@ interface Card {
 
 async function cardsFor(session: UserSession): Promise<readonly Card[]> {
   const seesPeople = hasPermission(session, 'user:view');
-  const [tokens, users, groups] = await Promise.all([
+  const [employers, tokens, users, groups] = await Promise.all([
+    hasPermission(session, 'employer:view') ? total('employers.list') : undefined,
     hasPermission(session, 'api_token:edit') ? total('api_tokens.list') : undefined,
     seesPeople ? total('users.list') : undefined,
     seesPeople ? total('user_groups.list') : undefined,
   ]);
+  const addsFirst = employers === 0 && hasPermission(session, 'employer:edit');
   const cards = [
-    { id: 'tokens', icon: 'key', href: paths.apiTokens, count: tokens },
+    {
+      id: 'employers',
+      icon: 'building',
+      href: addsFirst ? paths.newRecord('employer') : paths.recordList('employer'),
+      count: employers,
+    },
+    {
+      id: 'hires',
+      icon: 'badge',
+      href: paths.addHire,
+      count: hasPermission(session, 'placement:edit') ? 0 : undefined,
+    },
     { id: 'users', icon: 'person', href: paths.users, count: users },
     { id: 'groups', icon: 'people', href: paths.groups, count: groups },
+    { id: 'tokens', icon: 'key', href: paths.apiTokens, count: tokens },
   ] as const;
   return cards.flatMap(({ count, ...card }) => (count === undefined ? [] : [{ ...card, count }]));
 }
 
-async function total(list: 'api_tokens.list' | 'user_groups.list' | 'users.list'): Promise<number> {
+type SetUp = 'api_tokens.list' | 'employers.list' | 'user_groups.list' | 'users.list';
+
+async function total(list: SetUp): Promise<number> {
   return (await readOrRedirect(home, list, { query: { per_page: 1 } })).total;
 }

@@ -4,9 +4,11 @@ import { PlainPage } from './plain-page';
 interface UnavailableProps {
   /** Where to try again; nowhere where only the link itself leads there. */
   readonly again?: string;
+  /** Where one can go on with something else, should it last. */
+  readonly elsewhere?: { readonly href: string; readonly label: string };
 }
 
-export async function Unavailable({ again }: UnavailableProps) {
+export async function Unavailable({ again, elsewhere }: UnavailableProps) {
   const t = await getTranslations('unavailable');
   return (
     <PlainPage title={t('title')}>
@@ -16,6 +18,7 @@ export async function Unavailable({ again }: UnavailableProps) {
           <a className="fd-button" href={again}>
             {t('again')}
           </a>
+          {elsewhere ? <a href={elsewhere.href}>{elsewhere.label}</a> : null}
         </div>
       ) : null}
     </PlainPage>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { safeReturnPath } from '../../../../dashboard/paths';
+import { home, safeReturnPath } from '../../../../dashboard/paths';
 import { Unavailable } from '../../../../hosted/onboarding/unavailable';
 import { linkPath } from '../../../../dashboard/sign-in/pending-link';
 
@@ -12,6 +12,11 @@ export async function generateMetadata() {
 }
 
 export default async function UnavailableRoute({ searchParams }: UnavailableRouteProps) {
-  const { to } = await searchParams;
-  return <Unavailable again={to === linkPath ? linkPath : safeReturnPath(to)} />;
+  const [{ to }, t] = [await searchParams, await getTranslations('dashboard')];
+  if (to === linkPath) return <Unavailable again={linkPath} />;
+  const again = safeReturnPath(to);
+  const isElsewhere = again.startsWith(`${home}/`);
+  return (
+    <Unavailable again={again} {...(isElsewhere && { elsewhere: { href: home, label: t('toHome') } })} />
+  );
 }
