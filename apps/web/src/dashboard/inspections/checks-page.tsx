@@ -4,11 +4,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
-import { readOrRedirect } from '../forms/write';
+import { readIfAllowed } from '../forms/write';
 import { paths } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { Day } from '../shell/day';
 import { ListPage } from '../shell/list-page';
+import { OnlyForAll } from '../shell/only-for-all';
 import { ListSection } from '../shell/list-section';
 import { startCheck } from './start-check';
 
@@ -56,7 +57,8 @@ async function StartCheck({ session }: { readonly session: UserSession }) {
 
 async function Checks({ page }: { readonly page: number }) {
   const t = await getTranslations('inspections');
-  const answer = await readOrRedirect(paths.integrityChecks, 'integrity_checks.list', { query: { page } });
+  const answer = await readIfAllowed(paths.integrityChecks, 'integrity_checks.list', { query: { page } });
+  if (answer === undefined) return <OnlyForAll />;
   const { data, total, total_pages } = answer;
   return (
     <ListSection

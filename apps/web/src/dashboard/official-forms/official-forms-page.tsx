@@ -55,16 +55,21 @@ async function OfficialForms({ session }: Pick<OfficialFormsPageProps, 'session'
             {
               id: 'name',
               label: t('form'),
-              cell: ({ id, name }) =>
-                mayMove ? (
-                  <a href={paths.officialForm(id)}>
+              cell: ({ id, name, edition }) => (
+                <>
+                  {mayMove ? (
+                    <a href={paths.officialForm(id)}>
+                      <bdi lang="en">{name}</bdi>
+                    </a>
+                  ) : (
                     <bdi lang="en">{name}</bdi>
-                  </a>
-                ) : (
-                  <bdi lang="en">{name}</bdi>
-                ),
+                  )}
+                  <div className="fd-muted">
+                    {t('edition')} <bdi lang="en">{edition}</bdi>
+                  </div>
+                </>
+              ),
             },
-            { id: 'edition', label: t('edition'), cell: ({ edition }) => <bdi lang="en">{edition}</bdi> },
             {
               id: 'used',
               label: t('used'),

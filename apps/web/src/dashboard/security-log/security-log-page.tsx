@@ -2,8 +2,9 @@ import { operations, type UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
-import { readOrRedirect } from '../forms/write';
+import { readIfAllowed } from '../forms/write';
 import { ListPage } from '../shell/list-page';
+import { OnlyForAll } from '../shell/only-for-all';
 import { paths, withQuery } from '../paths';
 import { type LogSearch, logQuery } from './log-search';
 import { LogFilters } from './log-filters';
@@ -48,9 +49,9 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
 
 async function Entries({ here, asked }: { readonly here: string; readonly asked: LogSearch }) {
   const t = await getTranslations('securityLog');
-  const { data, next_cursor: next } = await readOrRedirect(here, 'security_events.list', {
-    query: logQuery(asked),
-  });
+  const answer = await readIfAllowed(here, 'security_events.list', { query: logQuery(asked) });
+  if (answer === undefined) return <OnlyForAll />;
+  const { data, next_cursor: next } = answer;
   const { cursor, ...filters } = asked;
   const isAsked = Object.values(asked).some(Boolean);
   if (data.length === 0)
