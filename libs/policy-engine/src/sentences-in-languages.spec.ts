@@ -33,7 +33,7 @@ describe('a condition in the reader’s language', () => {
   it.each<[Locale, string]>([
     [
       'es',
-      'el país del lugar de trabajo es Estados Unidos y (el número de empleados del empleador es 1,000 o más o “Night shift” de la colocación es sí) y la fecha de inicio de la colocación es el 23 de noviembre de 2026 o después y el tipo de empresa del empleador es uno de estos: LLC o entidad sin fines de lucro y no se conoce “shift” del puesto',
+      'el país del lugar de trabajo es Estados Unidos y (el número de empleados del empleador es 1,000 o más o “Night shift” de la asignación es sí) y la fecha de inicio de la asignación es el 23 de noviembre de 2026 o después y el tipo de empresa del empleador es uno de estos: LLC o entidad sin fines de lucro y no se conoce “shift” del puesto',
     ],
     [
       'ar',

@@ -38,13 +38,15 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
       cell: ({ id, expanded }) => (
         <span className="placement-pick">
           {form === undefined ? null : (
-            <input
-              type="checkbox"
-              name="placement"
-              value={id}
-              form={form}
-              aria-label={t('choose', { name: personName(expanded?.employee) || t('unnamed') })}
-            />
+            <label>
+              <input
+                type="checkbox"
+                name="placement"
+                value={id}
+                form={form}
+                aria-label={t('choose', { name: personName(expanded?.employee) || t('unnamed') })}
+              />
+            </label>
           )}
           <a href={paths.record('placement', id)}>
             <bdi>{personName(expanded?.employee) || t('unnamed')}</bdi>

@@ -18,7 +18,11 @@ export async function Unavailable({ again, elsewhere }: UnavailableProps) {
           <a className="fd-button" href={again}>
             {t('again')}
           </a>
-          {elsewhere ? <a href={elsewhere.href}>{elsewhere.label}</a> : null}
+          {elsewhere ? (
+            <a className="fd-button" data-variant="secondary" href={elsewhere.href}>
+              {elsewhere.label}
+            </a>
+          ) : null}
         </div>
       ) : null}
     </PlainPage>

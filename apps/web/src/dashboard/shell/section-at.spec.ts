@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { sectionOf } from './section-of';
+import { sectionAt } from './section-at';
 
 const links = [
   { id: 'home', href: '/dashboard', icon: 'home' },
@@ -19,6 +19,6 @@ describe('the section of a page', () => {
     ['/dashboard', undefined],
     ['', undefined],
   ])('of %s is %s', (page, section) => {
-    expect(sectionOf(links, page)?.id).toBe(section);
+    expect(sectionAt(links, page)?.id).toBe(section);
   });
 });
