@@ -8,6 +8,7 @@ import { cleanLine } from './clean-line.js';
 import { type FieldTexts, fieldTexts } from './field-texts.js';
 import { fillParagraphs, fillSentence } from './fill-sentence.js';
 import type { MailContent, Paragraph } from './mail-content.js';
+import { mailPreview } from './mail-preview.js';
 
 /** The words of a kind, some of which not all have. */
 interface KindWords {
@@ -34,18 +35,20 @@ export function composeMessage({ kind, language, values, wording, also }: KnownM
   if (wording) assertWording(kind, wording);
   const say = (text: string) => fillSentence(text, fields, locale);
   const href = fields.get('link');
+  const paragraphs = wording?.body?.trim()
+    ? [...fillParagraphs(wording.body, fields, locale), ...alsoSaid(words, also)]
+    : [
+        ...ownWords(ofKind, fields, words, locale),
+        ...alsoSaid(words, also),
+        ...dueDay(kind, fields, words, locale),
+      ];
   return {
     locale,
     subject: say(cleanLine(wording?.subject ?? '') || ofKind.subject),
     sender: fields.get('employer') ?? null,
+    preview: mailPreview(paragraphs),
     title: say(ofKind.title),
-    paragraphs: wording?.body?.trim()
-      ? [...fillParagraphs(wording.body, fields, locale), ...alsoSaid(words, also)]
-      : [
-          ...ownWords(ofKind, fields, words, locale),
-          ...alsoSaid(words, also),
-          ...dueDay(kind, fields, words, locale),
-        ],
+    paragraphs,
     action: href && ofKind.button ? { label: ofKind.button, href } : null,
     code: fields.get('code') ?? null,
     notes:

@@ -37,17 +37,32 @@ function linkText(value: string): string {
 }
 
 const dayText = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(toRegionalLocale(locale), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  formatsOf(locale).day.format(new Date(`${day}T00:00:00Z`));
 
-const minutesText = (minutes: number, locale: string): string =>
-  new Intl.NumberFormat(toRegionalLocale(locale), {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(minutes);
+const minutesText = (minutes: number, locale: string): string => formatsOf(locale).minutes.format(minutes);
+
+interface FieldFormats {
+  readonly day: Intl.DateTimeFormat;
+  readonly minutes: Intl.NumberFormat;
+}
+
+/** A format takes far longer to make than to use. */
+const formats = new Map<string, FieldFormats>();
+
+function formatsOf(locale: string): FieldFormats {
+  const known = formats.get(locale);
+  if (known) return known;
+  const region = toRegionalLocale(locale);
+  const made = {
+    day: new Intl.DateTimeFormat(region, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+    minutes: new Intl.NumberFormat(region, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+  };
+  formats.set(locale, made);
+  return made;
+}

@@ -10,6 +10,8 @@ export interface MailContent {
   readonly subject: string;
   /** Who it is from, at the top; null where it is the service itself. */
   readonly sender: string | null;
+  /** What a mailbox shows of it beside its subject. */
+  readonly preview: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];
   readonly action: { readonly label: string; readonly href: string } | null;

@@ -7,16 +7,15 @@ import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { Fragment } from 'react';
 import { mailStyles as styles, mailStyleSheet } from './mail-styles.js';
 import type { MailContent, Paragraph } from './mail-content.js';
-import { plainParagraph } from './plain-paragraph.js';
+import { isLinkAlone } from './mail-preview.js';
 
 /** A message as HTML: one column, one button, no picture and nothing to fetch. */
 export function MailPage({ content }: { readonly content: MailContent }) {
-  const { locale, subject, sender, title, paragraphs, action, code, notes } = content;
+  const { locale, subject, sender, preview, title, paragraphs, action, code, notes } = content;
   const dir = directionOf(locale);
   const textAlign = dir === 'rtl' ? 'right' : 'left';
   const shown = paragraphs.filter((it) => !isLinkAlone(it));
@@ -30,7 +29,7 @@ export function MailPage({ content }: { readonly content: MailContent }) {
         <style dangerouslySetInnerHTML={{ __html: mailStyleSheet }} />
       </Head>
       <Body className="paper" style={styles.body}>
-        <Preview>{shown.slice(0, 2).map(plainParagraph).join(' ')}</Preview>
+        <div style={styles.preview}>{preview}</div>
         <Container className="sheet" style={styles.sheet}>
           <div role="main" dir={dir} lang={locale} style={{ ...styles.inside, textAlign }}>
             {sender && (
@@ -106,6 +105,3 @@ function Lines({ text }: { readonly text: string }) {
     </Fragment>
   ));
 }
-
-/** The button says it already. */
-const isLinkAlone = (paragraph: Paragraph): boolean => paragraph.every((it) => typeof it !== 'string');

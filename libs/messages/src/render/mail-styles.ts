@@ -34,6 +34,8 @@ const breaking: CSSProperties = { wordBreak: 'break-all', overflowWrap: 'anywher
 /** Beside each element, since many readers drop style sheets: light is what they show then. */
 export const mailStyles = {
   body: { backgroundColor: light.paper, margin: 0, padding: '24px 12px', fontFamily: fonts },
+  /** It is shown by mailboxes, and by nobody who opens the message. */
+  preview: { display: 'none', overflow: 'hidden', lineHeight: '1px', opacity: 0, maxHeight: 0, maxWidth: 0 },
   sheet: {
     backgroundColor: light.raised,
     border: `1px solid ${light.line}`,

@@ -1,9 +1,8 @@
 import type { MessageKind } from '@firstday/domain';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { KnownMessage, MessageOf, RenderedMessage } from '../kinds/known-message.js';
 import { composeMessage } from './compose-message.js';
-import { MailPage } from './mail-page.js';
 import { plainText } from './plain-text.js';
+import { renderPage } from './render-page.js';
 
 /**
  * Writes a message: subject, plain text, HTML, and one line for a phone.
@@ -17,6 +16,10 @@ export function renderMessage(message: KnownMessage): RenderedMessage {
 /** Writes a message of a kind that is known at run time only: its kind takes of the values what it may say, and no other. */
 export function renderKnownMessage(message: KnownMessage): RenderedMessage {
   const content = composeMessage(message);
-  const html = `<!doctype html>${renderToStaticMarkup(<MailPage content={content} />)}`;
-  return { subject: content.subject, text: plainText(content), html, sms: content.sms };
+  return {
+    subject: content.subject,
+    text: plainText(content),
+    html: renderPage(content),
+    sms: content.sms,
+  };
 }
