@@ -47,3 +47,15 @@ export async function statusCounts({ postgres }) {
     await client.end();
   }
 }
+
+/** Whether any message waits: by an index, so that asking takes no time from what is measured. */
+export async function hasQueued({ postgres }) {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`SELECT 1 FROM messages WHERE status = 'queued' LIMIT 1`);
+    return rows.length > 0;
+  } finally {
+    await client.end();
+  }
+}

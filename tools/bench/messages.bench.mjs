@@ -3,7 +3,7 @@ import { simpleParser } from 'mailparser';
 import { workerArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { waitUntil } from '../process/wait.mjs';
 import { say, Trouble } from '../setup/say.mjs';
-import { statusCounts, withMail } from './mail-bench.mjs';
+import { hasQueued, withMail } from './mail-bench.mjs';
 import { median, processorTime } from './rest-load.mjs';
 import { postgresTime, serve } from './webhooks-processes.mjs';
 
@@ -69,7 +69,7 @@ function print(name, { rate, sender, postgres, receiver }) {
 function ours(bench, count) {
   return measured(bench, bench.worker, count, async () => {
     await bench.recorder.ask({ count });
-    const isDone = async () => !(await statusCounts(bench)).queued;
+    const isDone = async () => !(await hasQueued(bench));
     if (!(await waitUntil(isDone, { within: 600_000, every: 100 })))
       throw new Trouble('Messages are missing.');
   });

@@ -35,6 +35,11 @@ export class MailPauses {
     return (this.pauses.get(key)?.until ?? 0) > this.now();
   }
 
+  /** For how many milliseconds it is left alone still. */
+  remaining(key: string): number {
+    return Math.max(0, (this.pauses.get(key)?.until ?? 0) - this.now());
+  }
+
   paused(): string[] {
     return [...this.pauses.keys()].filter((key) => this.isPaused(key));
   }

@@ -1,4 +1,4 @@
-import { readableLocale } from '@firstday/domain/languages';
+import type { MessageWording } from '@firstday/messages';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { BounceAddress } from './bounce-address.js';
@@ -8,7 +8,7 @@ import { MailSender } from './mail-sender.js';
 import { type OutboxContent, toHeaderText } from './outbox-content.js';
 import { TextSender } from './text-sender.js';
 import { MessageSeals } from './message-seals.js';
-import { MessageWordingsStore } from './message-wordings.store.js';
+import { MessageWordingsStore, toWording } from './message-wordings.store.js';
 import type { ClaimedMessage } from './outbox-queue.js';
 import { UnsubscribeLink } from './unsubscribe-link.js';
 
@@ -27,9 +27,9 @@ export class MessageDeliveryService {
     private readonly texts: TextSender,
     private readonly bounces: BounceAddress,
     private readonly unsubscribe: UnsubscribeLink,
+    private readonly wordings: MessageWordingsStore,
     private readonly seals: MessageSeals,
     private readonly clock: Clock,
-    private readonly wordings: MessageWordingsStore,
   ) {}
 
   async deliver(message: ClaimedMessage): Promise<MailOutcome | NotSent> {
@@ -66,20 +66,25 @@ export class MessageDeliveryService {
 
   /** Nothing where something is missing that its kind says. */
   private async compose(message: ClaimedMessage, content: OutboxContent): Promise<ComposedMail | undefined> {
-    const { account_id, kind, language } = message;
-    const wordings = content.trial
-      ? [content.trial]
-      : await this.wordings.findUsed({
-          accountId: account_id,
-          employerId: content.employer_id ?? '',
-          kind,
-          language: readableLocale(language),
-        });
+    const { kind, language } = message;
+    const wordings = content.trial ? [content.trial] : await this.wordingsOf(message, content);
     try {
       return composeMail(kind, language, { content, now: this.clock.now(), wordings });
     } catch {
       return undefined;
     }
+  }
+
+  /** The employer's words, then the account's; those of the account came with the message. */
+  private async wordingsOf(
+    { account_id: accountId, kind, language, wording, is_worded_by_employers: isWorded }: ClaimedMessage,
+    { employer_id: employerId }: OutboxContent,
+  ): Promise<MessageWording[]> {
+    const ofAccount = wording ? [toWording(wording)] : [];
+    if (!isWorded || employerId === undefined) return ofAccount;
+    const asked = { accountId, employerId, kind, language: readableLocale(language) };
+    const ofEmployer = await this.wordings.findOfEmployer(asked);
+    return ofEmployer ? [ofEmployer, ...ofAccount] : ofAccount;
   }
 
   /** Nothing where it does not open: the installation's keys are others than when it was sealed. */

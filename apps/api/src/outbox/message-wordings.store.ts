@@ -6,20 +6,18 @@ import type { Context } from '../context/index.js';
 import { Database, sharedStatement } from '../database/index.js';
 import { MessageWordingEntity } from './message-wording.entity.js';
 
-const findUsed = sharedStatement(
-  'messageWordings.findUsed',
+const findOfEmployer = sharedStatement(
+  'messageWordings.findOfEmployer',
   `SELECT subject, body, sms FROM message_wordings
-    WHERE account_id = $1 AND kind = $2 AND language = $3 AND employer_id IN ('', $4) AND is_used
-    ORDER BY employer_id DESC`,
+    WHERE account_id = $1 AND kind = $2 AND language = $3 AND employer_id = $4 AND is_used`,
 );
 
 /** Which message, in which language, and whose: an empty employer for the whole account. */
 export type WordingKey = Pick<MessageWordingEntity, 'employer_id' | 'kind' | 'language'>;
 
-/** A message that is about to be worded. */
+/** A message that is about to be worded, and whose it is. */
 interface WordedMessage {
   readonly accountId: string;
-  /** Empty where it is of no employer. */
   readonly employerId: string;
   readonly kind: MessageKind;
   readonly language: string;
@@ -40,11 +38,16 @@ export class MessageWordingsStore {
     return db.manager.findBy(MessageWordingEntity, where);
   }
 
-  /** What a message is worded by when it is sent: the employer's words, then the account's. */
-  async findUsed({ accountId, employerId, kind, language }: WordedMessage): Promise<MessageWording[]> {
+  /** The words of an employer that are used, where it has any. */
+  async findOfEmployer({
+    accountId,
+    employerId,
+    kind,
+    language,
+  }: WordedMessage): Promise<MessageWording | undefined> {
     const values = [accountId, kind, language, employerId];
-    const rows = await this.database.run<OwnMessageWords & Record<string, unknown>>(findUsed, values);
-    return rows.map(toWording);
+    const [row] = await this.database.run<OwnMessageWords & Record<string, unknown>>(findOfEmployer, values);
+    return row && toWording(row);
   }
 
   async put({ db }: Context, row: MessageWordingEntity): Promise<void> {

@@ -1,20 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MessageMode } from '@firstday/domain';
+import type { MessageMode, OwnMessageWords } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../context/index.js';
 import { Database } from '../database/index.js';
 import type { Backlog } from '../observability/index.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
-import { outboxSql } from './outbox-sql.js';
+import { claimedColumns, outboxSql } from './outbox-sql.js';
 
 /** A lease is as long as so many waits for the mail server: to connect, to greet, to take it, and to write it down. */
 const timeoutsPerLease = 4;
 const betweenTries = 200;
 
 /** A message that this process is to send. */
-export type ClaimedMessage = OutboxMessageEntity & {
+export type ClaimedMessage = Pick<OutboxMessageEntity, (typeof claimedColumns)[number]> & {
   readonly mode: MessageMode | null;
   readonly sender_name: string | null;
+  /** The account's own words, where it has any. */
+  readonly wording: OwnMessageWords | null;
+  /** Whether any employer of the account has words of its own for this kind and language. */
+  readonly is_worded_by_employers: boolean;
 };
 
 /** What came of a message. */

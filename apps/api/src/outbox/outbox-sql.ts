@@ -1,7 +1,55 @@
 import { leaseUntil, unprepared } from '../background/index.js';
 import { statement } from '../database/index.js';
+import type { OutboxMessageEntity } from './outbox-message.entity.js';
 
 const isDue = `status = 'queued' AND run_at <= now()`;
+
+const newColumns = [
+  'id',
+  'account_id',
+  'is_test',
+  'kind',
+  'channel',
+  'status',
+  'employee_id',
+  'placement_id',
+  'task_id',
+  'user_id',
+  'link_id',
+  'language',
+  'dedupe_key',
+  'address_hash',
+  'domain',
+  'sealed_recipient',
+  'sealed_content',
+  'smtp_message_id',
+  'attempts',
+  'run_at',
+  'send_before',
+  'reason',
+  'created_at',
+  'sent_at',
+  'finished_at',
+] as const satisfies readonly (keyof OutboxMessageEntity)[];
+
+/** What whoever sends a message needs of it. */
+export const claimedColumns = [
+  'id',
+  'account_id',
+  'is_test',
+  'kind',
+  'channel',
+  'language',
+  'domain',
+  'sealed_recipient',
+  'sealed_content',
+  'smtp_message_id',
+  'attempts',
+  'run_at',
+  'send_before',
+  'reason',
+  'created_at',
+] as const;
 
 /**
  * `$1` how many, `$2` how many of one domain, `$3` domains that have no place, `$4` the seconds of the lease. Whoever takes
@@ -17,8 +65,15 @@ const claim = unprepared(
                        ORDER BY run_at LIMIT 1000) due) ranked ON ranked.id = message.id AND ranked.nth <= $2
        WHERE message.status = 'queued' AND message.run_at <= now()
        ORDER BY message.run_at, message.id LIMIT $1 FOR UPDATE OF message SKIP LOCKED)
-   RETURNING *, (SELECT mode FROM message_settings settings WHERE settings.account_id = messages.account_id) AS mode,
-     (SELECT sender_name FROM message_settings settings WHERE settings.account_id = messages.account_id) AS sender_name`,
+   RETURNING ${claimedColumns.join(', ')},
+     (SELECT mode FROM message_settings settings WHERE settings.account_id = messages.account_id) AS mode,
+     (SELECT sender_name FROM message_settings settings WHERE settings.account_id = messages.account_id) AS sender_name,
+     (SELECT jsonb_build_object('subject', subject, 'body', body, 'sms', sms) FROM message_wordings wording
+       WHERE wording.account_id = messages.account_id AND wording.kind = messages.kind
+         AND wording.language = messages.language AND employer_id = '' AND is_used) AS wording,
+     EXISTS (SELECT FROM message_wordings wording
+       WHERE wording.account_id = messages.account_id AND wording.kind = messages.kind
+         AND wording.language = messages.language AND employer_id <> '' AND is_used) AS is_worded_by_employers`,
 );
 /**
  * Of several messages, each in its place of every list: `$1` which, `$2` what became of it, `$3` why, `$4` when it is tried
@@ -39,6 +94,17 @@ const finish = statement(
     WHERE messages.id = ended.id AND messages.status = 'queued'
       AND (ended.status = 'sent' OR messages.run_at IS NOT DISTINCT FROM ended.taken_until)
     RETURNING messages.id`,
+);
+const newNames = newColumns.join(', ');
+/** Rows as JSON, in one statement for any number; those whose key is there are left out. */
+const insert = statement(
+  'messages.insert',
+  `INSERT INTO messages (${newNames}) SELECT ${newNames} FROM jsonb_populate_recordset(NULL::messages, $1)
+   ON CONFLICT DO NOTHING RETURNING id`,
+);
+const findOnce = statement(
+  'messages.findOnce',
+  `SELECT dedupe_key FROM messages WHERE account_id = $1 AND dedupe_key = ANY ($2::text[])`,
 );
 const queueStats = unprepared(
   `SELECT count(*)::int AS depth, GREATEST(0, EXTRACT(EPOCH FROM now() - min(run_at)))::float AS age_seconds
@@ -94,7 +160,9 @@ export const outboxSql = {
   countRequested,
   countWaiting,
   lockRequests,
+  findOnce,
   finish,
+  insert,
   queueStats,
   suppressQueued,
   suppressQueuedTexts,

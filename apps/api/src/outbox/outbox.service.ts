@@ -1,4 +1,5 @@
 import type { MessageKind, MessageMode, MessageStatus } from '@firstday/domain';
+import { readableLocale } from '@firstday/domain/languages';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId } from '../context/index.js';
 import { emitEvent } from '../events/index.js';
@@ -112,7 +113,7 @@ export class OutboxService {
       task_id: message.taskId ?? null,
       user_id: message.userId ?? null,
       link_id: message.linkId ?? null,
-      language: message.language,
+      language: readableLocale(message.language),
       dedupe_key: message.once ?? null,
       address_hash: found?.hash ?? '',
       domain: found?.domain ?? '',

@@ -22,13 +22,8 @@ export class OutboxStore {
    */
   async insert({ db }: Context, rows: readonly OutboxMessageEntity[]): Promise<ReadonlySet<string>> {
     if (rows.length === 0) return new Set();
-    const inserting = db.manager
-      .createQueryBuilder()
-      .insert()
-      .into(OutboxMessageEntity)
-      .values([...rows]);
-    const { raw }: { raw: unknown } = await inserting.orIgnore().returning('id').execute();
-    return new Set(Array.isArray(raw) ? raw.map(({ id }: { id: string }) => id) : []);
+    const added = await db.run<{ id: string }>(outboxSql.insert, [JSON.stringify(rows.map(toJsonRow))]);
+    return new Set(added.map(({ id }) => id));
   }
 
   /** @returns how many links an employee asked for anew since then */
@@ -47,9 +42,11 @@ export class OutboxStore {
     return found[0] ?? { waiting: 0, refused_by_server: 0, since: null, is_late: false };
   }
 
-  /** Whether a message with this key was recorded. */
-  hasOnce({ account, db }: Context, once: string): Promise<boolean> {
-    return db.manager.existsBy(OutboxMessageEntity, { account_id: account.id, dedupe_key: once });
+  /** @returns those of some keys under which a message was recorded */
+  async findOnce({ account, db }: Context, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    if (keys.length === 0) return new Set();
+    const rows = await db.run<{ dedupe_key: string }>(outboxSql.findOnce, [account.id, keys]);
+    return new Set(rows.map(({ dedupe_key }) => dedupe_key));
   }
 
   find({ account, db }: Context, id: string): Promise<OutboxMessageEntity | null> {
@@ -77,3 +74,12 @@ export class OutboxStore {
     await db.run(outboxSql.suppressQueued, [account.id, reason, hash ?? null, but]);
   }
 }
+
+/** Bytes as PostgreSQL reads them in JSON. */
+const toJsonRow = (row: OutboxMessageEntity) => ({
+  ...row,
+  sealed_recipient: toHex(row.sealed_recipient),
+  sealed_content: row.sealed_content && toHex(row.sealed_content),
+});
+
+const toHex = (bytes: Buffer): string => `\\x${bytes.toString('hex')}`;

@@ -1,17 +1,20 @@
-import { dueMessages, nextMessageAt } from '@firstday/messages';
+import { type DueMessage, dueMessages, nextMessageAt } from '@firstday/messages';
 import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import { Clock, type Context, type Queries } from '../../context/index.js';
 import { Database, groupBy } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
 import { OutboxService } from '../../outbox/index.js';
-import { RenewedLinkMessagesService } from '../messages/renewed-link-messages.service.js';
+import {
+  type RenewedLinkMessage,
+  RenewedLinkMessagesService,
+} from '../messages/renewed-link-messages.service.js';
 import { LadderAccountsStore } from './ladder-accounts.store.js';
 import { LadderFactsReader, type ReadLadder } from './ladder-facts-reader.js';
 import { type KeptLadder, LaddersStore } from './ladders.store.js';
 import type { MessageLadderEntity } from './message-ladder.entity.js';
 
-const batchSize = 200;
+const batchSize = 500;
 const [minute, hour] = [60_000, 3_600_000];
 
 /**
@@ -81,37 +84,43 @@ export class LadderService {
     // There is no mail server, which there may be after a restart.
     if ((await this.outbox.effectiveMode(ctx)) === 'off')
       return ladders.map((ladder) => ({ ...ladder, next_at: new Date(now.getTime() + hour) }));
-    const kept: KeptLadder[] = [];
-    for (const read of await this.reader.read(ctx, ladders, account.turned_on_at))
-      kept.push(await this.remind(ctx, read));
-    return kept;
-  }
-
-  /** Steps are carried out where there is nobody to write to, too: nothing is sent later in their place. */
-  private async remind(ctx: Context, { ladder, facts, link }: ReadLadder): Promise<KeptLadder> {
-    const { now } = ctx;
-    const due = dueMessages(facts, now);
-    for (const { key, kind, also, dueOn, taskIds } of due)
-      if (link)
-        await this.messages.queue(ctx, link, {
-          kind,
-          also,
-          ...(dueOn !== null && { dueOn }),
-          ...(taskIds.length === 1 && { taskId: taskIds[0] }),
-          once: `ladder ${key}`,
-        });
-    const at = now.toISOString();
-    const open = new Set(facts.tasks.map(({ id }) => id));
-    const carriedOut = due.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
-    const steps = latestOfEach([...ladder.steps, ...carriedOut]).filter(({ key }) => open.has(taskOf(key)));
-    const next = nextMessageAt({ ...facts, sent: steps }, now);
-    return {
-      employee_id: ladder.employee_id,
-      next_at: next && new Date(Math.max(next.getTime(), now.getTime() + minute)),
-      steps,
-    };
+    const all = (await this.reader.read(ctx, ladders, account.turned_on_at)).map((read) => ({
+      ...read,
+      due: dueMessages(read.facts, now),
+    }));
+    const reminders = all.flatMap(({ link, due }) =>
+      link ? due.map((message) => ({ before: link, message: toReminder(message) })) : [],
+    );
+    await this.messages.queueAll(ctx, reminders);
+    return all.map((one) => toKept(one, now));
   }
 }
+
+interface DueLadder extends ReadLadder {
+  readonly due: readonly DueMessage[];
+}
+
+/** Steps are carried out where there is nobody to write to, too: nothing is sent later in their place. */
+function toKept({ ladder, facts, due }: DueLadder, now: Date): KeptLadder {
+  const at = now.toISOString();
+  const open = new Set(facts.tasks.map(({ id }) => id));
+  const carriedOut = due.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
+  const steps = latestOfEach([...ladder.steps, ...carriedOut]).filter(({ key }) => open.has(taskOf(key)));
+  const next = nextMessageAt({ ...facts, sent: steps }, now);
+  return {
+    employee_id: ladder.employee_id,
+    next_at: next && new Date(Math.max(next.getTime(), now.getTime() + minute)),
+    steps,
+  };
+}
+
+const toReminder = ({ key, kind, also, dueOn, taskIds }: DueMessage): RenewedLinkMessage => ({
+  kind,
+  also,
+  ...(dueOn !== null && { dueOn }),
+  ...(taskIds.length === 1 && { taskId: taskIds[0] }),
+  once: `ladder ${key}`,
+});
 
 /** The last step of a form's ladder says all that those before it would. */
 const latestOfEach = (steps: MessageLadderEntity['steps']): MessageLadderEntity['steps'] => [

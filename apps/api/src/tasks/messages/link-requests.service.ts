@@ -44,16 +44,16 @@ export class LinkRequestsService {
     return { is_received: true };
   }
 
-  private send(ctx: Context, linkId: string): Promise<boolean> {
+  private send(ctx: Context, linkId: string): Promise<void> {
     return ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
       const link = await this.store.findOwn(inside, linkId);
-      if (!link) return false;
+      if (!link) return;
       const since = new Date(ctx.now.getTime() - 24 * hourInMilliseconds);
       const sent = await this.outbox.countRequested(inside, link.employee_id, since);
-      if (sent >= mostADay) return false;
+      if (sent >= mostADay) return;
       const once = `request ${linkId} ${Math.floor(ctx.now.getTime() / hourInMilliseconds)}`;
-      return this.messages.queue(inside, link, { kind: 'link_again', once });
+      await this.messages.queueAll(inside, [{ before: link, message: { kind: 'link_again', once } }]);
     });
   }
 }

@@ -4,11 +4,11 @@ import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { OutboxService, OutboxStore } from '../../outbox/index.js';
 import type { OnboardingLinkEntity } from '../onboarding/onboarding-link.entity.js';
-import { OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
+import { type MadeLink, OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
 import { OnboardingLinksStore } from '../onboarding/onboarding-links.store.js';
 import { toMessage } from './employee-messages.service.js';
 import { type EmployeeNotice, EmployeeNotices } from './employee-notices.js';
-import { isReachable, MessageRecipientsStore } from './message-recipients.store.js';
+import { isReachable, type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
 
 /** Of several that come within so long only the first is sent: its link opens all that they are about. */
 const foldedMilliseconds = 15 * 60_000;
@@ -22,6 +22,12 @@ export interface RenewedLinkMessage {
   readonly also?: readonly MessageKind[];
   /** The first day by which something that it asks for is due. */
   readonly dueOn?: string;
+}
+
+/** Such a message, and the employee's last link. */
+export interface RenewedLink {
+  readonly before: OnboardingLinkEntity;
+  readonly message: RenewedLinkMessage;
 }
 
 /**
@@ -45,36 +51,68 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
     if ((await this.outbox.effectiveMode(ctx)) === 'off') return;
     const link = await this.store.findLatest(ctx, employeeId);
     const once = `${kind} ${employeeId} ${Math.floor(ctx.now.getTime() / foldedMilliseconds)}`;
-    if (link) await this.queue(ctx, link, { kind, taskId, once });
+    if (link) await this.queueAll(ctx, [{ before: link, message: { kind, taskId, once } }]);
   }
 
-  /** In the context's transaction. @returns whether a message was recorded */
-  async queue(ctx: Context, before: OnboardingLinkEntity, message: RenewedLinkMessage): Promise<boolean> {
-    const { kind, taskId, once, also, dueOn } = message;
+  /** In the context's transaction, all at once. */
+  async queueAll(ctx: Context, all: readonly RenewedLink[]): Promise<void> {
     const mode = await this.outbox.effectiveMode(ctx);
-    const recipient = (await this.recipients.find(ctx, [before.employee_id])).get(before.employee_id);
-    if (mode === 'off' || !recipient || !isReachable(recipient)) return false;
-    if (once !== undefined && (await this.messages.hasOnce(ctx, once))) return false;
-    const link = mode === 'on' ? await this.links.renew(ctx, before) : undefined;
-    // Whoever made the first link may not make this one any more.
-    if (link && !(await this.store.isActive(ctx, link.id))) {
-      await this.store.revoke(ctx, link.id);
-      return false;
+    if (mode === 'off' || all.length === 0) return;
+    const wanted = await this.withRecipients(ctx, all);
+    const links: (MadeLink | undefined)[] = [];
+    for (const { before } of wanted)
+      links.push(mode === 'on' ? await this.links.renew(ctx, before) : undefined);
+    const ended = await this.revokeUnauthorized(ctx, links);
+    const messages = wanted.flatMap(({ message, recipient }, at) => {
+      const link = links[at];
+      return link && ended.has(link.id) ? [] : [toRenewed(message, recipient, link)];
+    });
+    const queued = await this.outbox.queue(ctx, messages);
+    for (const [at, { kind, employeeId }] of messages.entries()) {
+      const recorded = queued[at];
+      if (!recorded) continue;
+      const subject = { type: 'employee', id: employeeId } as const;
+      const detail = { message_id: recorded.id, message: kind };
+      await this.log.record(ctx, { kind: 'message.recorded', subject, detail });
     }
-    const written = toMessage(kind, recipient, link);
-    const content = { ...written.content, ...(also && { also }), ...(dueOn && { due_on: dueOn }) };
-    const [queued] = await this.outbox.queue(ctx, [
-      {
-        ...written,
-        content,
-        ...(taskId !== undefined && { taskId }),
-        ...(once !== undefined && { once }),
-      },
-    ]);
-    if (!queued) return false;
-    const subject = { type: 'employee', id: recipient.id } as const;
-    const detail = { message_id: queued.id, message: kind };
-    await this.log.record(ctx, { kind: 'message.recorded', subject, detail });
-    return true;
   }
+
+  /** Those who can be written to, but for what was recorded before. */
+  private async withRecipients(ctx: Context, all: readonly RenewedLink[]) {
+    const employees = [...new Set(all.map(({ before }) => before.employee_id))];
+    const recipients = await this.recipients.find(ctx, employees);
+    const keys = all.flatMap(({ message }) => message.once ?? []);
+    const recorded = await this.messages.findOnce(ctx, keys);
+    return all.flatMap(({ before, message }) => {
+      const recipient = recipients.get(before.employee_id);
+      const isRecorded = message.once !== undefined && recorded.has(message.once);
+      return recipient && isReachable(recipient) && !isRecorded ? [{ before, message, recipient }] : [];
+    });
+  }
+
+  /** Whoever made the first link may not make this one any more. @returns the links that do not open */
+  private async revokeUnauthorized(
+    ctx: Context,
+    links: readonly (MadeLink | undefined)[],
+  ): Promise<ReadonlySet<string>> {
+    const ids = links.flatMap((link) => link?.id ?? []);
+    const active = await this.store.findActive(ctx, ids);
+    const ended = ids.filter((id) => !active.has(id));
+    for (const id of ended) await this.store.revoke(ctx, id);
+    return new Set(ended);
+  }
+}
+
+function toRenewed(
+  { kind, taskId, once, also, dueOn }: RenewedLinkMessage,
+  recipient: MessageRecipient,
+  link: MadeLink | undefined,
+) {
+  const written = toMessage(kind, recipient, link);
+  return {
+    ...written,
+    content: { ...written.content, ...(also && { also }), ...(dueOn && { due_on: dueOn }) },
+    ...(taskId !== undefined && { taskId }),
+    ...(once !== undefined && { once }),
+  };
 }

@@ -83,8 +83,9 @@ export class OnboardingLinksStore {
         WHERE account_id = $1 AND act_id = $2 AND issuer_id = $3 AND employee_id = ANY ($4::text[])`,
     );
     this.selectActive = statement(
-      'onboarding_links.isActive',
-      `SELECT 1 FROM onboarding_links link WHERE account_id = $1 AND id = $2 AND ${links.isActive('$3::timestamptz')}`,
+      'onboarding_links.active',
+      `SELECT id FROM onboarding_links link
+        WHERE account_id = $1 AND id = ANY ($2::text[]) AND ${links.isActive('$3::timestamptz')}`,
     );
     this.selectLatest = statement(
       'onboarding_links.latestOfEmployee',
@@ -120,8 +121,11 @@ export class OnboardingLinksStore {
     return (await ctx.db.run<Row>(selectOwn, [ctx.account.id, id]))[0];
   }
 
-  async isActive(ctx: Context, id: string): Promise<boolean> {
-    return (await ctx.db.run(this.selectActive, [ctx.account.id, id, ctx.now])).length > 0;
+  /** @returns which of these links open */
+  async findActive(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await ctx.db.run<{ id: string }>(this.selectActive, [ctx.account.id, ids, ctx.now]);
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** @returns when each of these links was last visited */
