@@ -7,8 +7,10 @@ import { LadderFeedService } from './ladder-feed.service.js';
 import { LadderService } from './ladder.service.js';
 import { LaddersStore } from './ladders.store.js';
 
-/** So many batches are dealt with before anybody asks what has happened meanwhile. */
-const mostBatches = 100;
+/** While the database answers one batch, another is worked out. */
+const abreast = 2;
+/** So often are batches dealt with before anybody asks what has happened meanwhile. */
+const mostTimes = 20;
 
 /** Reminds employees of what waits for them; a reminder comes a few seconds after its time. */
 @Injectable()
@@ -33,10 +35,16 @@ export class LadderWorker implements OnApplicationBootstrap {
       idleMilliseconds: 5000,
       work: async (stopping) => {
         const hasNews = await this.feed.follow(this.clock.now());
-        let batches = 0;
-        while (!stopping.aborted && batches < mostBatches && (await this.ladder.processBatch())) batches += 1;
-        return hasNews || batches === mostBatches;
+        let times = 0;
+        while (!stopping.aborted && times < mostTimes && (await this.processBatches())) times += 1;
+        return hasNews || times === mostTimes;
       },
     });
+  }
+
+  /** @returns whether there may be more */
+  private async processBatches(): Promise<boolean> {
+    const batches = Array.from({ length: abreast }, () => this.ladder.processBatch());
+    return (await Promise.all(batches)).includes(true);
   }
 }
