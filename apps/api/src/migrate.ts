@@ -7,8 +7,8 @@ import { openKeyring } from './sealing/index.js';
 import { sealedData } from './sealed-data.js';
 import { processConfig } from './context/index.js';
 import {
+  countLaterMigrations,
   Database,
-  migrations,
   migrationSource,
   PostgresDataSource,
   withMigration,
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     await dataSource.runMigrations();
     await resetChangedXids(database);
     await AccountEventsStore.settleRestored(database);
-    await noteLaterVersion(dataSource);
+    await noteLaterVersion(database);
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(await missingMigrations(dataSource));
     if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));
@@ -47,12 +47,8 @@ async function main(): Promise<void> {
 }
 
 /** Migrations only go forward: what an earlier version makes of a later one's tables is nobody's promise for long. */
-async function noteLaterVersion(dataSource: PostgresDataSource): Promise<void> {
-  const applied: readonly { readonly name: string }[] = await dataSource.query(
-    'SELECT name FROM schema_migrations',
-  );
-  const known = new Set<string>(migrations.map((Migration) => new Migration().name));
-  const later = applied.filter(({ name }) => !known.has(name)).length;
+async function noteLaterVersion(database: Database): Promise<void> {
+  const later = await countLaterMigrations(database);
   if (later > 0)
     process.stdout.write(
       `Notice: this database is of a later version of Firstday (${later} migrations that this one does not know). While a version is rolled out that is fine; else take the later version, or restore the backup from before it.\n`,

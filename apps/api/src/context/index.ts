@@ -27,9 +27,9 @@ export {
   notFound,
   orProblem,
   ProblemError,
+  serviceUnavailable,
   tooManyRequests,
   unauthorized,
-  unavailable,
 } from './problem-error.js';
 export type { InsertTarget, NewRow, Queries, Statement } from './queries.js';
 export {

@@ -55,7 +55,7 @@ export const tooManyRequests = (seconds: number) =>
   );
 
 /** 503 while something is away that nothing can be done without; nothing of the request was carried out, as far as is known. */
-export const unavailable = (seconds: number) =>
+export const serviceUnavailable = (seconds: number) =>
   new ProblemError(
     503,
     'ServiceUnavailableError',

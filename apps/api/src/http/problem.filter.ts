@@ -11,7 +11,7 @@ import { toSafeError } from '../observability/index.js';
 import {
   badRequest,
   ProblemError,
-  unavailable,
+  serviceUnavailable,
   type UnavailablePart,
   unavailablePart,
 } from '../context/index.js';
@@ -52,7 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (away) {
-      const { status, headers, body } = unavailable(retrySeconds[away]);
+      const { status, headers, body } = serviceUnavailable(retrySeconds[away]);
       response.status(status).set(headers).json(body);
       return;
     }

@@ -7,7 +7,7 @@ const folderOf = (folder: string, table: string): StoredFolder => ({
 });
 
 /** What people upload, the documents that are made of forms, and what accounts show to whoever signs. */
-export const storedTaskFolders: readonly StoredFolder[] = [
+export const storedTaskFoldersSql: readonly StoredFolder[] = [
   folderOf('uploads', 'files'),
   folderOf('documents', 'documents'),
   folderOf('certificates', 'documents'),
