@@ -1,4 +1,5 @@
 import type { MessageWording } from '@firstday/messages';
+import { readableLocale } from '@firstday/domain/languages';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { BounceAddress } from './bounce-address.js';

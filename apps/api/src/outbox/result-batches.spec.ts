@@ -8,6 +8,7 @@ const ended = (id: string): EndedMessage => ({
     mode: 'on',
     sender_name: null,
     wording: null,
+    is_worded_by_employers: false,
     account_id: 'acct_1',
     is_test: false,
     kind: 'invitation',
