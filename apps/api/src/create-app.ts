@@ -25,6 +25,7 @@ import { type Config, notFound, type ProblemError } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
 import { accessLog, createLogger, Metrics } from './observability/index.js';
 import { sealedData } from './sealed-data.js';
+import { serveUnsubscribePage } from './messages/index.js';
 import { serveReference } from './serve-reference.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
@@ -71,6 +72,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     ),
   );
   serveReference(app);
+  serveUnsubscribePage(app, config.baseUrl);
   await app.init();
   app.use(unknownRoute);
   return app;

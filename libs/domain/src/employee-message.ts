@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmployeeId, EmployerId, TaskId } from './id-kind.js';
+import { EmployeeId, EmployerId, RepresentativeId, TaskId } from './id-kind.js';
 import { MessageKind } from './message-kind.js';
 import { pageQuery } from './page.js';
 import { DateTimeUtc, text } from './scalar-value.js';
@@ -42,6 +42,9 @@ export const EmployeeMessage = z
       'What became of it: it waits (`queued`), the mail server or the provider of texts took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`).',
     ),
     employee_id: EmployeeId.describe('Whom it is about.'),
+    representative_id: RepresentativeId.nullable().describe(
+      'Whom it went to, where that is somebody who was named to examine the employee’s documents; null for the employee.',
+    ),
     task_id: TaskId.nullable().describe('The task that it is about; null where it is about none alone.'),
     language: z.string().describe('The language that it is written in, such as `es`.'),
     attempts: z.int().describe('How often it was handed to the mail server.'),
@@ -49,6 +52,11 @@ export const EmployeeMessage = z
       .string()
       .nullable()
       .describe('Why it was not sent: the code of the mail server’s answer, or a word; null where it was.'),
+    is_to_current_address: z
+      .boolean()
+      .describe(
+        'Whether it went where it would go now: false once the address or number on record is another one.',
+      ),
     is_suppressed: z.boolean().describe('Whether nothing more is sent to its address.'),
     opened_at: DateTimeUtc.nullable().describe('When its link was first visited; null until then.'),
     sent_at: DateTimeUtc.nullable().describe('When the mail server took it; null until then.'),
@@ -62,7 +70,9 @@ export const MessageDueEvent = z
   .strictObject({
     id: z.string().describe('Id of the message; begins with `msg_`.'),
     kind: MessageKind.describe('What it is about.'),
-    employee_id: EmployeeId.describe('Who is to be written to.'),
+    employee_id: EmployeeId.describe(
+      'Who is to be written to, or whom it is about where it goes to a representative.',
+    ),
     task_id: TaskId.nullable().describe('The task that it is about; null where it is about none alone.'),
     language: z.string().describe('The language to write in, such as `es`.'),
   })
@@ -146,6 +156,9 @@ export type UpdateEmployerMessageSettings = z.infer<typeof UpdateEmployerMessage
 /** The link by which somebody ends reminders to their address. */
 export const UnsubscribeQuery = z.object({
   token: text(200, 1).describe('The `token` of the address in `List-Unsubscribe`: it is for this alone.'),
+  language: text(35)
+    .optional()
+    .describe('The language of the page that a reader gets who opens the address; nothing else hangs on it.'),
 });
 export type UnsubscribeQuery = z.infer<typeof UnsubscribeQuery>;
 

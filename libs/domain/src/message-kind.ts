@@ -14,6 +14,7 @@ export const messageKinds = [
   'section_2_late',
   'representative_asked',
   'everify_mismatch',
+  'everify_due',
   'receipt_due',
   'reverification_due',
   'bank_changed',

@@ -72,7 +72,9 @@ export const NameRepresentative = z
       .email('Expected an email address')
       .max(320)
       .optional()
-      .describe('Their email address. Nothing is sent to it.'),
+      .describe(
+        'Their email address: where the account sends messages, their link goes there, and never their code.',
+      ),
     phone: text(32)
       .regex(/^[+()\d\s.-]*$/, 'Expected a phone number')
       .refine((given) => given.replaceAll(/\D/g, '').length >= 7, 'Expected a phone number')
@@ -92,7 +94,7 @@ export const NameRepresentative = z
   });
 export type NameRepresentative = z.infer<typeof NameRepresentative>;
 
-/** The link and its code, shown once. They are passed on apart: nothing is sent by the service itself. */
+/** The link and its code, shown once. They are passed on apart: where messages are on, the link is sent by email, the code never. */
 export const RepresentativeNamed = z
   .strictObject({
     representative: Representative.describe('The representative.'),

@@ -703,7 +703,7 @@ const doors: readonly Door[] = [
     records: 'settings.changed',
     ask: async () => {
       const { id } = (await sentMessage()).body;
-      const url = new URL(api.app.get(UnsubscribeLink).of({ id, kind: 'reminder' }) ?? '');
+      const url = new URL(api.app.get(UnsubscribeLink).of({ id, kind: 'reminder', language: 'en' }) ?? '');
       return api.call('messages.unsubscribe', {
         query: { token: url.searchParams.get('token') ?? '' },
         token: null,

@@ -4,11 +4,12 @@ import { statement } from '../database/index.js';
 import { eventSql } from './event-sql.js';
 
 const settledEnd = statement('events.feedEnd', eventSql.settledEnd);
-/** What is about an employee: their own record, a placement or a form of theirs. */
+const kinds = ['task.%', 'placement.%', 'representative.%', 'everify_case.%'];
+/** What is about an employee: their own record, a placement, a form or a case of theirs, and who was named to look at it. */
 const selectFeed = statement(
   'events.feed',
   `SELECT xid, position, CASE WHEN kind = 'employee.updated' THEN resource_id
-                              WHEN kind LIKE 'task.%' OR kind LIKE 'placement.%' THEN data ->> 'employee_id' END AS employee_id
+                              WHEN kind LIKE ANY ('{${kinds.join(',')}}') THEN data ->> 'employee_id' END AS employee_id
      FROM events
     WHERE account_id = $1 AND (xid, position) > ($2::bigint, $3::bigint) AND xid < $4::bigint
     ORDER BY xid, position LIMIT $5`,

@@ -90,6 +90,11 @@ const listOfEmployees = statement(
   'everify.ofEmployees',
   `SELECT id, employee_id FROM everify_cases WHERE account_id = $1 AND employee_id = ANY ($2)`,
 );
+const listMismatches = statement(
+  'everify.mismatches',
+  `SELECT * FROM everify_cases
+    WHERE account_id = $1 AND employee_id = ANY ($2::text[]) AND status IN ('PENDING_REFERRAL', 'REFERRED')`,
+);
 const listOfTask = statement(
   'everify.ofTask',
   `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
@@ -123,6 +128,7 @@ export const caseSql = {
   addStep,
   findSteps,
   findAccountsToPoll,
+  listMismatches,
   listOfEmployees,
   listOfTask,
   forgetOfTask,

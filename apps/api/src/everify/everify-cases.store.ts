@@ -119,6 +119,11 @@ export class EverifyCasesStore {
     ]);
   }
 
+  /** Those with a mismatch that is not at its end. */
+  listMismatches(ctx: Context, employeeIds: readonly string[]): Promise<EverifyCaseEntity[]> {
+    return ctx.db.run<Row>(caseSql.listMismatches, [ctx.account.id, employeeIds]);
+  }
+
   /** All of a Form I-9, closed ones too, from the first. */
   listOfTask(ctx: Context, taskId: string): Promise<EverifyCaseEntity[]> {
     return ctx.db.run<Row>(caseSql.listOfTask, [ctx.account.id, taskId]);

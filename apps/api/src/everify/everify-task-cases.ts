@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { type TaskCaseStep, type TaskCaseHistory, TaskCases } from '../tasks/index.js';
+import {
+  type DueTaskCase,
+  type TaskCaseHistory,
+  type TaskCaseNotice,
+  TaskCases,
+  type TaskCaseStep,
+} from '../tasks/index.js';
+import { DueCasesStore } from './due-cases.store.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { everifyFiles, everifyKeys } from './everify-keys.js';
 import { toCaseHistory } from './to-case-history.js';
+import { toCaseNotice } from './to-case-notice.js';
 
 /** What tasks ask of their E-Verify cases. */
 @Injectable()
 export class EverifyTaskCases extends TaskCases {
-  constructor(private readonly store: EverifyCasesStore) {
+  constructor(
+    private readonly store: EverifyCasesStore,
+    private readonly due: DueCasesStore,
+  ) {
     super();
   }
 
@@ -48,6 +59,14 @@ export class EverifyTaskCases extends TaskCases {
 
   async purge(ctx: Context, taskId: string): Promise<string[]> {
     return (await this.store.forgetOfTask(ctx, taskId)).flatMap(everifyKeys);
+  }
+
+  async listNotices(ctx: Context, employeeIds: readonly string[]): Promise<readonly TaskCaseNotice[]> {
+    return (await this.store.listMismatches(ctx, employeeIds)).flatMap((row) => toCaseNotice(row) ?? []);
+  }
+
+  listDue(ctx: Context, until: string): Promise<readonly DueTaskCase[]> {
+    return this.due.list(ctx, until);
   }
 
   listStepsOf(ctx: Context, employeeId: string): Promise<readonly TaskCaseStep[]> {

@@ -19,6 +19,7 @@ import { CaseUpdatePoller } from './case-update-poller.js';
 import { CaseUpdatesService } from './case-updates.service.js';
 import { CaseUploadsService } from './case-uploads.service.js';
 import { CaseWriter } from './case-writer.js';
+import { DueCasesStore } from './due-cases.store.js';
 import { EverifyCasesController } from './everify-cases.controller.js';
 import { EverifyCasesService } from './everify-cases.service.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
@@ -58,6 +59,7 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     CaseUpdatesService,
     CaseUploadsService,
     CaseWriter,
+    DueCasesStore,
     EverifyCasesService,
     EverifyCasesStore,
     EverifyConnectionsService,
@@ -70,6 +72,6 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     RecordNamesStore,
     StatusChangeReportsService,
   ],
-  exports: [CasePreparationService, EverifyCasesStore],
+  exports: [CasePreparationService, DueCasesStore, EverifyCasesStore],
 })
 export class EverifyModule {}

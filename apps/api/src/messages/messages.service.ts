@@ -1,9 +1,14 @@
 import type { EmployeeMessage, MessageListQuery, NumberedPage, SendMessage } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, inTransaction, notFound } from '../context/index.js';
+import { badRequest, type Context, inTransaction, notFound } from '../context/index.js';
 import { toPage } from '../http/index.js';
 import { SecurityLogService } from '../identity/index.js';
-import { MessageSuppressionsStore, type OutboxMessageEntity, OutboxStore } from '../outbox/index.js';
+import {
+  MessageAddresses,
+  MessageSuppressionsStore,
+  type OutboxMessageEntity,
+  OutboxStore,
+} from '../outbox/index.js';
 import { EmployeeMessagesService, OnboardingLinksStore } from '../tasks/index.js';
 import { MessagesStore } from './messages.store.js';
 import { toMessageResource } from './to-message-resource.js';
@@ -16,6 +21,7 @@ export class MessagesService {
     private readonly outbox: OutboxStore,
     private readonly suppressions: MessageSuppressionsStore,
     private readonly sending: EmployeeMessagesService,
+    private readonly addresses: MessageAddresses,
     private readonly links: OnboardingLinksStore,
     private readonly log: SecurityLogService,
   ) {}
@@ -33,6 +39,8 @@ export class MessagesService {
   /** A new message with a new link: what the first one said is gone. */
   async resend(ctx: Context, id: string): Promise<EmployeeMessage> {
     const row = orNotFound(await this.store.find(ctx, id));
+    if (row.representative_id !== null)
+      throw badRequest('It went to a representative, whose link is theirs alone: name them anew on the form');
     const kind = row.kind === 'invitation' || row.kind === 'reminder' ? row.kind : 'link_again';
     return this.send(ctx, row.employee_id ?? '', { kind });
   }
@@ -85,9 +93,14 @@ export class MessagesService {
       ctx,
       rows.flatMap(({ link_id }) => link_id ?? []),
     );
+    const people = await this.store.findAddresses(
+      ctx,
+      rows.flatMap(({ employee_id }) => employee_id ?? []),
+    );
     return rows.map((row) =>
       toMessageResource(row, {
         isSuppressed: suppressed.has(row.address_hash),
+        isToCurrentAddress: this.addresses.isCurrent(row, people.get(row.employee_id ?? '')),
         openedAt: visits.get(row.link_id ?? '') ?? null,
       }),
     );

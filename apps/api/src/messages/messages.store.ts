@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { statement, timesSql } from '../database/index.js';
 import { recordScope } from '../identity/index.js';
-import { messageSql, type OutboxMessageEntity } from '../outbox/index.js';
+import { messageSql, type OutboxMessageEntity, type PersonAddresses } from '../outbox/index.js';
 import { employeeSql } from '../records/index.js';
 
 type Row = OutboxMessageEntity & Record<string, unknown>;
@@ -33,6 +33,22 @@ export class MessagesStore {
     const conditions = ['messages.id = $2', ...scope(ctx, (value) => `$${values.push(value)}`)];
     const text = messageSql.select('messages.*', conditions);
     return (await ctx.db.run<Row>(statement('', text), values))[0];
+  }
+
+  /** What is on record of employees whose messages the caller sees. */
+  async findAddresses(
+    { account, db }: Context,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, PersonAddresses>> {
+    const text = employeeSql.select(
+      'employees.id, employees.email, employees.phone',
+      'employees.id = ANY ($2::text[])',
+    );
+    const rows = await db.run<PersonAddresses & { id: string }>(statement('messages.addresses', text), [
+      account.id,
+      ids,
+    ]);
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** The telephone number of an employee whom the caller sees. */

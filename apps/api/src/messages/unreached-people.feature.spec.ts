@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmployeeMessage, EmployeeRow, Permission } from '@firstday/domain';
 import { messageSql } from '../outbox/index.js';
+import { employeeSql } from '../records/index.js';
 import { createRecord, query } from '../testing/factories.js';
 import { MailServer } from '../testing/mail-server.js';
 import { openComponent, signInUser, withCookie } from '../testing/sign-in-by-link.js';
@@ -122,6 +123,23 @@ describe('those whom no message reached', () => {
     expect(names(await asked())).toContain('Finn');
   });
 
+  it('are none of those whose address was corrected since, and theirs again once it is the old one', async () => {
+    mail.refuseRecipient = ({ length }) => (length > 0 ? { code: 550, text: '5.1.1 nobody' } : undefined);
+    const ivo = await invited('Ivo', 'North');
+    expect(await latestOf(ivo)).toMatchObject({ status: 'bounced', is_to_current_address: true });
+    expect(names(await asked())).toContain('Ivo');
+    const correct = (email: string | null) =>
+      api.call('employees.updateById', { path: { employee_id: ivo }, body: { email } });
+    await correct('ivo.better@example.com');
+    expect(names(await asked())).not.toContain('Ivo');
+    expect((await latestOf(ivo)).is_to_current_address).toBe(false);
+    await correct('IVO@example.com');
+    expect(names(await asked())).toContain('Ivo');
+    expect((await latestOf(ivo)).is_to_current_address).toBe(true);
+    await correct(null);
+    expect(names(await asked())).not.toContain('Ivo');
+  });
+
   it('are counted by the index of what did not arrive, among many messages that did', async () => {
     await query(
       api,
@@ -134,7 +152,8 @@ describe('those whom no message reached', () => {
     await query(api, 'ANALYZE messages');
     const plan = await query<Record<string, string>>(
       api,
-      `EXPLAIN SELECT count(*) FROM employees WHERE ${messageSql.isUnreached('employees.id')}`,
+      `EXPLAIN SELECT count(*) FROM employees
+         WHERE ${messageSql.isUnreached('employees.id', employeeSql.select('employees.email', 'employees.id = messages.employee_id'))}`,
       [api.live.account.id],
     );
     expect(JSON.stringify(plan)).toContain('IDX_messages_unreached');

@@ -48,13 +48,14 @@ export function composeMail(
 }
 
 function valuesOf(
-  { sender_name, reader_name, url, expires_at, endpoint, due_on }: OutboxContent,
+  { sender_name, reader_name, employee_name, url, expires_at, endpoint, due_on }: OutboxContent,
   now: Date,
 ): KnownMessage['values'] {
   const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
   return {
     employer: sender_name,
     first_name: reader_name || undefined,
+    employee: employee_name || undefined,
     link: url,
     due_on,
     link_until: expires_at.slice(0, 10) || undefined,

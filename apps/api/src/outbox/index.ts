@@ -4,6 +4,7 @@ export { mailDomainLines } from './mail-domain-lines.js';
 export { checkMailDomain } from './check-mail-domain.js';
 export { checkMail, checkMailServer } from './mail-check.js';
 export type { OutboxContent } from './outbox-content.js';
+export { MessageAddresses, type PersonAddresses } from './message-addresses.js';
 export { MessageSettingsStore } from './message-settings.store.js';
 export { MessageSuppressionsStore } from './message-suppressions.store.js';
 export { MessageWordingEntity } from './message-wording.entity.js';

@@ -7,12 +7,22 @@ export const messageSql = {
       WHERE ${['messages.account_id = $1', 'messages.employee_id IS NOT NULL', ...conditions].join(' AND ')}`,
   /**
    * Whether the latest message to an employee, given as SQL of their id, did not reach them. What was not sent because messages
-   * were turned off says nothing of anybody's address.
+   * were turned off says nothing of anybody's address, nor does what went to another one than is on record now.
+   *
+   * @param email SQL of the email address of the employee `messages.employee_id`
    */
-  isUnreached: (employeeId: string): string =>
+  isUnreached: (employeeId: string, email: string): string =>
     `${employeeId} IN (SELECT messages.employee_id FROM messages
         WHERE messages.account_id = $1 AND messages.status IN ('refused', 'bounced', 'suppressed')
-          AND messages.reason IS DISTINCT FROM 'turned_off' AND NOT EXISTS (SELECT 1 FROM messages later
+          AND messages.reason IS DISTINCT FROM 'turned_off' AND messages.representative_id IS NULL
+          AND (messages.channel = 'sms' OR messages.is_test OR messages.address_hash = ${hashOf(`(${email})`)})
+          AND NOT EXISTS (SELECT 1 FROM messages later
                 WHERE later.account_id = messages.account_id AND later.employee_id = messages.employee_id
-                  AND later.id > messages.id))`,
+                  AND later.representative_id IS NULL AND later.id > messages.id))`,
 };
+
+/** As `toMailAddress` has it; nothing where no message could be sent there. */
+const hashOf = (email: string): string =>
+  `(SELECT CASE WHEN given.address ~ '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'
+               THEN encode(sha256(convert_to($1 || chr(10) || given.address, 'UTF8')), 'hex') ELSE '' END
+      FROM (SELECT lower(btrim(coalesce(${email}, ''))) AS address) AS given)`;

@@ -12,6 +12,8 @@ export interface OutboxContent {
   readonly employer_id?: string | undefined;
   /** What the reader is called; empty where that is not known. */
   readonly reader_name: string;
+  /** The first name of the employee whom it is about, where it goes to somebody else. */
+  readonly employee_name?: string;
   readonly url: string;
   /** When the link opens no longer, as an ISO date; empty without. */
   readonly expires_at: string;

@@ -47,6 +47,10 @@ export class OutboxMessageEntity {
   @Column('text', { nullable: true })
   user_id!: string | null;
 
+  /** Who it went to, where that is somebody who was named to examine the employee's documents. */
+  @Column('text', { nullable: true })
+  representative_id!: string | null;
+
   /** The onboarding link in it. */
   @Column('text', { nullable: true })
   link_id!: string | null;

@@ -7,6 +7,7 @@ import { BounceMailbox } from './bounce-mailbox.js';
 import { BouncesService } from './bounces.service.js';
 import { BouncesStore } from './bounces.store.js';
 import { BouncesWorker } from './bounces-worker.js';
+import { MessageAddresses } from './message-addresses.js';
 import { MailSender } from './mail-sender.js';
 import { MessageSigningKey } from './message-signing-key.js';
 import { MessageDeliveryService } from './message-delivery.service.js';
@@ -37,6 +38,7 @@ import { UnsubscribeLink } from './unsubscribe-link.js';
     BouncesStore,
     BouncesWorker,
     MailSender,
+    MessageAddresses,
     MessageDeliveryService,
     MessageSigningKey,
     MessageSeals,
@@ -56,6 +58,7 @@ import { UnsubscribeLink } from './unsubscribe-link.js';
   exports: [
     EmployerSenderNamesStore,
     MailSender,
+    MessageAddresses,
     MessageSigningKey,
     MessageSettingsStore,
     MessageSuppressionsStore,

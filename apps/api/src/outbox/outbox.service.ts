@@ -27,6 +27,8 @@ export interface NewMessage {
   readonly placementId?: string | null;
   readonly taskId?: string | null;
   readonly userId?: string;
+  /** Who it goes to, where that is not the employee. */
+  readonly representativeId?: string;
   readonly linkId?: string;
   /** What may be there once only. */
   readonly once?: string;
@@ -112,6 +114,7 @@ export class OutboxService {
       placement_id: message.placementId ?? null,
       task_id: message.taskId ?? null,
       user_id: message.userId ?? null,
+      representative_id: message.representativeId ?? null,
       link_id: message.linkId ?? null,
       language: readableLocale(message.language),
       dedupe_key: message.once ?? null,

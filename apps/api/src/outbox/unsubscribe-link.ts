@@ -12,7 +12,17 @@ export const askedFor: readonly MessageKind[] = messageKinds.filter(
   (kind) => messageDefinitionOf(kind).timing === 'at_once',
 );
 /** What comes again and again by itself. */
-const recurring: readonly MessageKind[] = ['reminder', 'last_reminder', 'overdue', 'signer_digest'];
+const recurring: readonly MessageKind[] = [
+  'reminder',
+  'last_reminder',
+  'overdue',
+  'section_2_due',
+  'section_2_late',
+  'receipt_due',
+  'reverification_due',
+  'everify_due',
+  'signer_digest',
+];
 
 /** The address in a message by which one click ends such messages: signed, and good for nothing else. */
 @Injectable()
@@ -22,10 +32,10 @@ export class UnsubscribeLink {
     private readonly key: MessageSigningKey,
   ) {}
 
-  of({ id, kind }: Pick<OutboxMessageEntity, 'id' | 'kind'>): string | undefined {
+  of({ id, kind, language }: Pick<OutboxMessageEntity, 'id' | 'kind' | 'language'>): string | undefined {
     if (!recurring.includes(kind)) return undefined;
     const mac = this.key.sign('unsubscribe', id).subarray(0, macBytes).toString('base64url');
-    return `${this.config.baseUrl}/api/v1/messages/unsubscribe?token=${id}.${mac}`;
+    return `${this.config.baseUrl}/api/v1/messages/unsubscribe?token=${id}.${mac}&language=${encodeURIComponent(language)}`;
   }
 
   /** @returns the message that it stood in; nothing where somebody made it up */

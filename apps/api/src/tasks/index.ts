@@ -54,7 +54,13 @@ export { sha256 } from './signing/sha256.js';
 export { SigningModule } from './signing/signing.module.js';
 export { SubtasksModule } from './subtasks/subtasks.module.js';
 export type { TaskAggregate } from './task-aggregate.js';
-export { type TaskCaseStep, type TaskCaseHistory, TaskCases } from './task-cases.js';
+export {
+  type DueTaskCase,
+  type TaskCaseHistory,
+  type TaskCaseNotice,
+  TaskCases,
+  type TaskCaseStep,
+} from './task-cases.js';
 export { taskSql } from './task-sql.js';
 export { TaskPresenter } from './task-presenter.js';
 export { TaskEntity } from './task.entity.js';

@@ -21,6 +21,22 @@ export interface TaskCaseStep {
   readonly to_status: string | null;
 }
 
+/** A notice that an employee was told of in private, and has to do something about by a day. */
+export interface TaskCaseNotice {
+  readonly id: string;
+  readonly employee_id: string;
+  readonly told_at: Date;
+  /** Null while no day is known. */
+  readonly due_on: string | null;
+}
+
+/** A case that its employer has to act on by a day. */
+export interface DueTaskCase {
+  readonly id: string;
+  readonly employer_id: string;
+  readonly due_on: string;
+}
+
 /** The E-Verify cases of tasks. The room of E-Verify, which stands above this one, provides it under this class. */
 export abstract class TaskCases {
   /** Whether the task is the Form I-9 of a case that the caller sees. */
@@ -39,6 +55,12 @@ export abstract class TaskCases {
 
   /** Forgets what the cases of a task hold. @returns the keys under which its contents are stored */
   abstract purge(ctx: Context, taskId: string): Promise<string[]>;
+
+  /** What employees were told of and have not done yet. */
+  abstract listNotices(ctx: Context, employeeIds: readonly string[]): Promise<readonly TaskCaseNotice[]>;
+
+  /** What employers have to do next, by a day, of the cases that the caller sees: the first days first, and no more than 200. */
+  abstract listDue(ctx: Context, until: string): Promise<readonly DueTaskCase[]>;
 
   /** What happened to those of an employee's cases that the caller sees. */
   abstract listStepsOf(ctx: Context, employeeId: string): Promise<readonly TaskCaseStep[]>;

@@ -1,5 +1,5 @@
 import type { NextAction, Progress, Side } from '@firstday/domain';
-import { type Edition, progressOf, turnOf, yearlyDueOf } from '@firstday/forms';
+import { type Edition, progressOf, type Section, turnOf, yearlyDueOf } from '@firstday/forms';
 import { dateInTimeZone, endOfDayIn, timeZoneOf } from '../context/index.js';
 import { deadlineOf } from './deadline.js';
 import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
@@ -72,12 +72,16 @@ function dueColumns(aggregate: TaskAggregate, sectionId: string | null): DueColu
   const timeZone = timeZoneOf(records.employer);
   if (task.is_due_given || sectionId === null)
     return { due_at: task.due_at, due_on: task.due_at && dateInTimeZone(timeZone, task.due_at) };
-  const { due_on } = deadlineOf(
-    aggregate,
-    edition.sections.find((section) => section.id === sectionId),
-  );
+  const { due_on } = deadlineOf(aggregate, sectionDueWith(edition, sectionId));
   const day = due_on ?? yearlyDueOn(aggregate, timeZone);
   return { due_on: day, due_at: day === null ? null : endOfDayIn(timeZone, day) };
+}
+
+/** What a representative does before they sign, such as taking pictures, is done by the day on which they sign. */
+function sectionDueWith({ sections, representative }: Edition, sectionId: string): Section | undefined {
+  const section = sections.find(({ id }) => id === sectionId);
+  if (section?.due !== undefined || !representative?.fills.includes(sectionId)) return section;
+  return sections.find(({ id }) => id === representative.signs);
 }
 
 /** Of a form that is asked for once in each year by a day, where it was given before. */

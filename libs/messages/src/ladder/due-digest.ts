@@ -35,6 +35,7 @@ export function dueDigest(facts: DigestFacts, now: Date): DueMessage | null {
     language: facts.language,
     dueOn: null,
     taskIds: [],
+    asker: '',
     steps: [key],
   };
 }

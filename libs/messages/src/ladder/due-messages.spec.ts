@@ -46,6 +46,7 @@ describe('messages that are due', () => {
         language: 'es',
         dueOn: '2026-12-04',
         taskIds: ['tsk_1', 'tsk_2'],
+        asker: '',
         steps: [
           'tsk_1/employee@2026-12-04:before-2',
           'tsk_2/employee@2026-12-07:before-5',

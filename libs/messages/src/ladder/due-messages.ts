@@ -1,8 +1,14 @@
 import type { MessageKind } from '@firstday/domain';
-import type { MessageReader } from '../kinds/message-definition.js';
 import type { DueMessage, LadderFacts } from './ladder-facts.js';
 import { nextStepDay } from './latest-step.js';
-import { hourOfSteps, isInDigest, type PendingStep, pendingSteps, lastStepDay } from './pending-steps.js';
+import {
+  calendarOf,
+  hourOfSteps,
+  isInDigest,
+  lastStepDay,
+  type PendingStep,
+  pendingSteps,
+} from './pending-steps.js';
 import { afterQuietHours, isQuiet } from './after-quiet-hours.js';
 import { type WallClock, wallClockIn } from './wall-clock.js';
 
@@ -18,6 +24,7 @@ const weight: readonly MessageKind[] = [
   'reminder',
   'reverification_due',
   'receipt_due',
+  'everify_due',
   'employer_turn',
   'document_ready',
 ];
@@ -48,11 +55,13 @@ interface FoldedSteps {
   readonly sendAt: number;
 }
 
-/** What came for one reader, to be told in one message a quarter of an hour after the first. */
+/** What came for one reader from one asker, to be told in one message a quarter of an hour after the first. */
 function foldedSteps(pending: readonly PendingStep[], clock: WallClock): readonly FoldedSteps[] {
-  const waiting = new Map<MessageReader, PendingStep[]>();
-  for (const step of pending)
-    if (step.timing === 'folded') waiting.set(step.to, [...(waiting.get(step.to) ?? []), step]);
+  const waiting = new Map<string, PendingStep[]>();
+  for (const step of pending) {
+    const place = `${step.to} ${step.asker}`;
+    if (step.timing === 'folded') waiting.set(place, [...(waiting.get(place) ?? []), step]);
+  }
   return [...waiting.values()].map((steps) => ({ steps, sendAt: sendingTime(steps, clock) }));
 }
 
@@ -72,6 +81,7 @@ function toMessage(facts: LadderFacts, steps: readonly PendingStep[]): DueMessag
     language: facts.readers[first.to]?.language ?? 'en',
     dueOn: days[0] ?? null,
     taskIds: [...new Set(steps.flatMap(({ taskId }) => taskId ?? []))],
+    asker: first.asker,
     steps: steps.map(({ key }) => key),
   };
 }
@@ -113,8 +123,13 @@ function comingSteps(facts: LadderFacts, clock: WallClock, now: number): readonl
     });
     const { clock: kind, dueOn } = task;
     const day =
-      isWaited && dueOn ? nextStepDay({ clock: kind, dueOn, calendar: facts.calendar }, by) : undefined;
-    return day === undefined ? [] : [clock.momentOf({ day, minutes: hourOfSteps }) + quarter];
+      isWaited && dueOn
+        ? nextStepDay({ clock: kind, dueOn, calendar: calendarOf(facts, task) }, by)
+        : undefined;
+    if (day === undefined) return [];
+    // What is read in private is told by itself, and waits for nothing else.
+    const patience = kind === 'everify_mismatch' ? 0 : quarter;
+    return [clock.momentOf({ day, minutes: hourOfSteps }) + patience];
   });
 }
 

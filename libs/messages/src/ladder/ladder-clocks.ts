@@ -26,6 +26,10 @@ export const ladderClocks: Readonly<Record<LadderClock, LadderSteps>> = {
   receipt: { before: [30, 14, 7, 1, 0], unit: 'days', late: fromTheNextDay },
   // 8 CFR 274a.2(b)(1)(vii): not later than the day on which the right to work ends.
   reverification: { before: [90, 60, 30, 7], unit: 'days', late: fromTheNextDay },
+  // Whoever lets the day pass can do nothing about it by themselves any more.
+  everify_mismatch: { before: [5, 2, 0], unit: 'days', late: [] },
+  // E-Verify User Manual 2.2: a case is opened by the third business day after work began.
+  everify_case: { before: [2, 1, 0], unit: 'business_days', late: fromTheNextDay },
 };
 
 /** A day of reminding: so many days before the day it is due, which is 0, or after it. */
@@ -42,6 +46,8 @@ export function messageOfStep(
 ): MessageKind {
   if (clock === 'receipt') return 'receipt_due';
   if (clock === 'reverification') return 'reverification_due';
+  if (clock === 'everify_mismatch') return 'everify_mismatch';
+  if (clock === 'everify_case') return 'everify_due';
   if (clock === 'section_2') return timing === 'late' ? 'section_2_late' : 'section_2_due';
   if (to !== 'employee') return 'employer_turn';
   if (timing === 'late') return 'overdue';

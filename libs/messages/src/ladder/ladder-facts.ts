@@ -3,10 +3,17 @@ import type { WorkCalendar } from '@firstday/forms';
 import type { MessageReader } from '../kinds/message-definition.js';
 
 /**
- * By which clock reminders of a task come: its own day, the days of Form I-9 (Section 1, Section 2), the 90 days of a receipt, or
- * the end of a right to work.
+ * By which clock reminders of a task come: its own day, the days of Form I-9 (Section 1, Section 2), the 90 days of a receipt, the
+ * end of a right to work, or the days of E-Verify: the employee's about a mismatch, the employer's about a case.
  */
-export type LadderClock = 'task' | 'section_1' | 'section_2' | 'receipt' | 'reverification';
+export type LadderClock =
+  | 'task'
+  | 'section_1'
+  | 'section_2'
+  | 'receipt'
+  | 'reverification'
+  | 'everify_mismatch'
+  | 'everify_case';
 
 /** Something that somebody has to do by a day. */
 export interface LadderTask {
@@ -19,6 +26,12 @@ export interface LadderTask {
   readonly waitsFor: readonly MessageReader[];
   /** Since when it is their turn, a moment in ISO. */
   readonly since: string;
+  /** Who asks for it: what two ask for is never told in one message. The same for all where it is left out. */
+  readonly asker?: string | undefined;
+  /** The first day of work that it is about, where that is another one than the ladder's. */
+  readonly startsOn?: string | null | undefined;
+  /** The business days that it is counted by, where they are others than the ladder's. */
+  readonly calendar?: WorkCalendar | undefined;
 }
 
 /** Something that happened, and that a message tells. */
@@ -76,6 +89,8 @@ export interface DueMessage {
   readonly dueOn: string | null;
   /** The tasks that it is about. */
   readonly taskIds: readonly string[];
+  /** Who asks for them, as their tasks say; empty where they do not. */
+  readonly asker: string;
   /** The steps that are carried out with it: recorded as sent together. */
   readonly steps: readonly string[];
 }

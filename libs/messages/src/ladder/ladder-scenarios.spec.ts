@@ -487,6 +487,58 @@ const scenarios: readonly Scenario[] = [
     sent: ['11-24 08:00 employee everify_mismatch', '11-24 09:15 employee last_reminder'],
   },
   {
+    title: 'A notice of E-Verify with a day: five days before, two, on it, and each time by itself',
+    facts: facts({
+      tasks: [
+        task({ id: 'evc_1', clock: 'everify_mismatch', dueOn: '2026-12-04' }),
+        task({ dueOn: '2026-12-04' }),
+      ],
+    }),
+    changes: [{ at: '2026-12-04T20:00:00Z', tasks: [] }],
+    sent: [
+      '11-24 09:15 employee reminder',
+      '11-29 09:00 employee everify_mismatch',
+      '11-29 09:15 employee reminder',
+      '12-02 09:00 employee everify_mismatch',
+      '12-02 09:15 employee reminder',
+      '12-03 09:15 employee reminder',
+      '12-04 09:00 employee everify_mismatch',
+      '12-04 09:15 employee last_reminder',
+    ],
+  },
+  {
+    title:
+      'A case of E-Verify to be opened by Monday, over a weekend: business days before, and late from the next day on',
+    facts: facts({
+      tasks: [task({ id: 'evc_1', clock: 'everify_case', dueOn: '2026-12-07', waitsFor: ['employer'] })],
+    }),
+    changes: [{ at: '2026-12-11T20:00:00Z', tasks: [] }],
+    sent: [
+      '12-03 09:15 employer everify_due',
+      '12-04 09:15 employer everify_due',
+      '12-07 09:15 employer everify_due',
+      '12-08 09:15 employer everify_due',
+      '12-10 09:15 employer everify_due',
+    ],
+  },
+  {
+    title: 'Two employers who ask for forms of one day: two messages, and each has its own business days',
+    facts: facts({
+      tasks: [
+        task({ asker: 'er_1' }),
+        task({ id: 'tsk_2', asker: 'er_2' }),
+        task({ id: 'tsk_3', asker: 'er_2', dueOn: '2026-12-12' }),
+      ],
+    }),
+    changes: [{ at: '2026-12-02T20:00:00Z', tasks: [] }],
+    sent: [
+      '11-27 09:15 employee reminder',
+      '11-27 09:15 employee reminder',
+      '12-02 09:15 employee reminder',
+      '12-02 09:15 employee reminder',
+    ],
+  },
+  {
     title: 'Forms without a due day: the invitation alone',
     facts: facts({ tasks: [task({ dueOn: null })], events: [event({})] }),
     sent: ['11-23 11:00 employee invitation'],

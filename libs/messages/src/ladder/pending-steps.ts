@@ -1,5 +1,5 @@
 import type { MessageKind } from '@firstday/domain';
-import { addDays } from '@firstday/forms';
+import { addDays, type WorkCalendar } from '@firstday/forms';
 import { messageDefinitionOf } from '../kinds/message-definitions.js';
 import type { MessageDefinition, MessageReader } from '../kinds/message-definition.js';
 import { messageOfStep } from './ladder-clocks.js';
@@ -16,6 +16,7 @@ export interface PendingStep {
   readonly at: number;
   readonly taskId: string | null;
   readonly dueOn: string | null;
+  readonly asker: string;
   readonly timing: MessageDefinition['timing'];
 }
 
@@ -77,7 +78,7 @@ function stepOfTask({ facts, task, to, clock, sent, now, by }: TaskStep): Pendin
   const reader = facts.readers[to];
   const { id, dueOn } = task;
   if (dueOn === null || !reader || reader.isOptedOut || isInDigest(reader, task)) return undefined;
-  const step = latestStep({ clock: task.clock, dueOn, calendar: facts.calendar }, by);
+  const step = latestStep({ clock: task.clock, dueOn, calendar: calendarOf(facts, task) }, by);
   if (!step || isBeforeWork(facts, task, step.day)) return undefined;
   const at = clock.momentOf({ day: step.day, minutes: hourOfSteps });
   if (at < Date.parse(task.since) + freshness || at < now - patience) return undefined;
@@ -86,12 +87,17 @@ function stepOfTask({ facts, task, to, clock, sent, now, by }: TaskStep): Pendin
   if ((sent.lastDays.get(ladder) ?? '') >= step.day) return undefined;
   const kind = messageOfStep(task.clock, step, to);
   const key = `${ladder}@${dueOn}:${step.timing}-${step.days}`;
-  return { key, kind, to, at, taskId: id, dueOn, timing: 'folded' };
+  const { timing } = messageDefinitionOf(kind);
+  return { key, kind, to, at, taskId: id, dueOn, asker: task.asker ?? '', timing };
 }
 
 /** Nobody can look at documents for a deadline that counts from the first day of work before it. */
-const isBeforeWork = ({ startsOn }: LadderFacts, { clock }: LadderTask, day: string): boolean =>
-  clock === 'section_2' && startsOn !== null && day < startsOn;
+function isBeforeWork(facts: LadderFacts, { clock, startsOn = facts.startsOn }: LadderTask, day: string) {
+  return clock === 'section_2' && startsOn !== null && day < startsOn;
+}
+
+export const calendarOf = (facts: LadderFacts, { calendar }: LadderTask): WorkCalendar =>
+  calendar ?? facts.calendar;
 
 export const ladderKey = ({ id }: Pick<LadderTask, 'id'>, to: MessageReader): string => `${id}/${to}`;
 
@@ -106,8 +112,8 @@ function stepOfEvent(facts: LadderFacts, event: LadderEvent, now: number): Pendi
   if (!reader || at > now || (reader.isOptedOut && timing !== 'at_once')) return undefined;
   if (kind === 'employer_turn' && reader.hasDigest) return undefined;
   if (isOver(facts, event)) return undefined;
-  const dueOn = facts.tasks.find((task) => task.id === taskId)?.dueOn ?? null;
-  return { key: `${id}/${to}@${kind}`, kind, to, at, taskId, dueOn, timing };
+  const { dueOn = null, asker = '' } = facts.tasks.find((task) => task.id === taskId) ?? {};
+  return { key: `${id}/${to}@${kind}`, kind, to, at, taskId, dueOn, asker, timing };
 }
 
 /** Whether what it asks for no longer waits for its reader: nobody is asked for what is done. */

@@ -86,9 +86,10 @@ import { HostedTexts1795573000000 } from './1795573000000-hosted-texts.js';
 import { MessageWordings1795573000001 } from './1795573000001-message-wordings.js';
 import { WorkStates1795574000000 } from './1795574000000-work-states.js';
 import { StatisticsOfStarts1795575000000 } from './1795575000000-statistics-of-starts.js';
+import { PlacementsByWorkState1795580000000 } from './1795580000000-placements-by-work-state.js';
+import { MessagesToRepresentatives1795590000000 } from './1795590000000-messages-to-representatives.js';
 import { WordingsOfEmployers1795600000000 } from './1795600000000-wordings-of-employers.js';
 import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-users.js';
-import { PlacementsByWorkState1795580000000 } from './1795580000000-placements-by-work-state.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -180,7 +181,8 @@ export const migrations = [
   MessageWordings1795573000001,
   WorkStates1795574000000,
   StatisticsOfStarts1795575000000,
+  PlacementsByWorkState1795580000000,
+  MessagesToRepresentatives1795590000000,
   WordingsOfEmployers1795600000000,
   LanguagesOfUsers1795600100000,
-  PlacementsByWorkState1795580000000,
 ];

@@ -2,6 +2,10 @@ import type { EmployeeRowsQuery } from '@firstday/domain';
 import { type Context, invalidInput } from '../../context/index.js';
 import { type FilterConditions, isComponentActor, noConditions } from '../../identity/index.js';
 import { messageSql } from '../../outbox/index.js';
+import { employeeSql } from '../../records/index.js';
+
+const email = employeeSql.select('employees.email', 'employees.id = messages.employee_id');
+const isUnreached = messageSql.isUnreached('employees.id', email);
 
 /**
  * Employees by whether messages reach them.
@@ -17,5 +21,5 @@ export function reachConditions(
     const message = 'Only staff find employees by their messages';
     throw invalidInput([{ _tag: 'Refinement', path: ['reach'], message }]);
   }
-  return { ...noConditions, own: [messageSql.isUnreached('employees.id')] };
+  return { ...noConditions, own: [isUnreached] };
 }

@@ -6,7 +6,7 @@ import { OutboxService } from '../../outbox/index.js';
 import { EmployerClocksStore } from '../../records/index.js';
 import { zoneOfPlace } from '../ladder/zone-of-place.js';
 import { SignerDigestsStore } from './signer-digests.store.js';
-import { signerOf } from './signer-of.js';
+import { caseworkerOf, signerOf } from './signer-of.js';
 
 /** What people say of their own mornings; nobody says it for another. */
 @Injectable()
@@ -25,7 +25,7 @@ export class DigestSettingsService {
     return {
       is_wanted,
       time_zone: row?.time_zone ?? null,
-      is_sent: isOn && is_wanted && signerOf(userId, groups) !== undefined,
+      is_sent: isOn && is_wanted && (signerOf(userId, groups) ?? caseworkerOf(userId, groups)) !== undefined,
     };
   }
 

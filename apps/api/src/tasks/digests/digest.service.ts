@@ -10,7 +10,7 @@ import { zoneOfPlace } from '../ladder/zone-of-place.js';
 import type { SignerDigestEntity } from './signer-digest.entity.js';
 import { SignerDigestsStore } from './signer-digests.store.js';
 import { SignerMessagesService } from './signer-messages.service.js';
-import { signerOf } from './signer-of.js';
+import { caseworkerOf, signerOf } from './signer-of.js';
 
 const hour = 3_600_000;
 
@@ -59,14 +59,23 @@ export class DigestService {
     const member = ctx && (await this.members.find(ctx, digest.user_id));
     if (!ctx || !member) return this.store.remove(db, digest.user_id);
     const timeZone = digest.time_zone ?? zoneOfPlace('', await this.employers.findCommon(ctx));
-    const actor = signerOf(digest.user_id, member.groups);
+    const actors = {
+      signer: signerOf(digest.user_id, member.groups),
+      caseworker: caseworkerOf(digest.user_id, member.groups),
+    };
     const isNew = digest.created_at.getTime() === digest.next_at.getTime();
     const told =
-      actor && digest.is_wanted && !isNew && (await this.outbox.effectiveMode(ctx)) === 'on'
-        ? await this.messages.tell(
-            { ...ctx, actor },
-            { digest, timeZone, email: member.email, language: member.language },
-          )
+      (actors.signer ?? actors.caseworker) &&
+      digest.is_wanted &&
+      !isNew &&
+      (await this.outbox.effectiveMode(ctx)) === 'on'
+        ? await this.messages.tell(ctx, {
+            digest,
+            timeZone,
+            email: member.email,
+            language: member.language,
+            ...actors,
+          })
         : digest.steps;
     await this.store.save(db, digest.user_id, { next_at: nextDigestAt(timeZone, now), steps: told });
   }

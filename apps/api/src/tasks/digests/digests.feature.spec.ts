@@ -11,6 +11,7 @@ import {
   newEmployer,
   newTask,
   sectionOneAnswers,
+  sectionTwoAnswers,
   setClock,
 } from '../../testing/hosted-page.js';
 import { MailServer } from '../../testing/mail-server.js';
@@ -34,6 +35,10 @@ beforeAll(async () => {
   users['viewer'] = await person(['employee:view', 'task:view']);
   const elsewhere = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };
   users['elsewhere'] = await person(signing, elsewhere);
+  const acting: Permission[] = ['everify:view', 'everify:edit'];
+  users['caseworker'] = await person(acting);
+  users['onlooker'] = await person(['everify:view']);
+  users['caseworker elsewhere'] = await person(acting, elsewhere);
   users['quiet'] = await person(signing);
   const theirs = await signInUser(api, [{ permissions: signing }], api.stranger.apiToken);
   users['stranger'] = { ...withCookie(theirs), id: await ownId(withCookie(theirs)), email: '' };
@@ -80,6 +85,28 @@ async function waitingI9() {
   expect(signed.status).toBe(201);
 }
 
+/** A case of E-Verify of somebody who began on Monday, 2 November: it is to be opened by the Thursday. */
+async function preparedCase() {
+  setClock(api, new Date('2026-11-03T15:00:00Z'));
+  const employee_id = await newEmployee(api);
+  const verifying = { time_zone: 'America/New_York', uses_e_verify: true, e_verify_company_id: '123456' };
+  const employer_id = await newEmployer(api, verifying);
+  await createRecord(api, 'placements', { employee_id, employer_id, start_date: '2026-11-02' });
+  const { taskId } = await newTask(api, 'i-9', { employee_id, employer_id });
+  const page = await HostedPage.open(api, employee_id);
+  await answerAndSign(page, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+  const staff = await HostedPage.open(api, employee_id, { assignee_type: 'employer' });
+  const second = { ...sectionTwoAnswers, 'task.first_day_of_employment': '2026-11-02' };
+  expect((await answerAndSign(staff, taskId, 'section_2', second, 'Carla Reyes')).status).toBe(201);
+  const cases = await query<{ id: string; due_on: string }>(
+    api,
+    `SELECT id, due_on FROM everify_cases WHERE task_id = $1`,
+    [taskId],
+  );
+  expect(cases).toEqual([{ id: expect.any(String), due_on: '2026-11-05' }]);
+  return cases[0]?.id ?? '';
+}
+
 async function toldTo(name: string): Promise<string[]> {
   const rows = await query<{ at: string; kind: string }>(
     api,
@@ -106,6 +133,8 @@ describe('what signers are told in the morning', () => {
     });
     expect((await api.call('digest_settings.find', users['signer'])).body.is_wanted).toBe(true);
     expect((await api.call('digest_settings.find', users['viewer'])).body.is_sent).toBe(false);
+    expect((await api.call('digest_settings.find', users['caseworker'])).body.is_sent).toBe(true);
+    expect((await api.call('digest_settings.find', users['onlooker'])).body.is_sent).toBe(false);
     for (const zone of ['Nowhere/Land', 'x'.repeat(10_000), 7])
       expect((await api.call('digest_settings.update', { body: { time_zone: zone }, ...quiet })).status).toBe(
         400,
@@ -142,15 +171,37 @@ describe('what signers are told in the morning', () => {
     for (const name of ['viewer', 'elsewhere', 'quiet', 'stranger']) expect(await toldTo(name)).toEqual([]);
   });
 
+  it('is also that a case of E-Verify is to be opened, to those who act on cases, and of what they see', async () => {
+    for (const name of ['caseworker', 'onlooker', 'caseworker elsewhere'])
+      expect([name, await toldTo(name)]).toEqual([name, []]);
+    const caseId = await preparedCase();
+    for (const day of ['04', '05', '06', '07', '08']) await at(`2026-11-${day}T14:15:00Z`);
+    await query(api, `UPDATE everify_cases SET status = 'CLOSED', due_on = NULL WHERE id = $1`, [caseId]);
+    await at('2026-11-11T14:15:00Z');
+    expect(await toldTo('caseworker')).toEqual([
+      '11-04 09:15 everify_due',
+      '11-05 09:15 everify_due',
+      '11-06 09:15 everify_due',
+      '11-08 09:15 everify_due',
+    ]);
+    const mails = await mail.mailsTo(users['caseworker']?.email ?? '', 4);
+    for (const { parsed, raw } of mails) {
+      expect(parsed.text).toContain('localhost:3000/dashboard/everify');
+      expect(raw).not.toMatch(/Lopez|onboarding\?link|mismatch/);
+    }
+    for (const name of ['onlooker', 'caseworker elsewhere', 'viewer', 'stranger'])
+      expect([name, await toldTo(name)]).toEqual([name, []]);
+  });
+
   it('ends once messages are turned off, and with their record', async () => {
     await turn('off');
     const before = await toldTo('signer');
-    await at('2026-10-21T13:15:00Z');
+    await at('2026-11-12T14:15:00Z');
     await turn('on');
     expect(await toldTo('signer')).toEqual(before);
     const path = { user_id: users['quiet']?.id ?? '' };
     await api.call('users.deleteById', { path });
-    await at('2026-10-22T13:15:00Z');
+    await at('2026-11-13T14:15:00Z');
     expect(await query(api, `SELECT 1 FROM signer_digests WHERE user_id = $1`, [path.user_id])).toEqual([]);
   });
 });

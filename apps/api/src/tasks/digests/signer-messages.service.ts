@@ -7,10 +7,10 @@ import { AccountsService } from '../../identity/index.js';
 import { OutboxService } from '../../outbox/index.js';
 import { ordinaryCalendar } from '../../records/index.js';
 import type { SignerDigestEntity } from './signer-digest.entity.js';
-import { type SignerWork, SignerWorkService } from './signer-work.service.js';
+import { type SignerActors, type SignerWork, SignerWorkService } from './signer-work.service.js';
 
 /** A user's morning. */
-export interface SignerMorning {
+export interface SignerMorning extends SignerActors {
   readonly digest: SignerDigestEntity;
   readonly timeZone: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface SignerMorning {
   readonly language: string | null;
 }
 
-/** Tells somebody who signs for the employer what waits for them: in one message, whatever there is to say. */
+/** Tells somebody who signs or acts for the employer what waits for them: in one message, whatever there is to say. */
 @Injectable()
 export class SignerMessagesService {
   constructor(
@@ -29,12 +29,10 @@ export class SignerMessagesService {
   ) {}
 
   /** @returns the steps that were carried out last, by form */
-  async tell(
-    ctx: Context,
-    { digest, timeZone, email, language: chosen }: SignerMorning,
-  ): Promise<readonly SentStep[]> {
-    const language = readableLocale(chosen ?? '');
-    const work = await this.work.read(ctx, digest.created_at);
+  async tell(ctx: Context, morningOf: SignerMorning): Promise<readonly SentStep[]> {
+    const { digest, timeZone, email } = morningOf;
+    const language = readableLocale(morningOf.language ?? '');
+    const work = await this.work.read(ctx, morningOf, digest.created_at);
     const law = lawfulMessages(work, { digest, timeZone, language, now: ctx.now });
     const morning = dueDigest(
       {
@@ -47,25 +45,28 @@ export class SignerMessagesService {
       },
       ctx.now,
     );
-    const kind = kindOf(law) ?? morning?.kind;
-    if (kind) await this.queue(ctx, { kind, userId: digest.user_id, email, timeZone, language });
+    const [kind = morning?.kind, ...also] = kindsOf(law);
+    if (kind) await this.queue(ctx, { kind, also, userId: digest.user_id, email, timeZone, language });
     const at = ctx.now.toISOString();
     const carriedOut = law.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
-    const open = new Set([...work.sectionTwo.values()].flat().map(({ id }) => `${id}/employer`));
+    const open = new Set([...work.lawful.values()].flat().map(({ id }) => `${id}/employer`));
     return [
       ...new Map([...digest.steps, ...carriedOut].map((step) => [ladderOf(step), step])).values(),
     ].filter((step) => open.has(ladderOf(step)));
   }
 
   /** Its link leads to the dashboard, where they sign in. */
-  private async queue(ctx: Context, { kind, userId, email, timeZone, language }: Queued): Promise<void> {
+  private async queue(
+    ctx: Context,
+    { kind, also, userId, email, timeZone, language }: Queued,
+  ): Promise<void> {
     const day = nextDigestAt(timeZone, ctx.now).toISOString().slice(0, 10);
-    const page = kind === 'signer_digest' ? '/dashboard' : '/dashboard/review';
     const content = {
       sender_name: await this.accounts.nameOf(ctx),
       reader_name: '',
-      url: `${this.config.baseUrl}${page}`,
+      url: `${this.config.baseUrl}${pageOf(kind)}`,
       expires_at: '',
+      ...(also.length > 0 && { also }),
     };
     await this.outbox.queue(ctx, [
       { kind, to: email, language, content, userId, once: `digest ${userId} ${day}` },
@@ -75,6 +76,7 @@ export class SignerMessagesService {
 
 interface Queued {
   readonly kind: MessageKind;
+  readonly also: readonly MessageKind[];
   readonly userId: string;
   readonly email: string;
   readonly timeZone: string;
@@ -88,10 +90,10 @@ interface Told {
 
 /** Of each employer by its own days; together they are one message. */
 function lawfulMessages(
-  { sectionTwo, employers }: SignerWork,
+  { lawful, employers }: SignerWork,
   { digest, timeZone, language, now }: Pick<SignerMorning, 'digest' | 'timeZone'> & Told,
 ): readonly DueMessage[] {
-  return [...sectionTwo].flatMap(([employer, tasks]) =>
+  return [...lawful].flatMap(([employer, tasks]) =>
     dueMessages(
       {
         startsOn: null,
@@ -107,7 +109,18 @@ function lawfulMessages(
   );
 }
 
-const kindOf = (messages: readonly DueMessage[]): MessageKind | undefined =>
-  messages.find(({ kind }) => kind === 'section_2_late')?.kind ?? messages[0]?.kind;
+/** The most urgent first. That something is late says that it was due. */
+function kindsOf(messages: readonly DueMessage[]): readonly MessageKind[] {
+  const told = new Set(messages.flatMap(({ kind, also }) => [kind, ...also]));
+  const kinds = (['section_2_late', 'section_2_due', 'everify_due'] as const).filter((kind) =>
+    told.has(kind),
+  );
+  return kinds.filter((kind) => kind !== 'section_2_due' || !told.has('section_2_late'));
+}
+
+function pageOf(kind: MessageKind): string {
+  if (kind === 'everify_due') return '/dashboard/everify';
+  return kind === 'signer_digest' ? '/dashboard' : '/dashboard/review';
+}
 
 const ladderOf = ({ key }: SentStep): string => key.slice(0, key.lastIndexOf('@'));

@@ -6,15 +6,30 @@ const signing = ['employee:view', 'task:view', 'task:edit'] as const satisfies r
 /** What decides which deadlines are seen; of anything else a digest says nothing. */
 const deciding: readonly Permission[] = [...signing, 'employee:view_sensitive'];
 
+/** What it takes to see cases of E-Verify, and to act on them. */
+const acting = ['everify:view', 'everify:edit'] as const satisfies readonly Permission[];
+
 /**
  * A user as one who signs for the employer, of what the groups show by which they may: nothing else counts as waiting for their
  * signature. Undefined where no group lets them sign.
  */
-export function signerOf(userId: string, groups: readonly Membership[]): Actor | undefined {
+export const signerOf = (userId: string, groups: readonly Membership[]): Actor | undefined =>
+  actorOf(userId, groups, { needed: signing, kept: deciding });
+
+/** The same user as one who acts on cases of E-Verify. */
+export const caseworkerOf = (userId: string, groups: readonly Membership[]): Actor | undefined =>
+  actorOf(userId, groups, { needed: acting, kept: acting });
+
+interface Needs {
+  readonly needed: readonly Permission[];
+  readonly kept: readonly Permission[];
+}
+
+function actorOf(userId: string, groups: readonly Membership[], { needed, kept }: Needs): Actor | undefined {
   const own = groups
-    .filter(({ permissions }) => signing.every((needed) => permissions.includes(needed)))
+    .filter(({ permissions }) => needed.every((one) => permissions.includes(one)))
     .map(({ permissions, access_rule }) => ({
-      permissions: permissions.filter((permission) => deciding.includes(permission)),
+      permissions: permissions.filter((permission) => kept.includes(permission)),
       access_rule,
     }));
   if (own.length === 0) return undefined;

@@ -1,5 +1,4 @@
 import { findSection } from '@firstday/forms';
-import type { LadderFacts } from '@firstday/messages';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { groupBy } from '../../database/index.js';
@@ -7,14 +6,15 @@ import { EditionsService } from '../../forms/index.js';
 import { EmployerClocksStore } from '../../records/index.js';
 import type { OnboardingLinkEntity } from '../onboarding/onboarding-link.entity.js';
 import { OnboardingLinksStore } from '../onboarding/onboarding-links.store.js';
+import { AskedRepresentativesStore } from '../representatives/asked-representatives.store.js';
+import { TaskCases } from '../task-cases.js';
 import type { MessageLadderEntity } from './message-ladder.entity.js';
 import { type AskedTask, LadderRowsStore } from './ladder-rows.store.js';
-import { toLadderFacts } from './to-ladder-facts.js';
+import { type PlacedFacts, toLadderFacts } from './to-ladder-facts.js';
 
 /** An employee's ladder, and the link by whose authority they are written to. */
-export interface ReadLadder {
+export interface ReadLadder extends PlacedFacts {
   readonly ladder: MessageLadderEntity;
-  readonly facts: LadderFacts;
   readonly link: OnboardingLinkEntity | undefined;
 }
 
@@ -26,6 +26,8 @@ export class LadderFactsReader {
     private readonly employers: EmployerClocksStore,
     private readonly links: OnboardingLinksStore,
     private readonly editions: EditionsService,
+    private readonly representatives: AskedRepresentativesStore,
+    private readonly cases: TaskCases,
   ) {}
 
   /** @param turnedOnAt nobody is reminded of what was due before */
@@ -37,6 +39,11 @@ export class LadderFactsReader {
     const ids = ladders.map(({ employee_id }) => employee_id);
     const tasks = groupBy(await this.listTasks(ctx, ids), ({ employee_id }) => employee_id);
     const documents = groupBy(await this.rows.listDocuments(ctx, ids), ({ employee_id }) => employee_id);
+    const representatives = groupBy(
+      await this.representatives.listOf(ctx, ids),
+      ({ employee_id }) => employee_id,
+    );
+    const notices = groupBy(await this.cases.listNotices(ctx, ids), ({ employee_id }) => employee_id);
     const workplaces = await this.rows.listWorkplaces(ctx, ids);
     const employerIds = [...new Set(workplaces.flatMap(({ employer_id }) => employer_id ?? []))];
     const employers = await this.employers.find(ctx, employerIds);
@@ -45,16 +52,19 @@ export class LadderFactsReader {
     return ladders.map((ladder) => {
       const { employee_id: id, steps } = ladder;
       const link = links.get(id);
-      const facts = toLadderFacts({
+      const placed = toLadderFacts({
         tasks: tasks.get(id) ?? [],
         documents: documents.get(id) ?? [],
+        representatives: representatives.get(id) ?? [],
+        notices: notices.get(id) ?? [],
         workplaces: places.get(id) ?? [],
         employers,
         steps,
         askedAt: link && link.created_at > turnedOnAt ? link.created_at : turnedOnAt,
+        turnedOnAt,
         now: ctx.now,
       });
-      return { ladder, facts, link };
+      return { ladder, ...placed, link };
     });
   }
 

@@ -8,6 +8,7 @@ export interface AskedTask {
   readonly id: string;
   readonly employee_id: string;
   readonly placement_id: string | null;
+  readonly employer_id: string | null;
   readonly form_key: string;
   readonly edition: string;
   readonly turn_section_id: string | null;
@@ -22,6 +23,7 @@ export interface PromisedDocument {
   readonly task_id: string;
   readonly employee_id: string;
   readonly placement_id: string | null;
+  readonly employer_id: string | null;
   readonly kind: 'receipt' | 'reverification';
   readonly due_on: string;
   readonly employed_until: string | null;
@@ -41,14 +43,14 @@ export interface Workplace {
 
 const listTasks = statement(
   'ladder.tasks',
-  `SELECT id, employee_id, placement_id, form_key, edition, turn_section_id, is_due_given, due_on, created_at AS since
+  `SELECT id, employee_id, placement_id, employer_id, form_key, edition, turn_section_id, is_due_given, due_on, created_at AS since
      FROM tasks
     WHERE account_id = $1 AND employee_id = ANY ($2::text[]) AND deleted_at IS NULL AND completed_at IS NULL
       AND next_action = 'employee_action' AND due_on IS NOT NULL AND (expired_at IS NULL OR expired_at > $3)`,
 );
 const listDocuments = statement(
   'ladder.documents',
-  `SELECT deadline.id, deadline.task_id, tasks.employee_id, tasks.placement_id, deadline.kind, deadline.due_on,
+  `SELECT deadline.id, deadline.task_id, tasks.employee_id, tasks.placement_id, tasks.employer_id, deadline.kind, deadline.due_on,
           deadline.employed_until, tasks.completed_at AS since
      FROM tasks JOIN compliance_deadlines deadline ON deadline.task_id = tasks.id
     WHERE tasks.account_id = $1 AND tasks.employee_id = ANY ($2::text[]) AND tasks.deleted_at IS NULL

@@ -7,6 +7,7 @@ import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { LadderAccountsStore } from './ladder-accounts.store.js';
 import { LadderFactsReader } from './ladder-facts-reader.js';
 import { LadderFeedService } from './ladder-feed.service.js';
+import { LadderMessagesService } from './ladder-messages.service.js';
 import { LadderRowsStore } from './ladder-rows.store.js';
 import { LadderService } from './ladder.service.js';
 import { LadderWorker } from './ladder-worker.js';
@@ -21,6 +22,7 @@ import { LaddersStore } from './ladders.store.js';
     LadderAccountsStore,
     LadderFactsReader,
     LadderFeedService,
+    LadderMessagesService,
     LadderRowsStore,
     LadderService,
     LadderWorker,

@@ -5,12 +5,9 @@ import { Clock, type Context, type Queries } from '../../context/index.js';
 import { Database, groupBy } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
 import { OutboxService } from '../../outbox/index.js';
-import {
-  type RenewedLinkMessage,
-  RenewedLinkMessagesService,
-} from '../messages/renewed-link-messages.service.js';
 import { LadderAccountsStore } from './ladder-accounts.store.js';
-import { LadderFactsReader, type ReadLadder } from './ladder-facts-reader.js';
+import { LadderFactsReader } from './ladder-facts-reader.js';
+import { type DueLadder, LadderMessagesService } from './ladder-messages.service.js';
 import { type KeptLadder, LaddersStore } from './ladders.store.js';
 import type { MessageLadderEntity } from './message-ladder.entity.js';
 
@@ -18,7 +15,7 @@ const batchSize = 500;
 const [minute, hour] = [60_000, 3_600_000];
 
 /**
- * Reminds employees: what is due is recorded in one transaction with the steps that it carries out, by whoever holds the row of the
+ * Reminds employees, and those who were named to look at their documents: what is due is recorded in one transaction with the steps that it carries out, by whoever holds the row of the
  * ladder, so that nobody is reminded twice, whatever number of workers there is.
  */
 @Injectable()
@@ -27,7 +24,7 @@ export class LadderService {
     private readonly store: LaddersStore,
     private readonly accounts: LadderAccountsStore,
     private readonly reader: LadderFactsReader,
-    private readonly messages: RenewedLinkMessagesService,
+    private readonly messages: LadderMessagesService,
     private readonly outbox: OutboxService,
     private readonly contexts: SystemContexts,
     private readonly database: Database,
@@ -88,22 +85,15 @@ export class LadderService {
       ...read,
       due: dueMessages(read.facts, now),
     }));
-    const reminders = all.flatMap(({ link, due }) =>
-      link ? due.map((message) => ({ before: link, message: toReminder(message) })) : [],
-    );
-    await this.messages.queueAll(ctx, reminders);
+    await this.messages.tell(ctx, all);
     return all.map((one) => toKept(one, now));
   }
-}
-
-interface DueLadder extends ReadLadder {
-  readonly due: readonly DueMessage[];
 }
 
 /** Steps are carried out where there is nobody to write to, too: nothing is sent later in their place. */
 function toKept({ ladder, facts, due }: DueLadder, now: Date): KeptLadder {
   const at = now.toISOString();
-  const open = new Set(facts.tasks.map(({ id }) => id));
+  const open = new Set([...facts.tasks, ...facts.events].map(({ id }) => id));
   const carriedOut = due.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
   const steps = latestOfEach([...ladder.steps, ...carriedOut]).filter(({ key }) => open.has(taskOf(key)));
   const next = nextMessageAt({ ...facts, sent: steps }, now);
@@ -113,14 +103,6 @@ function toKept({ ladder, facts, due }: DueLadder, now: Date): KeptLadder {
     steps,
   };
 }
-
-const toReminder = ({ key, kind, also, dueOn, taskIds }: DueMessage): RenewedLinkMessage => ({
-  kind,
-  also,
-  ...(dueOn !== null && { dueOn }),
-  ...(taskIds.length === 1 && { taskId: taskIds[0] }),
-  once: `ladder ${key}`,
-});
 
 /** The last step of a form's ladder says all that those before it would. */
 const latestOfEach = (steps: MessageLadderEntity['steps']): MessageLadderEntity['steps'] => [

@@ -48,12 +48,13 @@ export class LinkRequestsService {
     return ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
       const link = await this.store.findOwn(inside, linkId);
-      if (!link) return;
+      if (!link || (await this.store.wasLastRevoked(inside, link.employee_id))) return;
       const since = new Date(ctx.now.getTime() - 24 * hourInMilliseconds);
       const sent = await this.outbox.countRequested(inside, link.employee_id, since);
       if (sent >= mostADay) return;
       const once = `request ${linkId} ${Math.floor(ctx.now.getTime() / hourInMilliseconds)}`;
-      await this.messages.queueAll(inside, [{ before: link, message: { kind: 'link_again', once } }]);
+      const following = { employeeId: link.employee_id, link };
+      await this.messages.queueAll(inside, [{ ...following, message: { kind: 'link_again', once } }]);
     });
   }
 }

@@ -26,6 +26,18 @@ export interface MessageRecipient {
   readonly isSenderChosen: boolean;
 }
 
+/** Which work a message is about, and for whom it is done. */
+export interface MessagePlace {
+  readonly id: string | null;
+  readonly employer_id: string | null;
+}
+
+/** Somebody who is to be written to, and the work that it is about where that is not their latest. */
+interface RecipientQuestion {
+  readonly employeeId: string;
+  readonly place?: MessagePlace | undefined;
+}
+
 interface EmployeeRow extends Record<string, unknown> {
   readonly id: string;
   readonly first_name: string | null;
@@ -64,10 +76,30 @@ export class MessageRecipientsStore {
 
   /** @returns by their ids */
   async find(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRecipient>> {
-    const values = [ctx.account.id, ids];
+    const found = await this.findAt(
+      ctx,
+      ids.map((employeeId) => ({ employeeId })),
+    );
+    return new Map(found.flatMap((recipient) => (recipient ? [[recipient.id, recipient]] : [])));
+  }
+
+  /** @returns each in the place of its question */
+  async findAt(
+    ctx: Context,
+    asked: readonly RecipientQuestion[],
+  ): Promise<readonly (MessageRecipient | undefined)[]> {
+    const values = [ctx.account.id, [...new Set(asked.map(({ employeeId }) => employeeId))]];
     const rows = await ctx.db.run<EmployeeRow>(find, values);
     const numbers = await this.texts.find(ctx, rows);
-    const placements = await ctx.db.run<PlacementRow>(latest, values);
+    const latestPlacements = await ctx.db.run<PlacementRow>(latest, values);
+    const [rowOf, latestOf] = [
+      new Map(rows.map((row) => [row.id, row])),
+      new Map(latestPlacements.map((placement) => [placement.employee_id, placement])),
+    ];
+    const placements = asked.map(
+      ({ employeeId, place }): MessagePlace =>
+        place ?? latestOf.get(employeeId) ?? { id: null, employer_id: null },
+    );
     const places = await this.names.findPlaces(
       ctx,
       placements.map(({ employer_id }) => ({
@@ -81,27 +113,23 @@ export class MessageRecipientsStore {
       placements.flatMap(({ employer_id }) => employer_id ?? []),
     );
     const organization = await this.accounts.nameOf(ctx);
-    const byEmployee = new Map(
-      placements.map(({ employee_id, employer_id, id }, at) => [
-        employee_id,
-        { id, employer_id, employer: places[at]?.employer, chosen: chosen.get(employer_id ?? '') },
-      ]),
-    );
-    return new Map(
-      rows.map(({ id, first_name, email, language }) => [
-        id,
-        {
-          id,
-          name: first_name ?? '',
-          email,
-          number: numbers.get(id),
-          language: readableLocale(language ?? ''),
-          placementId: byEmployee.get(id)?.id ?? null,
-          employerId: byEmployee.get(id)?.employer_id ?? null,
-          senderName: byEmployee.get(id)?.chosen ?? byEmployee.get(id)?.employer ?? organization,
-          isSenderChosen: byEmployee.get(id)?.chosen !== undefined,
-        },
-      ]),
-    );
+    return asked.map(({ employeeId }, at) => {
+      const row = rowOf.get(employeeId);
+      const { id: placementId = null, employer_id: employerId = null } = placements[at] ?? {};
+      const ofEmployer = chosen.get(employerId ?? '');
+      return (
+        row && {
+          id: row.id,
+          name: row.first_name ?? '',
+          email: row.email,
+          number: numbers.get(row.id),
+          language: readableLocale(row.language ?? ''),
+          placementId,
+          employerId,
+          senderName: ofEmployer ?? places[at]?.employer ?? organization,
+          isSenderChosen: ofEmployer !== undefined,
+        }
+      );
+    });
   }
 }

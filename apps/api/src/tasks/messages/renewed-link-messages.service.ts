@@ -1,4 +1,4 @@
-import type { MessageKind } from '@firstday/domain';
+import type { MessageKind, MessageMode } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
@@ -9,10 +9,23 @@ import { OnboardingLinksService } from '../onboarding/onboarding-links.service.j
 import { OnboardingLinksStore } from '../onboarding/onboarding-links.store.js';
 import { toMessage } from './employee-messages.service.js';
 import { type EmployeeNotice, EmployeeNotices } from './employee-notices.js';
-import { isReachable, type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
+import {
+  isReachable,
+  type MessagePlace,
+  type MessageRecipient,
+  MessageRecipientsStore,
+} from './message-recipients.store.js';
 
 /** Of several that come within so long only the first is sent: its link opens all that they are about. */
 const foldedMilliseconds = 15 * 60_000;
+
+/** Who is written to, and the link that theirs follows: their last one, unless there is none or it was revoked. */
+export interface MessageFollowing {
+  readonly employeeId: string;
+  readonly link: OnboardingLinkEntity | undefined;
+  /** Which of their work it is about, where it is not the latest. */
+  readonly place?: MessagePlace | undefined;
+}
 
 /** What is said with a link that follows an earlier one. */
 export interface RenewedLinkMessage {
@@ -25,15 +38,15 @@ export interface RenewedLinkMessage {
   readonly dueOn?: string;
 }
 
-/** Such a message, and the employee's last link. */
-export interface RenewedLink {
-  readonly before: OnboardingLinkEntity;
+/** Such a message, and to whom it goes. */
+export interface RenewedLink extends MessageFollowing {
   readonly message: RenewedLinkMessage;
 }
 
 /**
  * Messages that nobody in particular sends. Their link opens what the employee's last one did, by the authority of whoever made
- * that: who came by no link, or whose link was revoked, gets none.
+ * that: who came by no link, or whose link was revoked, gets none. Where the account asks for events, its own system writes, by
+ * links and to addresses of its own: what we know of either decides nothing.
  */
 @Injectable()
 export class RenewedLinkMessagesService extends EmployeeNotices {
@@ -52,22 +65,19 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
     if ((await this.outbox.effectiveMode(ctx)) === 'off') return;
     const link = await this.store.findLatest(ctx, employeeId);
     const once = `${kind} ${employeeId} ${Math.floor(ctx.now.getTime() / foldedMilliseconds)}`;
-    if (link) await this.queueAll(ctx, [{ before: link, message: { kind, taskId, once } }]);
+    await this.queueAll(ctx, [{ employeeId, link, message: { kind, taskId, once } }]);
   }
 
   /** In the context's transaction, all at once. */
   async queueAll(ctx: Context, all: readonly RenewedLink[]): Promise<void> {
     const mode = await this.outbox.effectiveMode(ctx);
     if (mode === 'off' || all.length === 0) return;
-    const wanted = await this.withRecipients(ctx, all);
-    const links: (MadeLink | undefined)[] = [];
-    for (const { before } of wanted)
-      links.push(mode === 'on' ? await this.links.renew(ctx, before) : undefined);
-    const ended = await this.revokeUnauthorized(ctx, links);
-    const messages = wanted.flatMap(({ message, recipient }, at) => {
-      const link = links[at];
-      return link && ended.has(link.id) ? [] : [toRenewed(message, recipient, link)];
-    });
+    const wanted = await this.withRecipients(ctx, all, mode);
+    const messages: ReturnType<typeof toRenewed>[] = [];
+    for (const { link, message, recipient } of wanted) {
+      const made = mode === 'on' && link ? await this.links.renew(ctx, link) : undefined;
+      messages.push(toRenewed(message, recipient, made));
+    }
     const queued = await this.outbox.queue(ctx, messages);
     for (const [at, { kind, employeeId }] of messages.entries()) {
       const recorded = queued[at];
@@ -78,29 +88,25 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
     }
   }
 
-  /** Those who can be written to, but for what was recorded before. */
-  private async withRecipients(ctx: Context, all: readonly RenewedLink[]) {
-    const employees = [...new Set(all.map(({ before }) => before.employee_id))];
-    const recipients = await this.recipients.find(ctx, employees);
-    const keys = all.flatMap(({ message }) => message.once ?? []);
-    const recorded = await this.messages.findOnce(ctx, keys);
-    return all.flatMap(({ before, message }) => {
-      const recipient = recipients.get(before.employee_id);
-      const isRecorded = message.once !== undefined && recorded.has(message.once);
-      return recipient && isReachable(recipient) && !isRecorded ? [{ before, message, recipient }] : [];
+  /** Those who are told, but for what was recorded before. Links and addresses decide where we write ourselves. */
+  private async withRecipients(ctx: Context, all: readonly RenewedLink[], mode: MessageMode) {
+    const recipients = await this.recipients.findAt(ctx, all);
+    const recorded = await this.messages.findOnce(
+      ctx,
+      all.flatMap(({ message }) => message.once ?? []),
+    );
+    const renewable = await this.store.findRenewable(
+      ctx,
+      all.flatMap(({ link }) => link?.id ?? []),
+    );
+    return all.flatMap((asked, at) => {
+      const { link, message } = asked;
+      const recipient = recipients[at];
+      if (!recipient || (message.once !== undefined && recorded.has(message.once))) return [];
+      // Whoever made the first link may not make another one any more, or somebody revoked it: then none follows it.
+      const mayFollow = link !== undefined && renewable.has(link.id);
+      return mode !== 'on' || (mayFollow && isReachable(recipient)) ? [{ ...asked, recipient }] : [];
     });
-  }
-
-  /** Whoever made the first link may not make this one any more. @returns the links that do not open */
-  private async revokeUnauthorized(
-    ctx: Context,
-    links: readonly (MadeLink | undefined)[],
-  ): Promise<ReadonlySet<string>> {
-    const ids = links.flatMap((link) => link?.id ?? []);
-    const active = await this.store.findActive(ctx, ids);
-    const ended = ids.filter((id) => !active.has(id));
-    for (const id of ended) await this.store.revoke(ctx, id);
-    return new Set(ended);
   }
 }
 

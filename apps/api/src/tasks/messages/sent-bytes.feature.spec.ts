@@ -136,7 +136,7 @@ async function sendAll() {
         if (!before) throw new Error('There is no link');
         const message = { kind, also: ['receipt_due'] as const, dueOn: '2031-03-05' };
         const service = api.app.get(RenewedLinkMessagesService, { strict: false });
-        await service.queueAll(ctx, [{ before, message }]);
+        await service.queueAll(ctx, [{ employeeId: id, link: before, message }]);
       });
   for (const language of ['en', 'es', 'ar']) {
     const content = {

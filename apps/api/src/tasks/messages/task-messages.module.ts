@@ -8,6 +8,7 @@ import { EmployeeNotices } from './employee-notices.js';
 import { LinkRequestsService } from './link-requests.service.js';
 import { MessageRecipientsStore } from './message-recipients.store.js';
 import { ReminderNeedsStore } from './reminder-needs.store.js';
+import { RepresentativeMessagesService } from './representative-messages.service.js';
 import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
 
 /** Messages to employees. Forms are signed below the links that these hold: they ask for `EmployeeNotices`. */
@@ -21,9 +22,16 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
     RecordNamesStore,
     ReminderNeedsStore,
     RenewedLinkMessagesService,
+    RepresentativeMessagesService,
     { provide: EmployeeNotices, useExisting: RenewedLinkMessagesService },
   ],
-  exports: [EmployeeMessagesService, EmployeeNotices, LinkRequestsService, RenewedLinkMessagesService],
+  exports: [
+    EmployeeMessagesService,
+    EmployeeNotices,
+    LinkRequestsService,
+    RenewedLinkMessagesService,
+    RepresentativeMessagesService,
+  ],
 })
 export class TaskMessagesModule {
   constructor(employees: EmployeesService, outbox: OutboxStore) {

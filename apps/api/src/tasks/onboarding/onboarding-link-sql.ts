@@ -67,11 +67,20 @@ export class OnboardingLinkSql {
       ELSE FALSE END)`;
   }
 
-  /** A representative's link lasts its 48 hours although the component in which they were named is closed. */
+  /** Whether a link may be made once more, if it should have expired: all but its end counts. */
+  isAuthorized(now: string): string {
+    return this.isGranted(now, this.components.isIssuerActive(now));
+  }
+
   private isIssued(now: string, isByActiveComponent: string): string {
+    return `(link.expires_at > ${now} AND ${this.isGranted(now, isByActiveComponent)})`;
+  }
+
+  /** A representative's link lasts its 48 hours although the component in which they were named is closed. */
+  private isGranted(now: string, isByActiveComponent: string): string {
     const wasActive = this.components.isIssuerActive(`${now} - ${representativeGrace}`);
     return `(
-  link.revoked_at IS NULL AND link.expires_at > ${now}
+  link.revoked_at IS NULL
   AND EXISTS (${employeeSql.selectOf('1', 'link.account_id', 'employees.id = link.employee_id')})
   AND ${accountSql.isOpen('link.account_id')}
   AND (link.parent_link_id IS NULL OR EXISTS (

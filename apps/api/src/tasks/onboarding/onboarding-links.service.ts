@@ -96,6 +96,12 @@ export class OnboardingLinksService {
     return url;
   }
 
+  /** The address of a link as it is without any wishes of how its pages look: the same each time, while it opens. */
+  addressOfOwn(ctx: Context, link: OnboardingLinkEntity): string {
+    const { employee_id: employee, side, task_ids: tasks } = link;
+    return this.maker.again(ctx, link, { about: { employee, side, tasks } }).url;
+  }
+
   async revokeOfRepresentative(ctx: Context, id: string): Promise<void> {
     const link = await this.links.revoke(ctx, id);
     if (!link) return;

@@ -5,7 +5,7 @@ import type { Context, InsertTarget, Queries, Statement } from '../../context/in
 import { statement, timesSql } from '../../database/index.js';
 import { employeeSql } from '../../records/index.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
-import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
+import { OnboardingLinkEntity } from './onboarding-link.entity.js';
 
 const newRows: InsertTarget = {
   table: 'onboarding_links',
@@ -40,10 +40,17 @@ const lockAct = statement(
   `SELECT pg_advisory_xact_lock(hashtextextended($1 || $2, 7002))`,
 );
 
-const isEmployeesOwn = `side = 'employee' AND revoked_at IS NULL AND representative_id IS NULL AND parent_link_id IS NULL`;
+const isEmployeesOwn = `side = 'employee' AND representative_id IS NULL AND parent_link_id IS NULL`;
+/** Of links that were handed to an employee: those that a component opened for itself are not. */
+const wasHandedOver = `${isEmployeesOwn} AND issuer_type <> 'component_session'`;
 const selectOwn = statement(
   'onboarding_links.own',
-  `SELECT * FROM onboarding_links WHERE account_id = $1 AND id = $2 AND ${isEmployeesOwn}`,
+  `SELECT * FROM onboarding_links WHERE account_id = $1 AND id = $2 AND ${isEmployeesOwn} AND revoked_at IS NULL`,
+);
+const selectLastRevoked = statement(
+  'onboarding_links.lastRevoked',
+  `SELECT revoked_at IS NOT NULL AS is_revoked FROM onboarding_links
+    WHERE account_id = $1 AND employee_id = $2 AND ${wasHandedOver} ORDER BY id DESC LIMIT 1`,
 );
 const selectVisits = statement(
   'onboarding_links.visits',
@@ -67,8 +74,8 @@ export class OnboardingLinksStore {
   /** Holds the row until the transaction ends: sessions of one link are opened one after the other. */
   private readonly updateUsed: Statement;
   private readonly selectOfAct: Statement;
-  private readonly selectActive: Statement;
   private readonly selectLatest: Statement;
+  private readonly selectRenewable: Statement;
   private readonly selectLatestOf: Statement;
 
   constructor(private readonly links: OnboardingLinkSql) {
@@ -82,27 +89,27 @@ export class OnboardingLinksStore {
       `SELECT link.*, ${links.isActive('$5::timestamptz')} AS is_active FROM onboarding_links link
         WHERE account_id = $1 AND act_id = $2 AND issuer_id = $3 AND employee_id = ANY ($4::text[])`,
     );
-    this.selectActive = statement(
-      'onboarding_links.active',
-      `SELECT id FROM onboarding_links link
-        WHERE account_id = $1 AND id = ANY ($2::text[]) AND ${links.isActive('$3::timestamptz')}`,
-    );
     this.selectLatest = statement(
       'onboarding_links.latestOfEmployee',
-      `SELECT link.* FROM onboarding_links link
-        WHERE account_id = $1 AND employee_id = $2 AND ${isEmployeesOwn} AND issuer_type <> 'component_session'
-        ORDER BY id DESC LIMIT 1`,
+      `SELECT link.* FROM (SELECT * FROM onboarding_links WHERE account_id = $1 AND employee_id = $2 AND ${wasHandedOver}
+                            ORDER BY id DESC LIMIT 1) AS link
+        WHERE link.revoked_at IS NULL`,
+    );
+    this.selectRenewable = statement(
+      'onboarding_links.renewable',
+      `SELECT id FROM onboarding_links link WHERE account_id = $1 AND id = ANY ($2::text[]) AND ${links.isAuthorized('$3::timestamptz')}`,
     );
     this.selectLatestOf = statement(
       'onboarding_links.latestOfEmployees',
       `SELECT link.* FROM unnest($2::text[]) AS asked (employee_id)
         CROSS JOIN LATERAL (SELECT * FROM onboarding_links
-              WHERE account_id = $1 AND onboarding_links.employee_id = asked.employee_id AND ${isEmployeesOwn}
-                AND issuer_type <> 'component_session' ORDER BY id DESC LIMIT 1) AS link`,
+              WHERE account_id = $1 AND onboarding_links.employee_id = asked.employee_id AND ${wasHandedOver}
+              ORDER BY id DESC LIMIT 1) AS link
+        WHERE link.revoked_at IS NULL`,
     );
   }
 
-  /** The employee's own link that was made last, unless it was revoked. */
+  /** The employee's own link that was made last. None where that was revoked: an earlier one says nothing about it. */
   async findLatest(ctx: Context, employeeId: string): Promise<OnboardingLinkEntity | undefined> {
     return (await ctx.db.run<Row>(this.selectLatest, [ctx.account.id, employeeId]))[0];
   }
@@ -116,15 +123,25 @@ export class OnboardingLinksStore {
     return new Map(links.map((link) => [link.employee_id, link]));
   }
 
+  /** Whether somebody revoked the link that was handed to an employee last: no other one may stand in for it. */
+  async wasLastRevoked(ctx: Context, employeeId: string): Promise<boolean> {
+    const [last] = await ctx.db.run<{ is_revoked: boolean }>(selectLastRevoked, [ctx.account.id, employeeId]);
+    return last?.is_revoked === true;
+  }
+
+  find({ account, db }: Context, id: string): Promise<OnboardingLinkEntity | null> {
+    return db.manager.findOneBy(OnboardingLinkEntity, { account_id: account.id, id });
+  }
+
   /** An employee's own link, unless it was revoked. */
   async findOwn(ctx: Context, id: string): Promise<OnboardingLinkEntity | undefined> {
     return (await ctx.db.run<Row>(selectOwn, [ctx.account.id, id]))[0];
   }
 
-  /** @returns which of these links open */
-  async findActive(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  /** @returns those that whoever made them may make still, and that nobody revoked; they may have expired */
+  async findRenewable(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
-    const rows = await ctx.db.run<{ id: string }>(this.selectActive, [ctx.account.id, ids, ctx.now]);
+    const rows = await ctx.db.run<{ id: string }>(this.selectRenewable, [ctx.account.id, ids, ctx.now]);
     return new Set(rows.map(({ id }) => id));
   }
 

@@ -39,6 +39,7 @@ import { OnboardingLinksService } from './onboarding-links.service.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
 import { IdentityProofLog } from './identity-proof-log.js';
+import { AskedRepresentativesStore } from '../representatives/asked-representatives.store.js';
 import { RepresentativeCodeAttempts } from '../representatives/representative-code-attempts.js';
 import { RepresentativeCodes } from '../representatives/representative-codes.js';
 import { RepresentativeCodeService } from '../representatives/representative-code.service.js';
@@ -66,6 +67,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
   ],
   controllers: [ContinuationsController, FormSessionsController, HandoversController, OnboardingController],
   providers: [
+    AskedRepresentativesStore,
     ComplianceCalendarStore,
     NewHireDeadlinesStore,
     NewHireEmployersStore,
@@ -101,6 +103,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
     SessionRepresentativeService,
   ],
   exports: [
+    AskedRepresentativesStore,
     FormSessionsStore,
     LinkBatchesService,
     LinkExchangeService,

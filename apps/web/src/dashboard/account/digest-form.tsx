@@ -22,10 +22,12 @@ const zones = [
   'America/Puerto_Rico',
 ] as const;
 
-/** Whether one is told in the morning what waits for one's signature: for those who may sign for the employer. */
+/** Whether one is told in the morning what waits: for those who may sign for the employer, or act on cases of E-Verify. */
 export async function DigestForm({ session }: { readonly session: UserSession }) {
   const maySign = hasPermission(session, 'task:edit') && hasPermission(session, 'task:view');
-  const settings = maySign ? await readIfAllowed(paths.account, 'digest_settings.find', {}) : undefined;
+  const mayAct = hasPermission(session, 'everify:view') && hasPermission(session, 'everify:edit');
+  const settings =
+    maySign || mayAct ? await readIfAllowed(paths.account, 'digest_settings.find', {}) : undefined;
   if (!settings) return null;
   const t = await getTranslations('digest');
   const zone = settings.time_zone ?? '';

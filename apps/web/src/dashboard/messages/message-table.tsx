@@ -16,13 +16,15 @@ interface MessageTableProps {
 /** Messages to one person with what became of each, the newest first. */
 export async function MessageTable({ messages, resend }: MessageTableProps) {
   const t = await getTranslations('messages');
+  const wordsOf = ({ kind, representative_id }: EmployeeMessage) =>
+    representative_id === null ? t(`kind_${kind}`) : t('toRepresentative', { kind: t(`kind_${kind}`) });
   return (
     <Table
       caption={t('title')}
       rows={messages}
       keyOf={({ id }) => id}
       columns={[
-        { id: 'kind', label: t('kind'), cell: ({ kind }) => t(`kind_${kind}`) },
+        { id: 'kind', label: t('kind'), cell: (message) => wordsOf(message) },
         { id: 'channel', label: t('channel'), cell: ({ channel }) => t(`channel_${channel}`) },
         { id: 'at', label: t('at'), cell: ({ created_at: at }) => <Moment at={at} /> },
         { id: 'status', label: t('status'), cell: (message) => <MessageStatusWord message={message} /> },
@@ -30,15 +32,16 @@ export async function MessageTable({ messages, resend }: MessageTableProps) {
       actions={
         resend && {
           label: t('again'),
-          of: ({ id, employee_id: employee }) => (
-            <ActionButton
-              variant="secondary"
-              size="small"
-              send={resendMessage.bind(null, resend, { message: id, employee })}
-            >
-              {t('resend')}
-            </ActionButton>
-          ),
+          of: ({ id, employee_id: employee, representative_id }) =>
+            representative_id === null ? (
+              <ActionButton
+                variant="secondary"
+                size="small"
+                send={resendMessage.bind(null, resend, { message: id, employee })}
+              >
+                {t('resend')}
+              </ActionButton>
+            ) : null,
         }
       }
     />

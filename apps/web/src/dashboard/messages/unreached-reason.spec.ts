@@ -8,10 +8,12 @@ const message: EmployeeMessage = {
   channel: 'email',
   status: 'sent',
   employee_id: 'ee_1',
+  representative_id: null,
   task_id: null,
   language: 'en',
   attempts: 1,
   reason: null,
+  is_to_current_address: true,
   is_suppressed: false,
   opened_at: null,
   sent_at: null,
@@ -30,7 +32,9 @@ describe('why a message reached nobody', () => {
     expect(of('suppressed', 'expired')).toBe('not_written');
   });
 
-  it('is none where it may have arrived, or messages were turned off', () => {
+  it('is none where it may have arrived, messages were turned off, or the address is another one now', () => {
+    const corrected = { ...message, status: 'bounced', is_to_current_address: false } as const;
+    expect(unreachedReason(corrected)).toBeUndefined();
     for (const status of ['queued', 'sent', 'handed_over'] as const)
       expect(unreachedReason({ ...message, status })).toBeUndefined();
     expect(unreachedReason({ ...message, status: 'suppressed', reason: 'turned_off' })).toBeUndefined();

@@ -6,6 +6,7 @@ import { readIfAllowed, readOrRedirect } from '../forms/write';
 import { maySendMessages } from '../messages/may-send-messages';
 import { AddressSwitch } from '../messages/address-switch';
 import { MessageTable } from '../messages/message-table';
+import { RevokedLinkNote } from '../messages/revoked-link-note';
 import { TextConsentSection } from '../messages/text-consent-section';
 import { sendMessage } from '../messages/send-message';
 import { UnreachedAdvice } from '../messages/unreached-advice';
@@ -22,7 +23,7 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
   const [t, here] = [await getTranslations('messages'), paths.employee(employee)];
   const query = { employee_id: employee, per_page: 50 };
   const messages = (await readOrRedirect(here, 'messages.list', { query })).data;
-  const [latest] = messages;
+  const latest = messages.find(({ representative_id }) => representative_id === null);
   const place = toActionContext(session, withQuery(here, { tab: 'messages' }));
   const settings = hasPermission(session, 'user:view')
     ? await readIfAllowed(here, 'message_settings.find', {})
@@ -37,6 +38,7 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
         </Banner>
       ) : null}
       {latest ? <UnreachedAdvice session={session} message={latest} /> : null}
+      {settings === undefined || settings.mode === 'on' ? <RevokedLinkNote employee={employee} /> : null}
       {maySend ? (
         <div className="fd-actions">
           <ActionButton send={sendMessage.bind(null, place, employee)}>
@@ -44,7 +46,7 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
           </ActionButton>
         </div>
       ) : null}
-      {latest ? (
+      {messages.length > 0 ? (
         <MessageTable messages={messages} resend={maySend ? place : undefined} />
       ) : (
         <EmptyState icon="people" title={t('none')}>
