@@ -14,11 +14,11 @@ const shapes = {
 export function serveUnsubscribePage(app: NestExpressApplication, baseUrl: string): void {
   const server: Express = app.getHttpAdapter().getInstance();
   server.get('/api/v1/messages/unsubscribe', (request, response) => {
-    const given = Object.entries(shapes).flatMap(([name, shape]) => {
+    const asked = new URLSearchParams();
+    for (const [name, shape] of Object.entries(shapes)) {
       const value = request.query[name];
-      return typeof value === 'string' && shape.test(value) ? [[name, value]] : [];
-    });
-    const asked = new URLSearchParams(given);
+      if (typeof value === 'string' && shape.test(value)) asked.append(name, value);
+    }
     response.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     response.redirect(303, `${baseUrl}/unsubscribe?${asked.toString()}`);
   });
