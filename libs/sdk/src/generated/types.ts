@@ -2283,6 +2283,8 @@ export type EmployeeMessage = {
   id: string;
   /** @description Whether nothing more is sent to its address. */
   is_suppressed: boolean;
+  /** @description Whether it went where it would go now: false once the address or number on record is another one. */
+  is_to_current_address: boolean;
   /** @description What it is about. */
   kind: MessageKind;
   /** @description The language that it is written in, such as `es`. */
@@ -2291,6 +2293,8 @@ export type EmployeeMessage = {
   opened_at: DateTimeUtc | null;
   /** @description Why it was not sent: the code of the mail server’s answer, or a word; null where it was. */
   reason: string | null;
+  /** @description Whom it went to, where that is somebody who was named to examine the employee’s documents; null for the employee. */
+  representative_id: RepresentativeId | null;
   /** @description When the mail server took it; null until then. */
   sent_at: DateTimeUtc | null;
   /** @description What became of it: it waits (`queued`), the mail server or the provider of texts took it (`sent`), refused it (`refused`) or knows no such address (`bounced`), the address is not written to (`suppressed`), or your system was told to send it (`handed_over`). */
@@ -6254,7 +6258,7 @@ export type MailDomainRecord = {
 export type MessageChannel = 'email' | 'sms';
 
 export type MessageDueEvent = {
-  /** @description Who is to be written to. */
+  /** @description Who is to be written to, or whom it is about where it goes to a representative. */
   employee_id: EmployeeId;
   /** @description Id of the message; begins with `msg_`. */
   id: string;
@@ -6280,6 +6284,7 @@ export type MessageKind =
   | 'section_2_late'
   | 'representative_asked'
   | 'everify_mismatch'
+  | 'everify_due'
   | 'receipt_due'
   | 'reverification_due'
   | 'bank_changed'
@@ -9438,7 +9443,7 @@ export type TasksNameRepresentativeBody = {
   asks_for_pictures?: boolean;
   /**
    * Format: email
-   * @description Their email address. Nothing is sent to it.
+   * @description Their email address: where the account sends messages, their link goes there, and never their code.
    */
   email?: string;
   /** @description Who is to examine the documents for the employer. */
