@@ -79,9 +79,7 @@ async function Organizations({ name, page }: Pick<OrganizationsPageProps, 'name'
         of={answer.total_pages}
       >
         {answer.data.length === 0 ? (
-          <EmptyState icon="search" title={records('noneFound')}>
-            {name ? <a href={here}>{records('clear')}</a> : null}
-          </EmptyState>
+          <EmptyState icon="search" title={records('noneFound')} />
         ) : (
           <Rows rows={answer.data} />
         )}

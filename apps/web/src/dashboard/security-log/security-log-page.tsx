@@ -57,7 +57,7 @@ async function Entries({ here, asked }: { readonly here: string; readonly asked:
   if (data.length === 0)
     return (
       <EmptyState icon="shield" title={t(isAsked ? 'noneFound' : 'empty')}>
-        {isAsked ? <a href={paths.securityLog}>{t('clear')}</a> : t('emptyHint')}
+        {isAsked ? null : t('emptyHint')}
       </EmptyState>
     );
   return (
