@@ -87,6 +87,20 @@ async function until(check: () => boolean): Promise<boolean> {
 const opened = { cookie: '__form_fs_1=secret' };
 const upload = '/o/fs_1/tasks/task_1/uploads/subtask_1';
 
+describe('a request', () => {
+  it('is not believed where it says that it is a preview: the keys of that are everybody’s', async () => {
+    page = (request, response) => response.end(JSON.stringify(request.headers));
+    const preview = '__prerender_bypass=0000; __next_preview_data=x';
+    const asked = sent('/', {
+      headers: { cookie: `a=1; ${preview}; b=2`, 'x-prerender-revalidate': '0000' },
+    });
+    asked.end();
+    const headers = JSON.parse(await text(await answerOf(asked)));
+    expect(headers.cookie).toBe('a=1; b=2');
+    expect(headers).not.toHaveProperty('x-prerender-revalidate');
+  });
+});
+
 describe('a body', () => {
   it('of 50 MB is passed on as it comes, with its length or in chunks: no more than a part is on its way', async () => {
     let [begun, arrived, most] = [0, 0, 0];

@@ -74,6 +74,7 @@ export class WebServer {
     return {
       host: this.settings.host,
       ...Object.fromEntries(given),
+      ...withoutPreview(request.headers.cookie),
       'x-forwarded-for': visitorAddress(request),
       [internalHeader]: this.settings.internalToken,
       ...(request.headers['transfer-encoding'] !== undefined && { 'transfer-encoding': 'chunked' }),
@@ -101,10 +102,24 @@ export class WebServer {
 const onlyReads = (request: IncomingMessage): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 
+/** The keys of Next.js's preview mode are those of every build (docs/adr/0123): who sends its cookies is not believed. */
+function withoutPreview(cookie: string | undefined): OutgoingHttpHeaders {
+  if (cookie === undefined || !previewCookie.test(cookie)) return {};
+  return {
+    cookie: cookie
+      .split(/; */)
+      .filter((one) => !previewCookie.test(one))
+      .join('; '),
+  };
+}
+
+const previewCookie = /(?:^|; *)__(?:prerender_bypass|next_preview_data) *=/;
+
 /** What nobody but a proxy says, and no trusted one said; Node itself answers `Expect`; the rest is Next.js's own. */
 const isUnread = (name: string): boolean =>
   name === 'expect' ||
   name === 'forwarded' ||
   name === 'x-real-ip' ||
   name.startsWith('x-middleware-') ||
+  name.startsWith('x-prerender-') ||
   (name.startsWith('x-forwarded-') && !forwardedHeaders.some((known) => known === name));
