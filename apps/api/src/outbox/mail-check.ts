@@ -96,7 +96,7 @@ function explain(failure: Failure, { host, port, auth, secure }: TransportOption
       'tls',
       `TLS: ${server} does not offer it, or its certificate is not trusted or of another name.${answer} For a server of your own network without TLS, end SMTP_URL in ?tls=off.`,
     );
-  if (command === 'MAIL FROM')
+  if (command.startsWith('MAIL'))
     return failed('sender', `Sender: ${server} refused the address in MAIL_FROM.${answer}`);
   if (command === 'RCPT TO')
     return failed('recipient', `Recipient: ${server} refused this address.${answer}`);

@@ -13,7 +13,7 @@ import { Back } from '../shell/back';
 import { Fact } from '../shell/fact';
 import { RequirePermission } from '../shell/require-permission';
 import { MailDomain } from './mail-domain';
-import { MailTest } from './mail-test';
+import { MailTestSection } from './mail-test-section';
 import { saveMessageSettings } from './save-message-settings';
 
 interface MessageSettingsPageProps {
@@ -48,7 +48,7 @@ export async function MessageSettingsPage({ session, done }: MessageSettingsPage
               </dl>
             )}
             {settings.is_configured && hasPermission(session, 'user:edit') ? (
-              <MailTest session={session} />
+              <MailTestSection session={session} />
             ) : null}
             {hasPermission(session, 'user:edit') ? <MailDomain /> : null}
           </div>

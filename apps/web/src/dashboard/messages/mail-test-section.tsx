@@ -9,7 +9,7 @@ import { tryMail } from './try-mail';
 import { TestSent } from './wording/test-sent';
 
 /** A message to whoever is signed in, by which they see whether the mail server takes any. */
-export async function MailTest({ session }: { readonly session: UserSession }) {
+export async function MailTestSection({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('mailTest');
   return (
     <section className="hosted-section" aria-labelledby="mail-test">
