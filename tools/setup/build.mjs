@@ -22,8 +22,11 @@ const products = [join(apiFolder, 'main.js'), join(apiFolder, 'migrate.js'), web
 const keyOfBuild = createHash('sha256').update('replaced at the start').digest('base64');
 const notSources = new Set(['dist', '.next', 'node_modules', '.nx', '.swc', 'next-env.d.ts']);
 
-/** Builds the libraries and both apps, unless what is built is of these very sources. A release is built. */
-export async function ensureBuild() {
+/**
+ * Builds the libraries and both apps, unless what is built is of these very sources. A release is built.
+ * @param {{isAnew?: boolean}} options anew takes nothing from a cache
+ */
+export async function ensureBuild({ isAnew = false } = {}) {
   if (isRelease) return;
   mkdirSync(cacheFolder, { recursive: true });
   const release = await waitUntil(() => acquireLock(join(cacheFolder, 'build.lock')), {
@@ -33,8 +36,8 @@ export async function ensureBuild() {
   if (!release) throw new Trouble('Another build of this checkout does not end.');
   try {
     const stamp = sourcesHash();
-    if (isBuilt(stamp)) return;
-    await withProgress('Building (a minute or two the first time)', build);
+    if (!isAnew && isBuilt(stamp)) return;
+    await withProgress('Building (a minute or two the first time)', () => build(isAnew));
     writeFileSync(stampFile, stamp);
   } finally {
     release();
@@ -47,13 +50,13 @@ export function forgetBuild() {
 }
 
 /** Nx's own cache skips what has not changed. */
-async function nxBuild() {
+async function nxBuild(isAnew) {
   const env = { ...withOurNode(), ...buildEnvironment() };
   const onLine = (line) => {
     const done = /^> nx run (\S+):build/.exec(line);
     if (done) say(`  ${done[1]}`);
   };
-  const args = ['run-many', '-t', 'build', '--outputStyle=static'];
+  const args = ['run-many', '-t', 'build', '--outputStyle=static', ...(isAnew ? ['--skip-nx-cache'] : [])];
   const { code, output } = await run(join(binFolder, 'nx'), args, { env, onLine });
   if (code !== 0) throw new Trouble(`The build failed:\n${failedParts(output)}`);
 }
@@ -68,11 +71,11 @@ function failedParts(output) {
   return lastLines(said.join('\n') || output, 80);
 }
 
-async function build() {
+async function build(isAnew) {
   forgetBuild();
   // A file that was removed from the sources must not live on among what was compiled from them.
   for (const folder of compiledFolders()) rmSync(folder, { recursive: true, force: true });
-  await nxBuild();
+  await nxBuild(isAnew);
   const missing = products.find((file) => !existsSync(file));
   if (missing) throw new Trouble(`The build did not make ${missing}.`);
 }
