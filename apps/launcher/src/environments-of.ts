@@ -28,6 +28,15 @@ export const webHost = '127.0.0.1';
 /** What only the program is given that makes backups. */
 export const backupSettings = ['BACKUP_IDENTITY', 'BACKUP_PASSPHRASE', 'BACKUP_RECIPIENT'] as const;
 
+/** How the AWS SDK is told who it is: the API alone has files to fetch. */
+const credentialsOfStores = [
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'AWS_PROFILE',
+  'AWS_SHARED_CREDENTIALS',
+] as const;
+
 /**
  * The environment of every part. What a file holds stays in the file: a part is given its path, and only where it needs it. The web
  * gets no more than it needs: no setting but its own, so not the database, no key and no password.
@@ -43,7 +52,7 @@ export function environmentsOf(settings: Settings, environment: Environment, pla
   return {
     api: { ...without(given, ['DATABASE_URL', ...Object.keys(api)]), ...api, ...databaseUrl },
     web: {
-      ...without(given, settingNames),
+      ...without(given, [...settingNames, ...credentialsOfStores]),
       ...shared,
       API_URL: publicUrl(settings),
       HOSTNAME: webHost,

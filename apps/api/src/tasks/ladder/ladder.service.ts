@@ -1,4 +1,4 @@
-import { type DueMessage, dueMessages, nextMessageAt } from '@firstday/messages';
+import { dueMessages, nextMessageAt } from '@firstday/messages';
 import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import { Clock, type Context, type Queries } from '../../context/index.js';

@@ -1,0 +1,1 @@
+export function sourcesId(repository: string): string;
