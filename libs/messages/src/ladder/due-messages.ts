@@ -2,7 +2,7 @@ import type { MessageKind } from '@firstday/domain';
 import type { DueMessage, LadderFacts } from './ladder-facts.js';
 import { nextStepDay } from './latest-step.js';
 import {
-  calendarOf,
+  calendarOfTask,
   hourOfSteps,
   isInDigest,
   lastStepDay,
@@ -124,7 +124,7 @@ function comingSteps(facts: LadderFacts, clock: WallClock, now: number): readonl
     const { clock: kind, dueOn } = task;
     const day =
       isWaited && dueOn
-        ? nextStepDay({ clock: kind, dueOn, calendar: calendarOf(facts, task) }, by)
+        ? nextStepDay({ clock: kind, dueOn, calendar: calendarOfTask(facts, task) }, by)
         : undefined;
     if (day === undefined) return [];
     // What is read in private is told by itself, and waits for nothing else.

@@ -78,7 +78,7 @@ function stepOfTask({ facts, task, to, clock, sent, now, by }: TaskStep): Pendin
   const reader = facts.readers[to];
   const { id, dueOn } = task;
   if (dueOn === null || !reader || reader.isOptedOut || isInDigest(reader, task)) return undefined;
-  const step = latestStep({ clock: task.clock, dueOn, calendar: calendarOf(facts, task) }, by);
+  const step = latestStep({ clock: task.clock, dueOn, calendar: calendarOfTask(facts, task) }, by);
   if (!step || isBeforeWork(facts, task, step.day)) return undefined;
   const at = clock.momentOf({ day: step.day, minutes: hourOfSteps });
   if (at < Date.parse(task.since) + freshness || at < now - patience) return undefined;
@@ -96,7 +96,7 @@ function isBeforeWork(facts: LadderFacts, { clock, startsOn = facts.startsOn }: 
   return clock === 'section_2' && startsOn !== null && day < startsOn;
 }
 
-export const calendarOf = (facts: LadderFacts, { calendar }: LadderTask): WorkCalendar =>
+export const calendarOfTask = (facts: LadderFacts, { calendar }: LadderTask): WorkCalendar =>
   calendar ?? facts.calendar;
 
 export const ladderKey = ({ id }: Pick<LadderTask, 'id'>, to: MessageReader): string => `${id}/${to}`;
