@@ -5,12 +5,14 @@ import type { ArchivePart } from './record-reader.js';
 import type { ArchiveSecret } from './archive-secret.js';
 import { BackupError } from './backup-error.js';
 import { type BackupEnd, type BackupHead, partNames } from './backup-head.js';
-import { PinnedFiles, removeAbandonedPins } from './pinned-files.js';
+import type { BackupFiles } from './backup-files.js';
+import { openBackupFiles } from './open-backup-files.js';
+import { removeAbandonedPins } from './pinned-files.js';
 import { DatabaseSnapshot } from './database-snapshot.js';
 import { writeArchive } from './write-archive.js';
 
 export interface BackupPlan {
-  readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'databaseUrl'>;
+  readonly config: Pick<Config, 'baseUrl' | 'dataDir' | 'databaseUrl' | 'storage'>;
   /** A file, or a folder in which it gets a name of its own. */
   readonly to: string;
   readonly secret: ArchiveSecret;
@@ -42,18 +44,18 @@ export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
   const { dataDir, databaseUrl } = plan.config;
   const path = await fileFor(plan.to, plan.now);
   await removeAbandonedPins(dataDir);
-  const pins = new PinnedFiles(dataDir);
-  const beat = setInterval(() => void pins.touch(), 60_000);
+  const files = await openBackupFiles(plan.config);
+  const beat = setInterval(() => void files.touch(), 60_000);
   try {
-    await pins.pin();
+    await files.pin();
     const keysBefore = await plan.readKeys();
     const snapshot = await DatabaseSnapshot.open(databaseUrl);
     try {
-      await pins.pin();
+      await files.pin();
       const end: BackupEnd = { rows: {}, files: 0, sequences: [] };
       const keys = unionOf(keysBefore, await plan.readKeys());
       const head = await headOf(plan, snapshot, keys);
-      const parts = partsOf({ head, end, snapshot, pins, settings: plan.settings });
+      const parts = partsOf({ head, end, snapshot, files, settings: plan.settings });
       const { bytes } = await writeArchive(path, plan.secret, parts);
       const rows = Object.values(end.rows).reduce((sum, one) => sum + one, 0);
       await noteBackup(plan, { path, bytes, migration: head.migrations.at(-1) });
@@ -63,7 +65,7 @@ export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
     }
   } finally {
     clearInterval(beat);
-    await pins.release();
+    await files.release();
   }
 }
 
@@ -72,7 +74,7 @@ interface BackupSources {
   readonly head: BackupHead;
   readonly end: BackupEnd;
   readonly snapshot: DatabaseSnapshot;
-  readonly pins: PinnedFiles;
+  readonly files: BackupFiles;
   readonly settings: string;
 }
 
@@ -98,7 +100,13 @@ const unionOf = (before: BackupHead['keys'], after: BackupHead['keys']): BackupH
   ...after.filter(({ id }) => !before.some((one) => one.id === id)),
 ];
 
-async function* partsOf({ head, end, snapshot, pins, settings }: BackupSources): AsyncGenerator<ArchivePart> {
+async function* partsOf({
+  head,
+  end,
+  snapshot,
+  files,
+  settings,
+}: BackupSources): AsyncGenerator<ArchivePart> {
   yield jsonPart(partNames.head, head);
   yield { name: partNames.settings, content: [Buffer.from(settings)] };
   for (const table of head.tables) {
@@ -109,9 +117,11 @@ async function* partsOf({ head, end, snapshot, pins, settings }: BackupSources):
     yield { name: `${partNames.table}${table.name}`, content };
   }
   end.sequences = await snapshot.sequences();
-  for await (const key of pins.keys()) {
+  for await (const key of files.keys()) {
+    const content = await files.open(key);
+    if (!content) continue;
     end.files += 1;
-    yield { name: `${partNames.file}${key}`, content: pins.read(key) };
+    yield { name: `${partNames.file}${key}`, content };
   }
   yield jsonPart(partNames.end, end);
 }

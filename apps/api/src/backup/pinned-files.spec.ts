@@ -19,7 +19,7 @@ async function pinned(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for await (const key of pins.keys()) {
     found[key] = '';
-    for await (const piece of pins.read(key)) found[key] += piece.toString();
+    for await (const piece of await pins.open(key)) found[key] += piece.toString();
   }
   return found;
 }

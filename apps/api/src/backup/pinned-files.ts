@@ -1,6 +1,7 @@
 import { copyFile, link, mkdir, opendir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { createReadStream } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { BackupFiles } from './backup-files.js';
 import { isFileKey } from './backup-head.js';
 
 const prefix = 'backup-in-progress.';
@@ -10,7 +11,7 @@ const hour = 3_600_000;
  * Stored files that stay while a backup is made, whatever is deleted meanwhile: a second name (a hard link) of each, which costs
  * no room. Where the disk has no such links, a copy.
  */
-export class PinnedFiles {
+export class PinnedFiles implements BackupFiles {
   private readonly source: string;
   private readonly folder: string;
 
@@ -32,8 +33,8 @@ export class PinnedFiles {
     return keysBelow(this.folder);
   }
 
-  read(key: string): AsyncIterable<Buffer> {
-    return createReadStream(join(this.folder, key), { highWaterMark: 256 * 1024 });
+  open(key: string): Promise<AsyncIterable<Buffer>> {
+    return Promise.resolve(createReadStream(join(this.folder, key), { highWaterMark: 256 * 1024 }));
   }
 
   /** Says that the backup is still being made. */

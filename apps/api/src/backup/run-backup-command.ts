@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BackupSecrets, type Config, settingsOfProcess } from '../context/index.js';
 import { Database, PostgresDataSource } from '../database/index.js';
 import { keysStore } from '../sealing/index.js';
@@ -82,7 +84,12 @@ async function restore(from: string, keys: string | undefined, platform: BackupP
   const { head, end } = await checkRestore(plan);
   await restoreBackup(plan, head, await platform.databaseUrl());
   const rows = Object.values(end.rows).reduce((sum, one) => sum + one, 0);
-  return `Restored into ${config.dataDir}: ${rows} rows and ${end.files} files, as of ${head.madeAt}.
+  const files = join(config.dataDir, 'files');
+  const move =
+    config.storage.url === undefined
+      ? ''
+      : `\nThe files are in ${files}: with STORAGE_PREVIOUS_URL=${pathToFileURL(files).href} they are read from there, and \`files move\` moves them.`;
+  return `Restored into ${config.dataDir}: ${rows} rows and ${end.files} files, as of ${head.madeAt}.${move}
 This is a copy: started, it sends nothing until it takes the place of the other (npm run firstday -- adopt).
 The settings of that time are in ${config.dataDir}/settings-of-backup.env: take over what you need, then delete the file.`;
 }

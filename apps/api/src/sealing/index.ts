@@ -23,6 +23,8 @@ export { Sealer } from './sealer.js';
 export { signWebhook, toSigningKey } from './sign-webhook.js';
 export { FileStorage } from './storage/file-storage.js';
 export { moveFiles } from './storage/move-files.js';
+export { objectPieces } from './storage/object-pieces.js';
+export { MissingObjectError, type SealedObjects } from './storage/sealed-objects.js';
 export { openObjects, openStorage } from './storage/open-storage.js';
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.js';
 export {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { objectPieces } from './object-pieces.js';
 import { MissingObjectError, type SealedObject, type SealedObjects } from './sealed-objects.js';
-
-const pieceLength = 1024 * 1024;
 
 /** What was moved. */
 export interface MovedFiles {
@@ -40,7 +39,7 @@ async function moveFile(
   const source = await openUnlessMissing(previous, key);
   if (!source) return undefined;
   const given = createHash('sha256');
-  await current.write(key, piecesOf(source, given));
+  await current.write(key, digested(objectPieces(source), given));
   const [expected, kept] = [given.digest('hex'), await digestOf(current, key)];
   if (kept !== expected)
     throw new Error(`${key} came back changed: nothing was removed from the previous store`);
@@ -66,22 +65,16 @@ async function digestOf(objects: SealedObjects, key: string): Promise<string | u
   const object = await openUnlessMissing(objects, key);
   if (!object) return undefined;
   const digest = createHash('sha256');
-  for await (const _ of piecesOf(object, digest));
+  for await (const piece of objectPieces(object)) digest.update(piece);
   return digest.digest('hex');
 }
 
-async function* piecesOf(
-  object: SealedObject,
+async function* digested(
+  pieces: AsyncIterable<Buffer>,
   digest: ReturnType<typeof createHash>,
 ): AsyncGenerator<Buffer> {
-  try {
-    for (;;) {
-      const piece = await object.read(Buffer.alloc(Math.min(pieceLength, object.size + 1)));
-      if (piece.length === 0) return;
-      digest.update(piece);
-      yield piece;
-    }
-  } finally {
-    await object.close();
+  for await (const piece of pieces) {
+    digest.update(piece);
+    yield piece;
   }
 }

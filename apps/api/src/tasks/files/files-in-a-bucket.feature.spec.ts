@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { makeBackup } from '../../backup/make-backup.js';
+import { secretForOpening, secretForSealing } from '../../backup/secret-for-sealing.js';
+import { verifyBackup } from '../../backup/verify-backup.js';
+import { CONFIG } from '../../context/config.js';
+import { FileStorage } from '../../sealing/index.js';
 import { newEmployer, newFile } from '../../testing/hosted-page.js';
 import { gatewayCredentials, ObjectGateway } from '../../testing/object-gateway.js';
 import { signedI9 } from '../../testing/signed-i9.js';
@@ -44,5 +51,25 @@ describe('an installation whose files are in a bucket', () => {
     expect((await api.call('forms.list')).status).toBe(200);
     gateway.admit();
     expect((await content()).status).toBe(200);
+  });
+
+  it('has its files in its backups', async () => {
+    const to = await mkdtemp(join(tmpdir(), 'firstday-backup-'));
+    const secrets = { passphrase: 'correct horse battery staple', identity: undefined, recipient: undefined };
+    const made = await makeBackup({
+      config: api.app.get(CONFIG),
+      to,
+      secret: await secretForSealing(secrets),
+      version: '0.1.0',
+      readKeys: () => Promise.resolve([]),
+      settings: '',
+      now: new Date(),
+    });
+    let stored = 0;
+    for await (const _ of api.app.get(FileStorage).keys()) stored += 1;
+    const { end } = await verifyBackup(made.path, await secretForOpening(secrets));
+    expect(stored).toBeGreaterThan(2);
+    expect([made.files, end.files]).toEqual([stored, stored]);
+    await rm(to, { recursive: true });
   });
 });
