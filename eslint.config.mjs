@@ -208,7 +208,6 @@ export default tseslint.config(
       '**/*.spec.ts',
       '**/messages/**',
       '**/fixtures/**',
-      // The one list of settings: `npm start` reads it before anything is built, so it can import nothing of ours.
       // One file that is handed out by itself.
       'tools/verify/verify-package.mjs',
     ],
