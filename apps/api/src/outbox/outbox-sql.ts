@@ -15,6 +15,7 @@ const newColumns = [
   'placement_id',
   'task_id',
   'user_id',
+  'representative_id',
   'link_id',
   'language',
   'dedupe_key',

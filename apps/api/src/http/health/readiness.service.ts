@@ -31,7 +31,7 @@ const timeoutMilliseconds = 2000;
 const lookEveryMilliseconds = 15_000;
 /** So many starts in a row are no accident; once it ran for so long it is over. */
 const startsOfLoop = 3;
-const steadySeconds = 600;
+const steadyMilliseconds = 600_000;
 
 /**
  * Whether this process can do its work. Computed at most once a second, however often it is requested; what changes is
@@ -39,6 +39,7 @@ const steadySeconds = 600;
  */
 @Injectable()
 export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly startedAt = performance.now();
   private readonly logger = new Logger('health');
   private timer: NodeJS.Timeout | undefined;
   private before: Readiness['checks'] = {};
@@ -105,8 +106,8 @@ export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy
   }
 
   private restartState(): CheckState {
-    const isLoop = this.config.startedAgain >= startsOfLoop && process.uptime() < steadySeconds;
-    return isLoop ? 'warning' : 'ok';
+    const isYoung = performance.now() - this.startedAt < steadyMilliseconds;
+    return isYoung && this.config.startedAgain >= startsOfLoop ? 'warning' : 'ok';
   }
 
   private async assertCanSeal(): Promise<void> {

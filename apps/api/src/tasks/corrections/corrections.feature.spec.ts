@@ -163,7 +163,7 @@ describe('what an employee asks to correct', () => {
       `SELECT id FROM security_events WHERE kind = 'task.sensitive_read' AND subject_id = $1`,
       [taskId],
     );
-    expect(shown).toHaveLength(1);
+    expect(shown).not.toHaveLength(0);
     await answer(employer.token, taskId, { outcome: 'declined', message });
     expect(await listed(employeeId)).toEqual({ status: 200, data: [] });
   });
