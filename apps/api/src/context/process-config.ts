@@ -32,8 +32,17 @@ export function backupSecretsOfProcess(): BackupSecrets {
   };
 }
 
-/** Settings of one place and moment: of no use in another. */
-const notKept = new Set(['DATABASE_URL', 'INTERNAL_TOKEN', 'WEB_FILES', 'WEB_URL']);
+/** Settings of one place and moment: of no use in another, or of harm, as a bucket is whose files a copy would remove. */
+const notKept = new Set([
+  'DATABASE_DIRECT_URL',
+  'DATABASE_URL',
+  'INTERNAL_TOKEN',
+  'STARTED_AGAIN',
+  'STORAGE_PREVIOUS_URL',
+  'STORAGE_URL',
+  'WEB_FILES',
+  'WEB_URL',
+]);
 
 /** The settings that this process was given, as lines of a file `.env`; those in files by the paths of the files. */
 export function settingsOfProcess(): string {
