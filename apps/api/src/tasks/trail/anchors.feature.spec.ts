@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SecurityReadsService } from '../../identity/security-log/security-reads.service.js';
 import { query } from '../../testing/factories.js';
-import { newEmployer, newTask } from '../../testing/hosted-page.js';
+import { newEmployer, newTask, setClock } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Anchor, anchorStart, isAnchorGenuine } from './anchor.js';
 import { AnchorWorker, AnchorsCutError } from './anchor-worker.js';
@@ -108,6 +108,27 @@ describe('the log of anchors', () => {
       expect(audit.body.is_intact).toBe(true);
     }
   });
+
+  it.each([-21, 21])(
+    'takes a clock that is %i hours wrong for a while for no gap, and leaves nothing out',
+    async (hours) => {
+      const before = await newTrail();
+      await anchor();
+      setClock(api, new Date(Date.now() + hours * 3_600_000));
+      const meanwhile = await newTrail();
+      await anchor();
+      setClock(api);
+      const after = await newTrail();
+      await anchor();
+      const anchored = await query<{ task_id: string }>(api, 'SELECT task_id FROM anchored_heads');
+      const trails = [before, meanwhile, after];
+      expect(anchored.map(({ task_id }) => task_id)).toEqual(expect.arrayContaining(trails));
+      for (const task_id of trails) {
+        const audit = await api.call('tasks.getAudit', { path: { task_id } });
+        expect(audit.body.is_intact).toBe(true);
+      }
+    },
+  );
 
   it('does not grow while nothing happens', async () => {
     await newTrail();

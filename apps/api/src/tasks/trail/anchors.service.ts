@@ -53,11 +53,12 @@ export class AnchorsService {
   async addAll(most = mostHeads): Promise<void> {
     const now = this.clock.now();
     for (let after: string | undefined = ''; after !== undefined;)
-      after = await this.add(now, { after, most });
+      after = await this.add({ after, most, now });
   }
 
   /** @returns the last task of the anchor where there may be more heads behind it */
-  private async add(now: Date, from: HeadsToAnchor): Promise<string | undefined> {
+  private async add(from: HeadsToAnchor): Promise<string | undefined> {
+    const { now } = from;
     const key = await this.keys.current(anchorKeyPurpose);
     return this.database.transaction(async (db) => {
       await anchorsStore.lock(db);

@@ -7,7 +7,8 @@ const lock = statement('anchors.lock', `SELECT pg_advisory_xact_lock(hashtext('f
 const selectLast = statement('anchors.last', `SELECT * FROM trail_anchors ORDER BY sequence DESC LIMIT 1`);
 /**
  * Of entries since the last anchor that was not full: what did not fit into a full one is not left out, even where the
- * process ended between two. Entries appear a little after the time that they bear, when their transaction commits.
+ * process ended between two. Entries appear a little after the time that they bear, when their transaction commits. An anchor
+ * that a clock dated ahead of now says nothing of what was written since.
  */
 const selectNewHeads = statement(
   'anchors.newHeads',
@@ -15,7 +16,8 @@ const selectNewHeads = statement(
      FROM (SELECT DISTINCT ON (task_id) task_id, sequence, hash
              FROM audit_events
             WHERE task_id > $1
-              AND at >= coalesce((SELECT at - interval '10 minutes' FROM trail_anchors WHERE heads < $2
+              AND at >= coalesce((SELECT at - interval '10 minutes' FROM trail_anchors
+                                   WHERE heads < $2 AND at <= $3
                                    ORDER BY sequence DESC LIMIT 1), '-infinity')
             ORDER BY task_id, sequence DESC) AS head
     WHERE NOT EXISTS (SELECT FROM anchored_heads AS known
@@ -59,14 +61,17 @@ const selectLeaves = statement(
     WHERE anchor_sequence = ANY($1) ORDER BY anchor_sequence, leaf_index`,
 );
 /**
- * An anchor bears the time at which it was begun, which may be a little before that of an entry in it. Anchors of the end that
- * are gone are missed by who writes them down.
+ * An anchor bears the time at which it was begun, which may be a little before that of an entry in it. From the first anchor
+ * since then all count, whatever time they bear: a clock that was set back is no gap.
  */
+const firstSince = `SELECT min(sequence) FROM trail_anchors WHERE at >= $1::timestamptz - interval '10 minutes'`;
+
+/** Anchors of the end that are gone are missed by who writes them down. */
 const countSince = statement(
   'anchors.countSince',
   `SELECT max(sequence) - min(sequence) + 1 = count(*)
           AND sum(heads) = (SELECT count(*) FROM anchored_heads WHERE anchor_sequence >= min(since.sequence)) AS whole
-     FROM trail_anchors AS since WHERE at >= $1::timestamptz - interval '10 minutes'`,
+     FROM trail_anchors AS since WHERE sequence >= (${firstSince})`,
 );
 
 /** The newest, until they have a number of heads. */
@@ -74,7 +79,7 @@ const selectSince = statement(
   'anchors.since',
   `SELECT sequence, at, heads, root, previous_hash, hash, signature, key_id
      FROM (SELECT *, sum(heads) OVER (ORDER BY sequence DESC) AS total FROM trail_anchors
-            WHERE at >= $1::timestamptz - interval '10 minutes') AS since
+            WHERE sequence >= (${firstSince})) AS since
     WHERE heads > 0 AND total <= $2 ORDER BY sequence`,
 );
 
@@ -83,6 +88,7 @@ export interface HeadsToAnchor {
   readonly after: string;
   /** How many an anchor holds. */
   readonly most: number;
+  readonly now: Date;
 }
 
 export const anchorsStore = {
@@ -90,8 +96,8 @@ export const anchorsStore = {
   lock: (db: Queries) => db.run(lock),
   last: async (db: Queries) => toAnchor((await db.run<Row<AnchorEntity>>(selectLast))[0]),
   /** Heads of trails that changed and are not anchored yet, in the order of their tasks. */
-  newHeads: ({ after, most }: HeadsToAnchor, db: Queries) =>
-    db.run<TrailHead & Record<string, unknown>>(selectNewHeads, [after, most]),
+  newHeads: ({ after, most, now }: HeadsToAnchor, db: Queries) =>
+    db.run<TrailHead & Record<string, unknown>>(selectNewHeads, [after, most, now]),
   insert: async (anchor: Anchor, heads: readonly AnchoredHead[], db: Queries) => {
     const { sequence, at, root, previous_hash, hash, signature, key_id } = anchor;
     const values = [sequence, at, anchor.heads, root, previous_hash, hash, signature, key_id];
