@@ -120,7 +120,7 @@ export class HostedPages {
     const before = this.page.url();
     await act();
     await this.page
-      .waitForURL((url) => url.href !== before, { timeout: 10_000 })
+      .waitForURL((url) => url.href !== before, { timeout: 30_000 })
       .catch((error: unknown) => this.explain(error));
     await this.audit();
   }
