@@ -37,7 +37,13 @@ test(
       .filter({ hasText: 'Ada Okafor' })
       .filter({ hasText: today.kind_section });
     await expect(row).toContainText('8 CFR 274a.2(b)(1)(ii)');
-    await expect(page.locator('.dash-due:visible')).toContainText(today.dueNow);
+    // Of all work, and of what is signed.
+    for (const name of [frame.home, frame.review]) {
+      const entry = page.getByRole('navigation').getByRole('listitem').filter({ visible: true });
+      await expect(
+        entry.filter({ has: page.getByRole('link', { name, exact: true }) }).locator('.dash-due'),
+      ).toContainText(today.dueNow);
+    }
     await dashboard.audit();
 
     const review = /^Review: Ada Okafor$/;

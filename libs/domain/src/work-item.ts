@@ -109,13 +109,25 @@ export const BoundedCount = z
   .meta({ id: 'BoundedCount' });
 export type BoundedCount = z.infer<typeof BoundedCount>;
 
+const KindCount = z
+  .strictObject({
+    kind: WorkItemKind.describe('What has to be done.'),
+    count: z.int().describe('How many of those that were counted.'),
+  })
+  .meta({ id: 'WorkItemKindCount' });
+
+export const WorkItemCount = BoundedCount.extend({
+  kinds: z.array(KindCount).describe('What they are; a kind of which there is none is left out.'),
+}).meta({ id: 'WorkItemCount' });
+export type WorkItemCount = z.infer<typeof WorkItemCount>;
+
 export const WorkItemCounts = z
   .strictObject({
-    late: BoundedCount.nullable().describe('The day has passed.'),
-    today: BoundedCount.nullable().describe('Due by the end of today, or without a day of its own.'),
-    week: BoundedCount.nullable().describe('Due in the seven days after today.'),
-    later: BoundedCount.nullable().describe('Due after that.'),
-    waiting_on_others: BoundedCount.nullable().describe('Employees whose forms wait for themselves.'),
+    late: WorkItemCount.nullable().describe('The day has passed.'),
+    today: WorkItemCount.nullable().describe('Due by the end of today, or without a day of its own.'),
+    week: WorkItemCount.nullable().describe('Due in the seven days after today.'),
+    later: WorkItemCount.nullable().describe('Due after that.'),
+    waiting_on_others: WorkItemCount.nullable().describe('Employees whose forms wait for themselves.'),
   })
   .meta({ id: 'WorkItemCounts' });
 export type WorkItemCounts = z.infer<typeof WorkItemCounts>;

@@ -52,11 +52,18 @@ export const workItemOperations = resource({
     [
       WorkItemCounts,
       {
-        late: { count: 2, is_exact: true },
-        today: { count: 5, is_exact: true },
-        week: { count: 18, is_exact: true },
-        later: { count: 64, is_exact: true },
-        waiting_on_others: { count: 1000, is_exact: false },
+        late: { count: 2, is_exact: true, kinds: [{ kind: 'section', count: 2 }] },
+        today: {
+          count: 5,
+          is_exact: true,
+          kinds: [
+            { kind: 'everify_case', count: 1 },
+            { kind: 'section', count: 4 },
+          ],
+        },
+        week: { count: 18, is_exact: true, kinds: [{ kind: 'section', count: 18 }] },
+        later: { count: 64, is_exact: true, kinds: [{ kind: 'reverification', count: 64 }] },
+        waiting_on_others: { count: 1000, is_exact: false, kinds: [{ kind: 'employee_forms', count: 1000 }] },
       },
     ],
   ],

@@ -10519,17 +10519,26 @@ export type WorkItem = {
 /** @enum {string} */
 export type WorkItemBucket = 'late' | 'today' | 'week' | 'later' | 'waiting_on_others';
 
+export type WorkItemCount = {
+  /** @description How many there are, 1000 at most. */
+  count: number;
+  /** @description False where there are more. */
+  is_exact: boolean;
+  /** @description What they are; a kind of which there is none is left out. */
+  kinds: WorkItemKindCount[];
+};
+
 export type WorkItemCounts = {
   /** @description The day has passed. */
-  late: BoundedCount | null;
+  late: WorkItemCount | null;
   /** @description Due after that. */
-  later: BoundedCount | null;
+  later: WorkItemCount | null;
   /** @description Due by the end of today, or without a day of its own. */
-  today: BoundedCount | null;
+  today: WorkItemCount | null;
   /** @description Employees whose forms wait for themselves. */
-  waiting_on_others: BoundedCount | null;
+  waiting_on_others: WorkItemCount | null;
   /** @description Due in the seven days after today. */
-  week: BoundedCount | null;
+  week: WorkItemCount | null;
 };
 
 /** @enum {string} */
@@ -10543,6 +10552,13 @@ export type WorkItemKind =
   | 'webhook'
   | 'form_edition'
   | 'employee_forms';
+
+export type WorkItemKindCount = {
+  /** @description How many of those that were counted. */
+  count: number;
+  /** @description What has to be done. */
+  kind: WorkItemKind;
+};
 
 export type WorkItemPage = {
   /** @description What waits, the earliest first. */

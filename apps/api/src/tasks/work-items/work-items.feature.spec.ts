@@ -105,8 +105,8 @@ describe('what waits for an employer', () => {
       legal_basis: expect.stringContaining('8 CFR 274a.2(b)(1)(ii)'),
     });
     expect(await counts({ ...asked, bucket: 'late,today' })).toMatchObject({
-      late: { count: 1, is_exact: true },
-      today: { count: 0, is_exact: true },
+      late: { count: 1, is_exact: true, kinds: [{ kind: 'section', count: 1 }] },
+      today: { count: 0, is_exact: true, kinds: [] },
       week: null,
     });
     await query(api, `UPDATE tasks SET next_action = 'employee_action' WHERE id = '${taskId}'`);
@@ -212,7 +212,8 @@ describe('who is waited for', () => {
   it('is counted, and read a page at a time, whoever was left alone longest first', async () => {
     await newTask(api, 'w-4');
     await newTask(api, 'w-4');
-    const { count } = (await counts({ bucket: 'waiting_on_others' })).waiting_on_others;
+    const { count, kinds } = (await counts({ bucket: 'waiting_on_others' })).waiting_on_others;
+    expect(kinds).toEqual([{ kind: 'employee_forms', count }]);
     const all = (await list({ bucket: 'waiting_on_others', per_page: 100 })).body.data;
     expect(all).toHaveLength(count);
     const [first] = all;

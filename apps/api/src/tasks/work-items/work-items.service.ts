@@ -1,7 +1,7 @@
 import {
-  type BoundedCount,
   WorkItemBucket,
   type WorkItem,
+  type WorkItemCount,
   type WorkItemCounts,
   type WorkItemCountsQuery,
   type WorkItemFilters,
@@ -49,10 +49,15 @@ export class WorkItemsService {
     return counts;
   }
 
-  private countOf(ctx: Context, bucket: WorkItemBucket, filters: WorkItemFilters): Promise<BoundedCount> {
-    return bucket === 'waiting_on_others'
-      ? this.waiting.count(ctx, filters)
-      : this.store.count(ctx, bucket, filters);
+  private async countOf(
+    ctx: Context,
+    bucket: WorkItemBucket,
+    filters: WorkItemFilters,
+  ): Promise<WorkItemCount> {
+    if (bucket !== 'waiting_on_others') return this.store.count(ctx, bucket, filters);
+    const counted = await this.waiting.count(ctx, filters);
+    const kinds = counted.count === 0 ? [] : [{ kind: 'employee_forms' as const, count: counted.count }];
+    return { ...counted, kinds };
   }
 
   private async present(ctx: Context, rows: readonly WorkItemRow[]): Promise<WorkItem[]> {

@@ -1,4 +1,10 @@
-import { type BoundedCount, mostCounted, type WorkItemBucket, type WorkItemFilters } from '@firstday/domain';
+import {
+  mostCounted,
+  type WorkItemBucket,
+  type WorkItemCount,
+  type WorkItemFilters,
+  WorkItemKind,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
@@ -36,19 +42,24 @@ export class WorkItemsStore {
     ctx: Context,
     bucket: Exclude<WorkItemBucket, 'waiting_on_others'>,
     filters: WorkItemFilters,
-  ): Promise<BoundedCount> {
+  ): Promise<WorkItemCount> {
     const values: unknown[] = [ctx.account.id];
     const mark: BindValue = (value) => `$${values.push(value)}`;
     const sources = await this.sources.list(ctx, { ...filters, bucket }, mark);
-    if (sources.length === 0) return { count: 0, is_exact: true };
+    if (sources.length === 0) return { count: 0, is_exact: true, kinds: [] };
     const limit = mark(mostCounted + 1);
     const parts = sources.map(
-      ({ select, conditions }) =>
-        `(SELECT 1 FROM (${select} WHERE ${conditions.join(' AND ')} LIMIT ${limit}) AS found)`,
+      ({ source, select, conditions }) =>
+        `(SELECT ${source === 'correction' ? `'correction'` : 'kind'} AS kind
+            FROM (${select} WHERE ${conditions.join(' AND ')} LIMIT ${limit}) AS found)`,
     );
-    const text = `SELECT count(*)::int AS count FROM (${parts.join(' UNION ALL ')}) work`;
-    const rows = await ctx.db.run<{ count: number }>(hashedStatement('work_items', text), values);
-    return toBoundedCount(rows[0]?.count ?? 0);
+    const text = `SELECT kind, count(*)::int AS count FROM (${parts.join(' UNION ALL ')}) work GROUP BY kind ORDER BY kind`;
+    const rows = await ctx.db.run<{ kind: string; count: number }>(
+      hashedStatement('work_items', text),
+      values,
+    );
+    const kinds = rows.map(({ kind, count }) => ({ kind: WorkItemKind.parse(kind), count }));
+    return { ...toBoundedCount(kinds.reduce((sum, { count }) => sum + count, 0)), kinds };
   }
 }
 

@@ -1,8 +1,8 @@
 import { Icon } from '@firstday/ui';
-import type { UserSession } from '@firstday/domain';
+import type { UserSession, WorkItemKind } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
-import { TodayCount } from '../today/today-count';
+import { DueCount } from '../today/due-count';
 import type { DashboardSection, SectionLink } from './sections-for';
 
 interface SectionLinksProps {
@@ -14,6 +14,16 @@ interface SectionLinksProps {
   /** What stands after the last of them. */
   readonly children?: ReactNode;
 }
+
+/** What is to be done in a section, whose number stands beside its word: of Today everything. */
+const workOf = {
+  home: undefined,
+  review: ['section', 'reverification', 'receipt'],
+  everify: ['everify_case'],
+  webhooks: ['webhook'],
+} as const satisfies Partial<Readonly<Record<SectionLink['id'], readonly WorkItemKind[] | undefined>>>;
+
+const isWorkedOff = (id: SectionLink['id']): id is keyof typeof workOf => id in workOf;
 
 /** Sections to go to; the one that one is in says so. */
 export async function SectionLinks({ session, links, section, below = {}, children }: SectionLinksProps) {
@@ -27,9 +37,9 @@ export async function SectionLinks({ session, links, section, below = {}, childr
             {t(id)}
           </a>
           {below[id]}
-          {id === 'home' ? (
+          {isWorkedOff(id) ? (
             <Suspense>
-              <TodayCount session={session} />
+              <DueCount session={session} kinds={workOf[id]} />
             </Suspense>
           ) : null}
         </li>
