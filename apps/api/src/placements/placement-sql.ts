@@ -18,7 +18,12 @@ export const placementSql = {
   /** The employees of active placements of `$1` that meet the conditions, to find employees by their ids. */
   employeesOf: (conditions: readonly string[]): string =>
     `SELECT placements.employee_id COLLATE "C" FROM placements WHERE ${active('$1', conditions)}`,
-  /** The same, of so many placements at most: by their first day, or as they come. */
+  /** `FROM` and conditions of those placements. */
+  matching: (conditions: readonly string[]): { readonly source: string; readonly where: string } => ({
+    source: 'placements',
+    where: active('$1', conditions),
+  }),
+  /** The same employees, of so many placements at most: by their first day, or as they come. */
   someEmployeesOf: (
     conditions: readonly string[],
     { most, isByStart }: { readonly most: number; readonly isByStart: boolean },

@@ -22,6 +22,7 @@ import { employeeSql } from '../../records/index.js';
 import { taskSql } from '../../tasks/index.js';
 import { placementConditions } from './placement-conditions.js';
 import { reachConditions } from './reach-conditions.js';
+import { followedRows } from './followed-rows-sql.js';
 import { parseRowFilters } from './parse-row-filters.js';
 import type { RowOrder } from './row-order.js';
 import type { RowList } from './row-pages.service.js';
@@ -106,7 +107,16 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
     matching: matchingRows(asked, isSortedByOwn),
     counted: countedBy(asked),
     unestimated,
-    ...(placed && { countedFirst: countedBy(finding('toFindSome')) }),
+    ...(placed && {
+      countedFirst: countedBy(finding('toFindSome')),
+      fromFew: {
+        few: placed.placements,
+        matching: followedRows(placed.placements, {
+          own: hasOwn ? [...own, ...unestimated] : undefined,
+          ofSummaries: hasSummaries ? ofSummaries : undefined,
+        }),
+      },
+    }),
     // An index of one table, and a set of employees in memory: a row costs a twentieth of what it does elsewhere.
     ...(placed && !(hasOwn && hasSummaries) && unestimated.length === 0 && { scannedForPage: 100_000 }),
     values,

@@ -2,6 +2,7 @@ import type { EmployeeRowsQuery } from '@firstday/domain';
 import { type Context, forbidden } from '../../context/index.js';
 import { type BindValue, placementsSeen } from '../../identity/index.js';
 import { placementSql, workStateVisible } from '../../placements/index.js';
+import type { RowSource } from './row-order.js';
 
 type PlacementFilters = Pick<
   EmployeeRowsQuery,
@@ -23,6 +24,8 @@ interface PlacementQuestion {
   readonly toFind: string;
   /** Some of them, where they are many. */
   readonly toFindSome: string;
+  /** The placements by which they are found. */
+  readonly placements: RowSource['matching'];
 }
 
 /** Placements of so many employees who are counted at all, even where some have more than one. */
@@ -69,5 +72,6 @@ export function placementConditions(
     isMet: placementSql.exists('$1', [isOfRow, ...conditions].join(' AND ')),
     toFind: `${employeeId} IN (${placementSql.employeesOf(conditions)})`,
     toFindSome: `${employeeId} IN (${placementSql.someEmployeesOf(conditions, { most: enough, isByStart })})`,
+    placements: placementSql.matching(conditions),
   };
 }

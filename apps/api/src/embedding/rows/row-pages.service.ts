@@ -13,16 +13,14 @@ import {
   type PageRead,
   type RowOrder,
 } from './row-order.js';
+import { maxCounted, rowCounts } from './row-counts.store.js';
 import { rowPageSql } from './row-page-sql.js';
 
-/** Rows are counted up to this many: to say that there are more costs the same however many there are. */
-export const maxCounted = 1_000;
-
 /**
- * Rows that are looked at one by one where only some are asked for: first in the order of the list. Where these fill a
- * page there are many, and it takes so many more to count them; else all are found by what is asked.
+ * Rows that are looked at one by one, in the order of the list, where only some are asked for. Where these fill a page there
+ * are many; else all are found by what is asked.
  */
-const scanLimits = { forPage: 4_000, forCount: 50_000 } as const;
+const scannedForPage = 4_000;
 
 /** A page as it is asked for. */
 export interface PageRequest {
@@ -42,10 +40,12 @@ export interface RowList extends RowSource {
   readonly counted: RowSource['matching'];
   /** Of how many rows they are met PostgreSQL can only guess. */
   readonly unestimated: readonly string[];
-  /** How many rows are looked at to fill a page, where a row costs less than elsewhere. */
+  /** How many rows are looked at to fill a page once those asked for turn out to be many, where a row costs less than elsewhere. */
   readonly scannedForPage?: number;
   /** A part of those asked for that is found quickly: where it holds more than are counted, nothing else is looked at. */
   readonly countedFirst?: RowSource['matching'];
+  /** How those asked for are found where few can be: the rows of another table that lead to them, and these from there. */
+  readonly fromFew?: { readonly few: RowSource['matching']; readonly matching: RowSource['matching'] };
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
   readonly selected: { readonly columns: string; readonly joins: string };
 }
@@ -103,26 +103,43 @@ export class RowPagesService {
     reading: PageRead,
     most: number,
   ): Promise<{ found: CursorRow<Row>[]; total: number }> {
-    const walk = this.select<Row>(ctx, list, reading, (mark) =>
-      rowPageSql.scan(list, reading, mark(most), list.scannedForPage ?? scanLimits.forPage, mark),
-    );
+    const walk = (limit: number) =>
+      this.select<Row>(ctx, list, reading, (mark) => rowPageSql.scan(list, reading, mark(most), limit, mark));
     if (list.conditions.length === 0) {
-      const [found, total] = await Promise.all([walk, count(ctx, list)]);
+      const [found, total] = await Promise.all([walk(scannedForPage), rowCounts.count(ctx, list)]);
       return { found, total };
     }
-    const walked = await walk;
-    if (walked.length === most) return { found: walked, total: await countMany(ctx, list) };
+    // What is counted by a guess is counted faster by finding all, where these are few.
+    const areFew = list.unestimated.length > 0 && (await rowCounts.areFew(ctx, list));
+    if (areFew) return this.search(ctx, list, reading, { most, areFew });
+    const walked = await walk(scannedForPage);
+    if (walked.length === most) return { found: walked, total: await rowCounts.countMany(ctx, list) };
+    if (list.unestimated.length === 0 && (await rowCounts.areFew(ctx, list)))
+      return this.search(ctx, list, reading, { most, areFew: true });
+    const further = list.scannedForPage === undefined ? [] : await walk(list.scannedForPage);
+    if (further.length === most) return { found: further, total: await rowCounts.countMany(ctx, list) };
+    return this.search(ctx, list, reading, { most, areFew });
+  }
+
+  /** Finds all that are asked for. */
+  private async search<Row extends QueryResultRow>(
+    ctx: Context,
+    list: RowList,
+    reading: PageRead,
+    { most, areFew }: { readonly most: number; readonly areFew: boolean },
+  ): Promise<{ found: CursorRow<Row>[]; total: number }> {
+    const matching = areFew && list.fromFew ? list.fromFew.matching : list.matching;
     const limits = (mark: BindValue) => ({ most: mark(most), countLimit: maxCounted + 1 });
     const found = await this.select<Row & { matching_total: number }>(
       ctx,
       list,
       reading,
-      (mark) => rowPageSql.search(list, reading, limits(mark), mark),
+      (mark) => rowPageSql.search({ ...list, matching }, reading, limits(mark), mark),
       ['matching_total'],
     );
     const [first] = found;
     if (first) return { found, total: first.matching_total };
-    return { found, total: reading.from ? await count(ctx, list) : 0 };
+    return { found, total: reading.from ? await rowCounts.count(ctx, list) : 0 };
   }
 
   /** Planned with its values: which index serves a page hangs on how many rows they leave. */
@@ -169,24 +186,3 @@ export class RowPagesService {
 /** A cursor holds for the list that gave it, in its order, and for nothing else. */
 const ownerOf = ({ account }: Context, { table }: RowList, { name, direction }: PageRequest): string =>
   [account.id, table, name, direction].join('/');
-
-async function count(ctx: Context, { counted, countedFirst, values }: RowList): Promise<number> {
-  const countIn = ({ source, where }: RowList['counted']) =>
-    countOf(ctx, `SELECT FROM ${source} WHERE ${where}`, values);
-  const first = countedFirst ? await countIn(countedFirst) : 0;
-  return first > maxCounted ? first : countIn(counted);
-}
-
-/** Of many rows it takes few to find as many as are counted at all. */
-async function countMany(ctx: Context, list: RowList): Promise<number> {
-  if (list.unestimated.length === 0) return count(ctx, list);
-  const { source, where, conditions: asked } = list;
-  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scanLimits.forCount}`;
-  const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, list.values);
-  return total > maxCounted ? total : count(ctx, list);
-}
-
-async function countOf(ctx: Context, rows: string, values: readonly unknown[]): Promise<number> {
-  const text = `SELECT count(*)::int AS total FROM (${rows} LIMIT ${maxCounted + 1}) counted`;
-  return (await ctx.db.run<{ total: number }>(statement('', text), values))[0]?.total ?? 0;
-}

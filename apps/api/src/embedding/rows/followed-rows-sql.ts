@@ -1,0 +1,31 @@
+import { summaryTable } from '../../identity/index.js';
+import { employeeSql } from '../../records/index.js';
+import type { RowSource } from './row-order.js';
+
+interface Followed {
+  /** Conditions of `employees`, and of `employee_summaries`; undefined where a table is neither asked nor sorted by. */
+  readonly own: readonly string[] | undefined;
+  readonly ofSummaries: readonly string[] | undefined;
+}
+
+/**
+ * The employees of some placements, each by its id: where placements are few PostgreSQL would still read all employees and
+ * compare them, which takes four times as long.
+ */
+export function followedRows(
+  placements: RowSource['matching'],
+  { own, ofSummaries }: Followed,
+): RowSource['matching'] {
+  const rowOf = (table: string, conditions: readonly string[]) =>
+    `CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${conditions.join(' AND ')} LIMIT 1) ${table}`;
+  const { source, where } = placements;
+  const isPlaced = (table: string) => `${table}.id = placed.employee_id`;
+  const joins = [
+    ...(own ? [rowOf('employees', [employeeSql.isActive, isPlaced('employees'), ...own])] : []),
+    ...(ofSummaries
+      ? [rowOf(summaryTable, [`${summaryTable}.account_id = $1`, isPlaced(summaryTable), ...ofSummaries])]
+      : []),
+  ];
+  const placed = `SELECT DISTINCT placements.employee_id COLLATE "C" AS employee_id FROM ${source} WHERE ${where}`;
+  return { source: `(${placed}) placed ${joins.join(' ')}`, where: 'TRUE' };
+}
