@@ -117,6 +117,8 @@ test('while the web is away REST goes on, and a visitor reads a page that tries 
   const isBack = async () =>
     (await fetch(`http://localhost:${settings.PORT}/sign-in`, visitor)).status === 200;
   expect(await waitUntil(isBack, { within: 20_000 })).toBe(true);
+  const figures = await (await fetch(`http://localhost:${settings.PORT}/metrics`)).text();
+  expect(figures).toMatch(/^firstday_web_restarts [1-9]\d*$/m);
 });
 
 test('after a kill -9 of the command itself nothing runs on, and the next start finds its data', async () => {

@@ -50,6 +50,16 @@ export class Service {
     return this.#child?.pid;
   }
 
+  /** How often in a row it ended by itself. */
+  get failures(): number {
+    return this.#failures;
+  }
+
+  /** Tells the program something by the channel to it. It may be about to end, and is told again when it is started. */
+  tell(message: Readonly<Record<string, number>>): void {
+    if (this.#child?.connected) this.#child.send(message, () => undefined);
+  }
+
   start(): void {
     this.#log = this.#plan.logs.begin(this.name);
     this.#spawn();

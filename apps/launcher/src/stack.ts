@@ -152,8 +152,15 @@ export class Stack {
         : [simulatorProgram(this.#simulatorPort, this.#settings, this.#environment)]),
     ];
     for (const program of programs)
-      this.#services.set(program.name, new Service({ ...program, logs, onSpawn: () => this.#record() }));
+      this.#services.set(program.name, new Service({ ...program, logs, onSpawn: () => this.#onSpawn() }));
     for (const service of this.#services.values()) service.start();
+  }
+
+  #onSpawn(): void {
+    this.#record();
+    // The API shows it among its figures: what ends again and again cannot tell of itself.
+    const web = this.#services.get('web');
+    if (web) this.#services.get('api')?.tell({ webRestarts: web.failures });
   }
 
   #record(): void {

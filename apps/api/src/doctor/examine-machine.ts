@@ -1,7 +1,6 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
-import { lastBackupFile } from '../backup/index.js';
+import { readLastBackup } from '../backup/index.js';
 import type { Config } from '../context/index.js';
 import { type Finding, findingsOf } from './finding.js';
 
@@ -9,8 +8,6 @@ const files = findingsOf('files');
 const backup = findingsOf('backup');
 const gigabyte = 1e9;
 const [fewBytes, fewestBytes, fewFiles, freshDays] = [5 * gigabyte, gigabyte, 4096, 2];
-
-const LastBackup = z.object({ madeAt: z.iso.datetime(), path: z.string() });
 
 /** The data folder, the room that it has, how many files a process may open, and whether there is a backup. */
 export async function examineMachine({ dataDir }: Pick<Config, 'dataDir'>, now: Date): Promise<Finding[]> {
@@ -83,19 +80,10 @@ async function ofOpenFiles(): Promise<Finding[]> {
 }
 
 async function ofBackup(dataDir: string, now: Date): Promise<Finding> {
-  const read = await readFile(lastBackupFile(dataDir), 'utf8').catch(() => undefined);
-  const last = LastBackup.safeParse(read === undefined ? undefined : tryJson(read)).data;
+  const last = await readLastBackup(dataDir);
   const how = 'npm run firstday -- backup --to FOLDER, every night.';
   if (!last) return backup.warning('No backup was made here with Firstday’s own command.', how);
   const days = (now.getTime() - Date.parse(last.madeAt)) / 86_400_000;
   const text = `The last backup is of ${last.madeAt} (${last.path}).`;
   return days > freshDays ? backup.warning(text, how) : backup.ok(text);
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

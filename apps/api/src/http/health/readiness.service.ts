@@ -13,6 +13,7 @@ import { CONFIG, type Config, memoizeFor, within } from '../../context/index.js'
 import { DatabaseClock } from './database-clock.js';
 import { DiskSpace } from './disk-space.js';
 import { ReadinessStore } from './readiness.store.js';
+import { WebRestarts } from './web-restarts.js';
 
 /**
  * `late`: the service serves, and its workers do not keep up. `warning`: it serves, and will not for long unless somebody
@@ -55,6 +56,7 @@ export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy
     private readonly draining: Draining,
     private readonly disk: DiskSpace,
     private readonly databaseClock: DatabaseClock,
+    private readonly webRestarts: WebRestarts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -107,7 +109,8 @@ export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy
 
   private restartState(): CheckState {
     const isYoung = performance.now() - this.startedAt < steadyMilliseconds;
-    return isYoung && this.config.startedAgain >= startsOfLoop ? 'warning' : 'ok';
+    if (isYoung && this.config.startedAgain >= startsOfLoop) return 'warning';
+    return this.webRestarts.readiness();
   }
 
   private async assertCanSeal(): Promise<void> {
