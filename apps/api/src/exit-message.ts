@@ -1,4 +1,4 @@
-import { ProblemError, unavailablePart, WrongSettings } from './context/index.js';
+import { ProblemError, tlsFault, unavailablePart, WrongSettings } from './context/index.js';
 import { toSafeError } from './observability/index.js';
 import { KeyringError } from './sealing/index.js';
 
@@ -6,7 +6,7 @@ import { KeyringError } from './sealing/index.js';
 export function exitMessage(error: unknown): string {
   if (error instanceof WrongSettings || error instanceof KeyringError || error instanceof ProblemError)
     return error.message;
-  return fileMessage(error) ?? databaseMessage(error) ?? stackOf(error);
+  return fileMessage(error) ?? tlsMessage(error) ?? databaseMessage(error) ?? stackOf(error);
 }
 
 /** A file or folder that the user of the service may not use, or whose disk is full. */
@@ -29,6 +29,11 @@ const fileHelp: Readonly<Record<string, string>> = {
   EISDIR: 'it must be a file.',
   ENOTDIR: 'it must be a folder.',
 };
+
+function tlsMessage(error: unknown): string | undefined {
+  const fault = tlsFault(error);
+  return fault && `There is no connection to the database: ${fault}`;
+}
 
 function databaseMessage(error: unknown): string | undefined {
   if (unavailablePart(error) !== 'database') return undefined;

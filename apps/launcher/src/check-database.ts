@@ -1,3 +1,5 @@
+import { toDatabaseConnection } from '@firstday/api/database-connection';
+import { tlsFault } from '@firstday/api/tls-fault';
 import pg from 'pg';
 
 import { Trouble } from '../../../tools/setup/say.mjs';
@@ -10,9 +12,10 @@ const oldestServer = 15;
  * @throws Trouble whose message names where the server is, never its password
  */
 export async function checkDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
+    client = new pg.Client({ ...toDatabaseConnection(url), connectionTimeoutMillis: 8_000 });
+    client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query('show server_version_num');
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
@@ -21,7 +24,7 @@ export async function checkDatabase(url: string): Promise<void> {
     if (error instanceof Trouble) throw error;
     throw new Trouble(`DATABASE_URL: ${reason(error, url)}`, { cause: error });
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }
 
@@ -30,6 +33,8 @@ function tooOld(url: string, version: number): string {
 }
 
 function reason(error: unknown, url: string): string {
+  const tls = tlsFault(error);
+  if (tls !== undefined) return `no connection to ${placeOf(url)}: ${tls}`;
   const code = errorCode(error) ?? '';
   if (code === '3D000') return `the server at ${placeOf(url)} has no such database; create it first.`;
   if (code.startsWith('28')) return `the server at ${placeOf(url)} refuses this user and password.`;

@@ -70,7 +70,7 @@ export function readSettings(given: Environment): Settings {
   return {
     ...config,
     dataDir: resolve(root, environment['DATA_DIR'] || defaultDataDir),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
+    databaseUrl: environment['DATABASE_URL'] ? config.databaseUrl : undefined,
     everifySimulator: simulatorSettings(environment, config.baseUrl),
     officialFormsDir: forms.join(delimiter) || undefined,
   };
@@ -83,6 +83,9 @@ const wrongInConfig = (config: Config | WrongSettings): readonly string[] =>
 function wrongBesides(environment: Environment, forms: readonly string[]): readonly string[] {
   const { DATABASE_URL, DATA_DIR, EVERIFY_SIMULATOR, ROLE } = environment;
   return [
+    ...(!DATABASE_URL && environment['DATABASE_CA_FILE']
+      ? ['DATABASE_CA_FILE is for a server of your own: DATABASE_URL must be set with it']
+      : []),
     ...(ROLE === 'worker' && !DATABASE_URL
       ? ['DATABASE_URL must be set with ROLE=worker: the database of the processes that serve']
       : []),

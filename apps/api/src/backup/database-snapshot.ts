@@ -3,6 +3,7 @@ import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { Client } from 'pg';
 import { z } from 'zod';
+import { toDatabaseConnection } from '../context/index.js';
 import { BackupError } from './backup-error.js';
 import { snapshotSql } from './snapshot-sql.js';
 
@@ -31,7 +32,7 @@ export class DatabaseSnapshot {
   ) {}
 
   static async open(databaseUrl: string): Promise<DatabaseSnapshot> {
-    const client = new Client({ connectionString: databaseUrl, application_name: 'firstday backup' });
+    const client = new Client({ ...toDatabaseConnection(databaseUrl), application_name: 'firstday backup' });
     client.on('error', () => undefined);
     await client.connect();
     try {

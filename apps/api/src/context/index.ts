@@ -16,6 +16,7 @@ export {
   type SessionReader,
 } from './context.js';
 export { credentialKey } from './credential-key.js';
+export { type DatabaseConnection, toDatabaseConnection } from './database-connection.js';
 export { memoizeFor } from './memoize-for.js';
 export { newId, smallestIdAt } from './new-id.js';
 export { ofAccount } from './of-account.js';
@@ -38,11 +39,13 @@ export {
   processConfig,
   settingsOfProcess,
 } from './process-config.js';
-export { readConfig, WrongSettings } from './read-config.js';
+export { readConfig } from './read-config.js';
+export { WrongSettings } from './wrong-settings.js';
 export { requestOrigin } from './request-origin.js';
 export { parseTimestamps, type SortedTimestamps } from './sorted-timestamps.js';
 export { StorageUnavailableError } from './storage-unavailable-error.js';
 export { systemContext } from './system-context.js';
+export { tlsFault } from './tls-fault.js';
 export { dateInTimeZone, endOfDayIn, timeZoneOf, toTimeZone } from './time-zone-of.js';
 export { within } from './within.js';
 export { type UnavailablePart, unavailablePart } from './unavailable-part.js';

@@ -34,6 +34,9 @@ export function backupSecretsOfProcess(): BackupSecrets {
 
 /** Settings of one place and moment: of no use in another, or of harm, as a bucket is whose files a copy would remove. */
 const notKept = new Set([
+  'DATABASE_CA_FILE',
+  'DATABASE_CERTIFICATE_FILE',
+  'DATABASE_CERTIFICATE_KEY_FILE',
   'DATABASE_DIRECT_URL',
   'DATABASE_URL',
   'INTERNAL_TOKEN',

@@ -2,9 +2,12 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { Config, MailSettings, TextSettings, WebAddress } from './config.js';
+import { databaseSettings } from './database-settings.ts';
 import { settingKinds } from './setting-kinds.ts';
+import { WrongSettings } from './wrong-settings.ts';
 
 const {
+  absolutePath,
   addresses,
   dnsServer,
   matching,
@@ -36,6 +39,9 @@ const Settings = z.object({
     /^(imaps:\/\/([^@/]+@)?[^@/]+|imap:\/\/([^@/]+@)?(localhost|127(\.\d+){3}|\[::1\])(:\d+)?)(\/\S*)?$/,
     'must be like imaps://user:password@mail.example.com',
   ),
+  DATABASE_CA_FILE: absolutePath,
+  DATABASE_CERTIFICATE_FILE: absolutePath,
+  DATABASE_CERTIFICATE_KEY_FILE: absolutePath,
   DATABASE_DIRECT_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(10, 2, 200),
   DATABASE_POOLER: oneOf(['none', 'transaction'], 'none'),
@@ -110,14 +116,7 @@ type Parsed = z.output<typeof Settings>;
 /** Every setting of the service. Each can also be given as `NAME_FILE` (`with-setting-files.ts`). */
 export const settingNames: readonly string[] = Object.keys(Settings.shape);
 
-export class WrongSettings extends Error {
-  readonly lines: readonly string[];
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
+export { WrongSettings };
 
 /**
  * Reads the settings from an environment.
@@ -136,7 +135,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       address: settings.BOUNCES_ADDRESS,
       seconds: settings.BOUNCES_SECONDS,
     },
-    ...databaseOf(settings),
+    ...databaseSettings(settings),
     dataDir: settings.DATA_DIR,
     diskWarningMegabytes: settings.DISK_WARNING_MB,
     documents: { sealFile: settings.DOCUMENT_SEAL_FILE, timeStampUrl: settings.TIME_STAMP_URL },
@@ -179,25 +178,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     web: webOf(settings),
     webhooks: { privateHosts: settings.WEBHOOK_PRIVATE_HOSTS, seconds: settings.WEBHOOK_SECONDS },
     workerPort: settings.WORKER_PORT,
-  };
-}
-
-function databaseOf(settings: Parsed) {
-  const {
-    DATABASE_URL: databaseUrl,
-    DATABASE_DIRECT_URL: directUrl,
-    DATABASE_POOLER: databasePooler,
-  } = settings;
-  if (databasePooler !== 'none' && directUrl === undefined)
-    throw new WrongSettings([
-      'DATABASE_DIRECT_URL must be set with DATABASE_POOLER: it leads past the pooler',
-    ]);
-  return {
-    databaseUrl,
-    databaseDirectUrl: directUrl ?? databaseUrl,
-    databasePool: settings.DATABASE_POOL,
-    databasePooler,
-    databaseWaitSeconds: settings.DATABASE_WAIT_SECONDS,
   };
 }
 

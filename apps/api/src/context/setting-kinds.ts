@@ -24,6 +24,8 @@ const words = (fallback: string) =>
 
 const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();
 
+const absolutePath = matching(/^\//, 'must be the whole path of a file, such as /etc/firstday/ca.pem');
+
 const addresses = words('').refine(
   (parts) => parts.every((part) => ipaddr.isValid(part) || isNetwork(part)),
   'must be addresses or networks, such as 10.0.0.5, 10.1.0.0/16',
@@ -81,6 +83,7 @@ const storageUrl = matching(
 
 /** What settings may be, each with the sentence that says so where it is something else. */
 export const settingKinds = {
+  absolutePath,
   addresses,
   dnsServer,
   matching,

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg, { type Pool, type PoolClient } from 'pg';
+import { type DatabaseConnection, toDatabaseConnection } from '../context/index.js';
 import type { DatabaseSettings } from './data-source-options.js';
 
 const lookEveryMilliseconds = 1000;
@@ -12,12 +13,14 @@ const lookEveryMilliseconds = 1000;
 export class ConnectionWatch {
   private readonly logger = new Logger('Database');
   private readonly clients = new Set<PoolClient>();
+  private readonly connection: DatabaseConnection;
   private readonly milliseconds: number;
   private timer: NodeJS.Timeout | undefined;
   private hasMoved = true;
   private isAsking = false;
 
-  constructor(private readonly settings: DatabaseSettings) {
+  constructor(settings: DatabaseSettings) {
+    this.connection = toDatabaseConnection(settings.databaseUrl);
     this.milliseconds = (settings.databaseWaitSeconds ?? 10) * 1000;
   }
 
@@ -52,7 +55,7 @@ export class ConnectionWatch {
   /** A refusal is an answer too. */
   private async doesAnswer(): Promise<boolean> {
     const client = new pg.Client({
-      connectionString: this.settings.databaseUrl,
+      ...this.connection,
       application_name: 'firstday watch',
       connectionTimeoutMillis: this.milliseconds,
       query_timeout: this.milliseconds,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import type { Config } from '../context/index.js';
+import { type Config, toDatabaseConnection } from '../context/index.js';
 import { migrations } from './migrations/index.js';
 
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'> &
@@ -15,17 +15,24 @@ export function dataSourceOptions(
   { databaseUrl, databasePool, databaseWaitSeconds = 10 }: DatabaseSettings,
   entities: Entities,
 ): DataSourceOptions {
+  const { connectionString, ssl } = toDatabaseConnection(databaseUrl);
   return {
     type: 'postgres',
     driver: pg,
-    url: databaseUrl,
+    url: connectionString,
     applicationName: 'firstday',
     poolSize: databasePool,
     // Who waits for a connection for so long is told to come again.
     connectTimeoutMS: databaseWaitSeconds * 1000,
     // Statements of a transaction are pipelined; connections are kept, so that none needs a timer between two
     // statements. A server whose machine is gone is noticed, though nothing says so.
-    extra: { pipeline: true, idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    extra: {
+      pipeline: true,
+      idleTimeoutMillis: 0,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      ...(ssl !== undefined && { ssl }),
+    },
     // An idle connection that ends is replaced on demand.
     poolErrorHandler: () => undefined,
     installExtensions: false,

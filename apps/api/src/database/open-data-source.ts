@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { tlsFault } from '../context/index.js';
 import { toSafeError } from '../observability/index.js';
 import type { DatabaseSettings, Entities } from './data-source-options.js';
 import { PostgresDataSource } from './postgres-data-source.js';
@@ -8,7 +9,7 @@ const attempts = 10;
 
 /**
  * Connects to the database, and waits until it answers, since it may still be starting.
- * @throws the last error after ten attempts
+ * @throws the last error after ten attempts, and at once where TLS is the reason
  */
 export async function openDataSource(
   settings: DatabaseSettings,
@@ -25,7 +26,8 @@ export async function openDataSource(
       await dataSource.driver.disconnect().catch(() => undefined);
       const { name, code } = toSafeError(error);
       new Logger('Database').error(`The database does not answer (${code ?? name}), attempt ${attempt}`);
-      if (attempt === attempts) throw error;
+      // A certificate that does not hold, holds no better in a while.
+      if (attempt === attempts || tlsFault(error) !== undefined) throw error;
       await pause(pauseMilliseconds);
     }
   }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { Config } from '../context/index.js';
+import { type Config, toDatabaseConnection } from '../context/index.js';
 import { breakingMigrations } from '../database/index.js';
 import { doctorSql } from './doctor-sql.js';
 import { toMigrationState } from './examine-database.js';
@@ -21,7 +21,7 @@ type UpgradeSettings = Pick<Config, 'dataDir' | 'databaseUrl'>;
  */
 export async function checkUpgrade(config: UpgradeSettings, version: string, now: Date): Promise<Finding[]> {
   const client = new Client({
-    connectionString: config.databaseUrl,
+    ...toDatabaseConnection(config.databaseUrl),
     application_name: 'firstday upgrade --check',
   });
   client.on('error', () => undefined);

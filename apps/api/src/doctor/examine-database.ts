@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { Config } from '../context/index.js';
+import { type Config, tlsFault, toDatabaseConnection } from '../context/index.js';
 import { migrations } from '../database/index.js';
+import { examineTls } from './examine-tls.js';
 import { doctorSql } from './doctor-sql.js';
 import { type Finding, findingsOf } from './finding.js';
 
@@ -30,28 +31,41 @@ const tolerableSkew = 2_000;
 export async function examineDatabase(
   config: Pick<Config, 'databasePool' | 'databaseUrl'>,
 ): Promise<Finding[]> {
-  const client = new Client({ connectionString: config.databaseUrl, connectionTimeoutMillis: 8_000 });
-  client.on('error', () => undefined);
+  let client: Client | undefined;
   try {
+    client = new Client({ ...toDatabaseConnection(config.databaseUrl), connectionTimeoutMillis: 8_000 });
+    client.on('error', () => undefined);
     await client.connect();
   } catch (error) {
-    const code = z.object({ code: z.string() }).safeParse(error).data?.code ?? 'no answer';
-    await client.end().catch(() => undefined);
-    return [
-      fault(`PostgreSQL does not let us in (${code}).`, 'Look at DATABASE_URL, and whether the server runs.'),
-    ];
+    await client?.end().catch(() => undefined);
+    return [whyNot(error)];
   }
   try {
     const server = Server.parse((await client.query(doctorSql.server)).rows[0]);
     const applied = server.is_migrated ? Applied.parse((await client.query(doctorSql.applied)).rows) : [];
     return [
       ...ofServer(server, config.databasePool),
+      examineTls(client, config.databaseUrl),
       ofMigrations(applied.map(({ name }) => name)),
       await ofClock(client),
     ];
   } finally {
     await client.end();
   }
+}
+
+function whyNot(error: unknown): Finding {
+  const tls = tlsFault(error);
+  if (tls !== undefined)
+    return fault(
+      `There is no connection to PostgreSQL: ${tls}`,
+      'See “TLS to the database” in docs/operations.md.',
+    );
+  const code = z.object({ code: z.string() }).safeParse(error).data?.code ?? 'no answer';
+  return fault(
+    `PostgreSQL does not let us in (${code}).`,
+    'Look at DATABASE_URL, and whether the server runs.',
+  );
 }
 
 function ofServer(server: z.output<typeof Server>, pool: number): Finding[] {

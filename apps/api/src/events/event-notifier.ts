@@ -7,7 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Client } from 'pg';
-import { CONFIG, type Config } from '../context/index.js';
+import { CONFIG, type Config, type DatabaseConnection, toDatabaseConnection } from '../context/index.js';
 import { Database, statement } from '../database/index.js';
 import { eventArrivals } from './event-arrivals.js';
 
@@ -30,11 +30,14 @@ export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private listening: Promise<void> = Promise.resolve();
   private client: Client | undefined;
+  private readonly connection: DatabaseConnection;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
-  ) {}
+  ) {
+    this.connection = toDatabaseConnection(config.databaseDirectUrl);
+  }
 
   onApplicationBootstrap(): void {
     if (this.config.role === 'api') eventArrivals.on('arrived', this.onArrived);
@@ -71,7 +74,7 @@ export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   /** Until the connection ends. */
   private async listenOnce(): Promise<void> {
     const client = new Client({
-      connectionString: this.config.databaseDirectUrl,
+      ...this.connection,
       application_name: 'firstday events',
       connectionTimeoutMillis: this.config.databaseWaitSeconds * 1000,
       keepAlive: true,
