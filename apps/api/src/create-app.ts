@@ -9,6 +9,7 @@ import {
   defaultTimeouts,
   FastExpressAdapter,
   FrontDoor,
+  joinTrace,
   jsonBody,
   middlewareChain,
   type Platform,
@@ -16,6 +17,7 @@ import {
   RequestMetrics,
   requestId,
   securityHeaders,
+  traceRequests,
   underPath,
   unrouted,
 } from './http/index.js';
@@ -23,7 +25,7 @@ import { openKeyring } from './sealing/index.js';
 import { BackgroundWork, Draining } from './background/index.js';
 import { type Config, notFound, type ProblemError } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
-import { accessLog, createLogger, Metrics } from './observability/index.js';
+import { accessLog, createLogger, Metrics, openTelemetry, Telemetry } from './observability/index.js';
 import { sealedData } from './sealed-data.js';
 import { serveUnsubscribePage } from './messages/index.js';
 import { serveReference } from './serve-reference.js';
@@ -48,10 +50,13 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
   app.disable('etag');
-  const door = new FrontDoor(config, app.getHttpServer(), app.get(Draining, { strict: false }));
+  const telemetry: Telemetry = app.get(Telemetry, { strict: false });
+  const draining = app.get(Draining, { strict: false });
+  const door = new FrontDoor(config, app.getHttpServer(), draining, telemetry);
   app.use(
     middlewareChain(
       door.receive,
+      ...(telemetry.isOn ? [traceRequests(telemetry)] : []),
       requestId,
       securityHeaders(config.baseUrl),
       accessLog(log.facts),
@@ -60,6 +65,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       underPath('/api', app.get(RequestMetrics, { strict: false }).middleware),
       underPath('/api/v1', app.get(AdmissionService).middleware),
       jsonBody(bodySender),
+      ...(telemetry.isOn ? [joinTrace(telemetry)] : []),
     ),
   );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready', 'metrics'] });
@@ -80,10 +86,11 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
 
 /** Before anything else is made: with the wrong keys nothing is begun. @throws KeyringError */
 async function openPlatform(config: Config): Promise<Platform> {
-  const dataSource = await openDataSource(config, entities);
+  const telemetry = await openTelemetry(config.telemetry);
+  const dataSource = await openDataSource({ ...config, tracing: telemetry }, entities);
   try {
     const keyring = await openKeyring(config, new Database(dataSource), sealedData);
-    return { config, dataSource, keyring };
+    return { config, dataSource, keyring, telemetry };
   } catch (error) {
     await dataSource.destroy();
     throw error;

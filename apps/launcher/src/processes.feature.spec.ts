@@ -279,9 +279,35 @@ describe('what a process loads', () => {
     const loaded = /^loaded (.+)$/m.exec(service.log)?.[1]?.split('|') ?? [];
     const has = (part: string) => loaded.filter((name) => name.includes(part)).length;
     expect(has('node_modules/express/')).toBeGreaterThan(0);
-    for (const name of ['multer', 'piscina', 'rate-limiter-flexible'])
+    for (const name of ['multer', 'piscina', 'rate-limiter-flexible', '@opentelemetry'])
       expect([name, has(`node_modules/${name}/`)]).toEqual([name, 0]);
     expect(has('mime-db/db.json')).toBeLessThanOrEqual(1);
+  });
+
+  it('is the libraries of telemetry where a collector is named', async () => {
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(telling)}`;
+    const service = await start('main.js', {
+      NODE_OPTIONS,
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+    });
+    await service.end('SIGTERM');
+    expect(/^loaded (.+)$/m.exec(service.log)?.[1]).toContain('node_modules/@opentelemetry/');
+  });
+});
+
+describe('a web that ends again and again', () => {
+  it('is a figure and a warning of the API that stands before it, told by whoever starts both', async () => {
+    const service = await start('main.js', { WEB_URL: 'http://127.0.0.1:1', INTERNAL_TOKEN: 'x'.repeat(32) });
+    const figures = async () => (await fetch(`${service.url}/metrics`)).text();
+    expect(await figures()).toContain('firstday_web_restarts 0\n');
+    for (const strange of [{ webRestarts: 'many' }, { webRestarts: -1 }, 'webRestarts'])
+      service.child.send(strange);
+    service.child.send({ webRestarts: 4 });
+    const isTold = () => figures().then((text) => text.includes('firstday_web_restarts 4\n'));
+    expect(await waitUntil(isTold, { within: 5000 })).toBe(true);
+    const isWarning = async () =>
+      (await (await fetch(`${service.url}/health/ready`)).json()).checks.restarts === 'warning';
+    expect(await waitUntil(isWarning, { within: 5000 })).toBe(true);
   });
 });
 

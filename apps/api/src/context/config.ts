@@ -75,6 +75,27 @@ export interface StorageSettings {
   readonly previousUrl: string | undefined;
 }
 
+/** Where traces and metrics are sent by OpenTelemetry's protocol (OTLP), and how much of them. */
+export interface TelemetrySettings {
+  readonly endpoint: string;
+  /** They may hold a credential, and are never logged. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly metricMilliseconds: number;
+  /** What is said of this process with all that it sends. */
+  readonly resource: Readonly<Record<string, string>>;
+  readonly sampler:
+    | 'always_on'
+    | 'always_off'
+    | 'traceidratio'
+    | 'parentbased_always_on'
+    | 'parentbased_always_off'
+    | 'parentbased_traceidratio';
+  /** Of how many traces it is, where the sampler goes by a share. */
+  readonly share: number;
+  readonly spanMilliseconds: number;
+  readonly timeoutMilliseconds: number;
+}
+
 /** The settings of a process, read once. */
 export interface Config {
   /** A time-stamp authority (RFC 3161), which is asked for the anchors of audit trails. */
@@ -126,6 +147,8 @@ export interface Config {
   readonly plainPaths: readonly PlainPath[];
   /** Where people and programs reach a process that serves; a worker by itself shows its health at `workerPort`. */
   readonly port: number;
+  /** Undefined where nothing is sent: then none of it is loaded. */
+  readonly telemetry: TelemetrySettings | undefined;
   readonly texts: TextSettings;
   /** Requests in ten seconds, of each API token, each session, and each address without either; 0 for no limit. */
   readonly rateLimits: { readonly tokens: number; readonly sessions: number; readonly addresses: number };

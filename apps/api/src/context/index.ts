@@ -1,6 +1,6 @@
 export type { ApiRequest } from './api-request.js';
 export { Clock } from './clock.js';
-export { CONFIG, type Config, type MailSettings, type PlainPath } from './config.js';
+export { CONFIG, type Config, type MailSettings, type PlainPath, type TelemetrySettings } from './config.js';
 export {
   type Account,
   type Actor,

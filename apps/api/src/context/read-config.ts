@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Config, MailSettings, TextSettings, WebAddress } from './config.js';
 import { databaseSettings } from './database-settings.ts';
 import { settingKinds } from './setting-kinds.ts';
+import { telemetryKinds, telemetrySettings } from './telemetry-settings.ts';
 import { WrongSettings } from './wrong-settings.ts';
 
 const {
@@ -78,6 +79,7 @@ const Settings = z.object({
   MAIL_TEST_ADDRESS: sender,
   METRICS_TOKEN: matching(/^[\x21-\x7e]{16,}$/, 'must be 16 visible ASCII characters or more'),
   OFFICIAL_FORMS_DIR: z.string().optional(),
+  ...telemetryKinds,
   PLAIN_PATHS: words('').pipe(z.array(z.enum(plainPaths, `must be of ${plainPaths.join(', ')}`))),
   PORT: wholeNumber(3000, 1, 65535),
   RATE_LIMIT_ADDRESSES: requests(100),
@@ -173,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     securityLogDays: settings.SECURITY_LOG_DAYS,
     storage: { url: settings.STORAGE_URL, previousUrl: settings.STORAGE_PREVIOUS_URL },
     startedAgain: settings.STARTED_AGAIN,
+    telemetry: telemetrySettings(settings),
     texts: textsOf(settings),
     trustedProxies: settings.TRUSTED_PROXIES,
     web: webOf(settings),

@@ -1,10 +1,14 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { type Config, toDatabaseConnection } from '../context/index.js';
+import type { Telemetry } from '../observability/index.js';
 import { migrations } from './migrations/index.js';
 
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'> &
-  Partial<Pick<Config, 'databasePooler' | 'databaseWaitSeconds'>>;
+  Partial<Pick<Config, 'databasePooler' | 'databaseWaitSeconds'>> & {
+    /** By which statements become spans. */
+    readonly tracing?: Telemetry;
+  };
 export type Entities = readonly (new () => object)[];
 
 /**

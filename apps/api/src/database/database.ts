@@ -11,6 +11,7 @@ import {
   type StatementRunner,
   withoutNames,
 } from './fast-path/statement-runner.js';
+import { TracedQueryRunner, tracedStatements } from './fast-path/traced-statements.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 import { Transaction } from './transaction.js';
 
@@ -34,11 +35,14 @@ export class Database implements Queries, OnApplicationShutdown {
   ) {
     this.pool = dataSource.pool;
     const statements = plain.includes('statements') ? driverStatements : namedStatements;
-    this.statements = dataSource.keepsPrepared ? statements : withoutNames(statements);
+    const runner = dataSource.keepsPrepared ? statements : withoutNames(statements);
+    const { tracing } = dataSource;
+    this.statements = tracing.isOn ? tracedStatements(runner, tracing) : runner;
     // What is not prepared is not sent together.
     const isPlain = plain.includes('batching') || !dataSource.keepsPrepared;
     const Runner = isPlain ? SingleQueryRunner : QueryBatcher;
-    this.batcher = new Runner(this.pool, this.statements);
+    const batcher = new Runner(this.pool, runner);
+    this.batcher = tracing.isOn ? new TracedQueryRunner(batcher, tracing) : batcher;
     this.keepsCounts = !plain.includes('lists');
   }
 

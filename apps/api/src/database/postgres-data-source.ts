@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { noTelemetry, type Telemetry } from '../observability/index.js';
 import { ConnectionWatch } from './connection-watch.js';
 import { type DatabaseSettings, dataSourceOptions, type Entities } from './data-source-options.js';
 import { PostgresRunner, TransactionRunner } from './postgres-runner.js';
@@ -9,11 +10,13 @@ import { PostgresRunner, TransactionRunner } from './postgres-runner.js';
 export class PostgresDataSource extends DataSource {
   /** Whether a statement that was prepared is still there for the next transaction: a pooler gives that one any connection. */
   readonly keepsPrepared: boolean;
+  readonly tracing: Telemetry;
   private readonly watch: ConnectionWatch;
 
   constructor(settings: DatabaseSettings, entities: Entities = []) {
     super(dataSourceOptions(settings, entities));
     this.keepsPrepared = (settings.databasePooler ?? 'none') === 'none';
+    this.tracing = settings.tracing ?? noTelemetry;
     this.watch = new ConnectionWatch(settings);
   }
 
@@ -40,7 +43,7 @@ export class PostgresDataSource extends DataSource {
   }
 
   override createQueryRunner(): PostgresRunner {
-    return this.withManager(new PostgresRunner(this.postgres, 'master'));
+    return this.withManager(new PostgresRunner(this.postgres, this.tracing));
   }
 
   /**
@@ -48,7 +51,7 @@ export class PostgresDataSource extends DataSource {
    * @param join the connection, once all that was buffered is on its way to it
    */
   managerOn(join: () => Promise<PoolClient>): EntityManager {
-    return this.withManager(new TransactionRunner(this.postgres, join)).manager;
+    return this.withManager(new TransactionRunner(this.postgres, this.tracing, join)).manager;
   }
 
   private withManager<Runner extends PostgresRunner>(runner: Runner): Runner {

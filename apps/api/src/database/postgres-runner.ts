@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 import { type ObjectLiteral, QueryFailedError } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+import type { Telemetry } from '../observability/index.js';
+import { statementSpan } from './fast-path/traced-statements.js';
 
 /**
  * Runs the queries of repositories and query builders. They fail with the error of PostgreSQL itself, as named
@@ -9,14 +11,23 @@ import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner
  * into no log.
  */
 export class PostgresRunner extends PostgresQueryRunner {
+  constructor(
+    driver: PostgresDriver,
+    private readonly tracing: Telemetry,
+  ) {
+    super(driver, 'master');
+  }
+
   override query(
     query: string,
     parameters?: unknown[] | ObjectLiteral,
     useStructuredResult?: boolean,
   ): ReturnType<PostgresQueryRunner['query']> {
-    return super.query(query, parameters, useStructuredResult).catch((error: unknown) => {
-      throw error instanceof QueryFailedError ? error.driverError : error;
-    });
+    const run = () =>
+      super.query(query, parameters, useStructuredResult).catch((error: unknown) => {
+        throw error instanceof QueryFailedError ? error.driverError : error;
+      });
+    return this.tracing.isOn ? this.tracing.trace(statementSpan(spanName(query)), run) : run();
   }
 }
 
@@ -31,9 +42,10 @@ export class TransactionRunner extends PostgresRunner {
   /** @param join the connection, once all that was buffered is on its way to it */
   constructor(
     driver: PostgresDriver,
+    tracing: Telemetry,
     private readonly join: () => Promise<PoolClient>,
   ) {
-    super(driver, 'master');
+    super(driver, tracing);
   }
 
   override connect(): Promise<PoolClient> {
@@ -44,4 +56,10 @@ export class TransactionRunner extends PostgresRunner {
   override release(): Promise<void> {
     return Promise.resolve();
   }
+}
+
+/** What TypeORM writes has no name: its verb is all that is said of it. */
+function spanName(query: string): string {
+  const [verb] = /^(?:select|insert|update|delete|with)\b/i.exec(query) ?? ['other'];
+  return `typeorm.${verb.toLowerCase()}`;
 }

@@ -23,6 +23,7 @@ export type { ReferenceFile } from './reference/pages/reference-files.js';
 export { toOpenApi } from './reference/to-open-api.js';
 export { requestId } from './request-id.js';
 export { sendToReader } from './send-to-reader.js';
+export { joinTrace, traceRequests } from './trace-requests.js';
 export { securityHeaders } from './security-headers.js';
 export { assertMatches, nextUpdatedAt, withVersion } from './with-version.js';
 export { type SignedRequest, toDelivery } from './to-delivery.js';

@@ -1,9 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Pool } from 'pg';
 import { BackgroundWork, Draining } from '../background/index.js';
-import { Metrics, QueueStats, SystemHealthChecks } from '../observability/index.js';
+import { Metrics, noTelemetry, QueueStats, SystemHealthChecks, Telemetry } from '../observability/index.js';
 import { Clock, CONFIG, type Config } from '../context/index.js';
 import { Database, Installation, InstallationPlaces, PostgresDataSource } from '../database/index.js';
+import { TelemetryExport } from './telemetry-export.js';
 import { FileStorage, Keyring, openStorage } from '../sealing/index.js';
 
 /** What is there before the application: without them, nothing of it is made. */
@@ -11,12 +12,13 @@ export interface Platform {
   readonly config: Config;
   readonly dataSource: PostgresDataSource;
   readonly keyring: Keyring;
+  readonly telemetry?: Telemetry;
 }
 
 @Global()
 @Module({})
 export class PlatformModule {
-  static for({ config, dataSource, keyring }: Platform): DynamicModule {
+  static for({ config, dataSource, keyring, telemetry = noTelemetry }: Platform): DynamicModule {
     return {
       module: PlatformModule,
       providers: [
@@ -24,6 +26,7 @@ export class PlatformModule {
         { provide: PostgresDataSource, useValue: dataSource },
         { provide: Pool, useFactory: () => dataSource.pool },
         { provide: Keyring, useValue: keyring },
+        { provide: Telemetry, useValue: telemetry },
         {
           provide: FileStorage,
           inject: [Keyring],
@@ -47,6 +50,7 @@ export class PlatformModule {
         { provide: Database, useFactory: () => new Database(dataSource, config.plainPaths) },
         Metrics,
         Installation,
+        TelemetryExport,
       ],
       exports: [
         CONFIG,
@@ -61,6 +65,7 @@ export class PlatformModule {
         Database,
         Metrics,
         Installation,
+        Telemetry,
       ],
     };
   }

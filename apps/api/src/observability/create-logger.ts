@@ -4,6 +4,7 @@ import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Context } from '../context/index.js';
 import { logWriterTo } from './log-writer.js';
+import { spanOf } from './telemetry/request-spans.js';
 
 /**
  * The process's log: structured, with ids, never answers. Lines are written in batches: at least every tenth of a
@@ -52,11 +53,13 @@ export function accessLog(log: StructuredLog): RequestHandler {
     const { method, url, id } = request;
     if (/^\/(health|metrics)/.test(url)) return next();
     const began = performance.now();
+    const span = spanOf(request);
     response.on('close', () => {
       const line = {
         req: { id, method, path: toLoggedPath(url) },
         res: { status: response.statusCode },
         responseTime: Math.round(performance.now() - began),
+        ...(span && { trace_id: span.traceId }),
         ...(request.ctx?.eventIds.length && { event_ids: request.ctx.eventIds }),
       };
       log(line, outcomeOf(response));

@@ -5,6 +5,8 @@ import { deliveryBody } from './delivery-body.js';
 import { secondsToNextAttempt } from './seconds-to-next-attempt.js';
 import { signWebhook } from '../sealing/index.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
+import { type SpanEnd, Telemetry } from '../observability/index.js';
+import { deliveryTrace } from './delivery-trace.js';
 import { WebhookKeys } from './webhook-keys.js';
 import { type DeliveryReply, WebhookSender } from './webhook-sender.js';
 
@@ -18,9 +20,16 @@ export class DeliveryService {
     private readonly sender: WebhookSender,
     private readonly keys: WebhookKeys,
     private readonly clock: Clock,
+    private readonly telemetry: Telemetry,
   ) {}
 
-  async deliver(delivery: ClaimedDelivery): Promise<DeliveryResult> {
+  deliver(delivery: ClaimedDelivery): Promise<DeliveryResult> {
+    if (!this.telemetry.isOn) return this.attempt(delivery);
+    const facts = { name: 'webhook.deliver', kind: 'client', isRoot: true } as const;
+    return this.telemetry.trace(facts, () => this.attempt(delivery), endOfSpan);
+  }
+
+  private async attempt(delivery: ClaimedDelivery): Promise<DeliveryResult> {
     const at = this.clock.now();
     // Signed and sent as the same bytes.
     const body = Buffer.from(deliveryBody(delivery.kind, delivery.happened_at, delivery.data));
@@ -50,6 +59,15 @@ export class DeliveryService {
       return [];
     }
   }
+}
+
+/** What the log says of a try as well: ids and numbers. */
+function endOfSpan(result: DeliveryResult): SpanEnd {
+  const { status, error, responseTime: _, ...ids } = deliveryTrace(result);
+  return {
+    attributes: { ...ids, ...(status !== undefined && { 'http.response.status_code': status }) },
+    error: error === undefined ? undefined : String(error),
+  };
 }
 
 const unsignedReply: DeliveryReply = {

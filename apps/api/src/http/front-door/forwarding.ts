@@ -34,10 +34,19 @@ export class Forwarding {
 
   receive(request: Received): void {
     const { headers } = request;
-    if (headers[internalHeader] === undefined && !isForwarded(headers)) return;
-    if (this.takeInternal(request)) keepOnly(headers, oneAddress(headers['x-forwarded-for']));
-    else if (this.proxies.has(request.socket.remoteAddress)) keepOnly(headers, this.visitorOf(request));
+    // What else a trace brings along is whatever anybody wrote.
+    for (const name of ['tracestate', 'baggage']) Reflect.deleteProperty(headers, name);
+    if (headers[internalHeader] === undefined && !isForwarded(headers)) return this.keepOwnTrace(request);
+    if (this.takeInternal(request)) return keepOnly(headers, oneAddress(headers['x-forwarded-for']));
+    if (this.proxies.has(request.socket.remoteAddress)) keepOnly(headers, this.visitorOf(request));
     else for (const name of forwardedHeaders) Reflect.deleteProperty(headers, name);
+    this.keepOwnTrace(request);
+  }
+
+  /** Whose trace a request belongs to, and whether it is recorded, is not for strangers to say. */
+  private keepOwnTrace({ headers, socket }: Received): void {
+    if (headers['traceparent'] !== undefined && !this.proxies.has(socket.remoteAddress))
+      Reflect.deleteProperty(headers, 'traceparent');
   }
 
   private takeInternal(request: Received): boolean {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Draining } from '../../background/index.js';
 import { badRequest, type Config, ProblemError } from '../../context/index.js';
+import { noTelemetry, type Telemetry } from '../../observability/index.js';
+import { tracePage } from '../trace-requests.js';
 import { BodyGate } from './body-gate.js';
 import { BuildFiles } from './build-files.js';
 import { Forwarding } from './forwarding.js';
@@ -29,6 +31,7 @@ export class FrontDoor {
     config: Config,
     private readonly server: Server,
     private readonly draining: Draining,
+    private readonly telemetry: Telemetry = noTelemetry,
   ) {
     this.forwarding = new Forwarding(trustedProxies(config), config.web?.internalToken);
     this.isHttps = config.baseUrl.startsWith('https:');
@@ -63,6 +66,7 @@ export class FrontDoor {
       if (!(error instanceof ProblemError)) throw error;
       return refuse(request, response, error);
     }
+    if (!isCacheable) tracePage(this.telemetry, request, response);
     web.handOn({ request, response, isCacheable });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import { Database } from '../../database/index.js';
 import { SystemContexts } from '../../identity/index.js';
-import { type Backlog, errorKind } from '../../observability/index.js';
+import { type Backlog, errorKind, Telemetry } from '../../observability/index.js';
 import { type DocumentJob, DocumentQueue } from './document-queue.store.js';
 import { TaskCompletionService } from './task-completion.service.js';
 
@@ -22,6 +22,7 @@ export class DocumentJobsService {
     private readonly contexts: SystemContexts,
     private readonly database: Database,
     private readonly background: BackgroundWork,
+    private readonly telemetry: Telemetry,
   ) {}
 
   stats(): Promise<Backlog> {
@@ -35,7 +36,7 @@ export class DocumentJobsService {
     if (!job) return undefined;
     this.currentJob = job;
     try {
-      return await this.complete(job);
+      return await this.telemetry.trace(spanOfJob(job), () => this.complete(job));
     } catch (error) {
       this.background.report('documents', error, { task_id: job.task_id });
       this.unsettled = job;
@@ -68,3 +69,10 @@ export class DocumentJobsService {
     return outcome;
   }
 }
+
+const spanOfJob = ({ account_id, task_id }: DocumentJob) => ({
+  name: 'document.make',
+  kind: 'internal' as const,
+  isRoot: true,
+  attributes: { account_id, task_id },
+});
