@@ -2,10 +2,11 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { AdmissionService, bodySender, RefusalsService } from './identity/index.js';
+import { AdmissionService, bodySender, bodySenderKey, RefusalsService } from './identity/index.js';
 import { AppModule } from './app.module.js';
 import { entities } from './entities.js';
 import {
+  BodyQueue,
   defaultTimeouts,
   FastExpressAdapter,
   FrontDoor,
@@ -64,7 +65,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
       ...(config.role === 'worker' ? [operatorsOnly] : []),
       underPath('/api', app.get(RequestMetrics, { strict: false }).middleware),
       underPath('/api/v1', app.get(AdmissionService).middleware),
-      jsonBody(bodySender),
+      jsonBody(bodySender, { keyOf: bodySenderKey, queue: bodyQueueOf(config, app) }),
       ...(telemetry.isOn ? [joinTrace(telemetry)] : []),
     ),
   );
@@ -82,6 +83,20 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   await app.init();
   app.use(unknownRoute);
   return app;
+}
+
+/** Large bodies in turn, and how many there are at the moment as figures. */
+function bodyQueueOf({ plainPaths }: Config, app: NestExpressApplication): BodyQueue | undefined {
+  if (plainPaths.includes('bodies')) return undefined;
+  const queue = new BodyQueue();
+  const metrics = app.get(Metrics, { strict: false });
+  metrics.gauge(
+    'large_bodies_read',
+    'JSON bodies of more than 64 KiB that are being read',
+    () => queue.reading,
+  );
+  metrics.gauge('large_bodies_waiting', 'JSON bodies that wait until they may be read', () => queue.waiting);
+  return queue;
 }
 
 /** Before anything else is made: with the wrong keys nothing is begun. @throws KeyringError */

@@ -13,10 +13,10 @@ export interface EverifySettings {
 }
 
 /**
- * Machinery that is there for speed alone: counts that are kept of lists, statements that share a round trip, and those
- * whose columns are described once a connection. Each has a plain twin that answers the same.
+ * Machinery that is there for speed alone: counts that are kept of lists, statements that share a round trip, those
+ * whose columns are described once a connection, and large bodies that take turns. Each has a plain twin that answers the same.
  */
-export type PlainPath = 'lists' | 'batching' | 'statements';
+export type PlainPath = 'lists' | 'batching' | 'statements' | 'bodies';
 
 /** How finished documents are sealed. */
 export interface DocumentSettings {

@@ -58,7 +58,7 @@ const programLine = z
   )
   .optional();
 
-const plainPaths = ['lists', 'batching', 'statements'] as const satisfies readonly PlainPath[];
+const plainPaths = ['lists', 'batching', 'statements', 'bodies'] as const satisfies readonly PlainPath[];
 
 const timeStampAuthority = webAddress('must be the address of a time-stamp authority (RFC 3161)');
 

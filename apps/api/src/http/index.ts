@@ -8,6 +8,7 @@ export { RequestMetrics } from './health/request-metrics.js';
 export { IdempotencyModule } from './idempotency/idempotency.module.js';
 export { IdempotencyService } from './idempotency/idempotency.service.js';
 export { IdempotencyStore } from './idempotency/idempotency.store.js';
+export { BodyQueue } from './body-queue.js';
 export { type BodySender, jsonBody } from './json-body.js';
 export { addressKey } from './limits/address-key.js';
 export { LimitsModule } from './limits/limits.module.js';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { type BodyQueue, bodyQueueLimits } from './body-queue.js';
 import { exceededLimit } from './json-limits.js';
 import { badRequest, ProblemError } from '../context/index.js';
 
@@ -27,6 +28,15 @@ const defaultTimeoutMilliseconds = 60_000;
  */
 export type BodySender = keyof typeof bodyLimits | 'refused';
 
+/** How bodies are read besides. */
+interface BodyReading {
+  /** Whose large bodies are counted together. */
+  readonly keyOf?: (request: Request) => string;
+  /** Without one, large bodies are read and parsed as they come. */
+  readonly queue?: BodyQueue | undefined;
+  readonly timeoutMilliseconds?: number;
+}
+
 /**
  * Reads JSON bodies: up to 1 MiB for authenticated callers, 64 KiB for anyone else. The body of a request that will
  * be refused for lack of a credential is not read at all. Other media types are 415, except uploads, which are read
@@ -34,29 +44,51 @@ export type BodySender = keyof typeof bodyLimits | 'refused';
  */
 export function jsonBody(
   senderOf: (request: Request) => BodySender,
-  timeoutMilliseconds = defaultTimeoutMilliseconds,
+  { keyOf = () => '', queue, timeoutMilliseconds = defaultTimeoutMilliseconds }: BodyReading = {},
 ): RequestHandler {
   return (request: Request, response: Response, goOn: NextFunction) => {
     const { 'content-length': length, 'transfer-encoding': chunks } = request.headers;
     if (length === undefined && chunks === undefined) return goOn();
     const sender = senderOf(request);
     if (sender === 'refused') return skipBody(request, response, timeoutMilliseconds, goOn);
-    if (isSimpleJson(request))
-      return readSimpleJson(request, bodyLimits[sender], withTimeout(response, timeoutMilliseconds, goOn));
+    const isSimple = isSimpleJson(request);
+    if (!isSimple && isReadByOthers(request)) return goOn();
     const hasBody = chunks !== undefined || Number(length) > 0;
-    if (request.is('multipart/form-data')) return goOn();
-    // A mail program posts a form there, of which nothing is needed (RFC 8058, 3.2).
-    if (
-      request.path === oneClickPath &&
-      request.is('application/x-www-form-urlencoded') &&
-      Number(length) < 1000
-    )
-      return goOn();
-    if (hasBody && !isJson(request)) return goOn(unsupported('Send JSON as application/json'));
-    const next = withTimeout(response, timeoutMilliseconds, goOn);
-    readAny[sender](request, response, (error) => next(error ?? parse(request)));
+    if (!isSimple && hasBody && !isJson(request)) return goOn(unsupported('Send JSON as application/json'));
+    if (isSimple && Number(length) > bodyLimits[sender]) return goOn(tooLarge());
+    const begin = (arrived: (next: NextFunction, error?: unknown) => void) => {
+      const next = withTimeout(response, timeoutMilliseconds, goOn);
+      const end = (error?: unknown) => arrived(next, error);
+      if (isSimple) readSimpleJson(request, end);
+      else readAny[sender](request, response, end);
+    };
+    if (!queue || sender === 'anonymous' || !isLarge(request))
+      return begin((next, error) => next(error ?? parse(request)));
+    const finish = (next: NextFunction, error?: unknown) =>
+      queue.inTurn(() => {
+        leave();
+        next(error ?? parse(request));
+      });
+    const leave = queue.enter(keyOf(request), () => begin(finish), goOn);
+    response.once('close', leave);
   };
 }
+
+/** Uploads, and what a mail program posts as a form, of which nothing is needed (RFC 8058, 3.2). */
+function isReadByOthers(request: Request): boolean {
+  if (request.is('multipart/form-data')) return true;
+  return (
+    request.path === oneClickPath &&
+    request.is('application/x-www-form-urlencoded') !== false &&
+    Number(request.headers['content-length']) < 1000
+  );
+}
+
+/** What does not say how long it is may be of any length. */
+const isLarge = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined ||
+  headers['content-encoding'] !== undefined ||
+  Number(headers['content-length']) > bodyQueueLimits.large;
 
 /** Calls `next` once: with the body, or with an error after the timeout. */
 function withTimeout(response: Response, mostTime: number, goOn: NextFunction): NextFunction {
@@ -109,8 +141,7 @@ function isSimpleJson({ headers }: Request): boolean {
 }
 
 /** Does what Express's reader does for such a body in a third of the time. */
-function readSimpleJson(request: Request, limit: number, next: NextFunction): void {
-  if (Number(request.headers['content-length']) > limit) return next(tooLarge());
+function readSimpleJson(request: Request, next: NextFunction): void {
   const parts: Buffer[] = [];
   const end = (problem?: unknown) => {
     request.off('data', take).off('end', finish).off('error', refuse);
@@ -123,7 +154,7 @@ function readSimpleJson(request: Request, limit: number, next: NextFunction): vo
     const body = parts.length === 1 && first ? first : Buffer.concat(parts);
     rememberHash(request, undefined, body);
     request.body = body.toString();
-    end(parse(request));
+    end();
   };
   request.on('data', take).on('end', finish).on('error', refuse);
 }

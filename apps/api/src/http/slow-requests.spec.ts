@@ -9,11 +9,11 @@ import { ProblemError } from '../context/problem-error.js';
 const app = express();
 app.use(
   '/json',
-  jsonBody(() => 'known', 400),
+  jsonBody(() => 'known', { timeoutMilliseconds: 400 }),
 );
 app.use(
   '/refused',
-  jsonBody(() => 'refused', 400),
+  jsonBody(() => 'refused', { timeoutMilliseconds: 400 }),
 );
 /** As an upload: it is read to its end, and answered then. */
 app.use('/upload', (request: Request, response: Response) => {

@@ -2,7 +2,7 @@ export { AccessModule } from './access/access.module.js';
 export { AdmissionService, type AdmittedRequest } from './access/admission.service.js';
 export { assertHasPermissionsForAll, contextWithPermission } from './access/assert-may-grant.js';
 export { authoritySql } from './access/authority-sql.js';
-export { bodySender } from './access/body-sender.js';
+export { bodySender, bodySenderKey } from './access/body-sender.js';
 export { caseStatusFilter, caseTrackingFilter, statusSql, trackingSql } from './access/case-status-filter.js';
 export { type ComponentActor, ComponentCredentials } from './access/component-credentials.js';
 export {

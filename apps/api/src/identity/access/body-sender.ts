@@ -17,3 +17,10 @@ export function bodySender(request: Request & Pick<AdmittedRequest, 'presented'>
   const route = request.path.toLowerCase().replace(/\/$/, '');
   return forAnybody.has(`${request.method} ${route}`) ? 'anonymous' : 'refused';
 }
+
+/** Whose bodies are counted together: those of one credential. */
+export function bodySenderKey(request: Request & Pick<AdmittedRequest, 'presented'>): string {
+  const actor = request.presented?.credential.actor;
+  if (!actor || actor.kind === 'system') return request.ip ?? '';
+  return actor.kind === 'api_token' ? actor.tokenId : actor.sessionId;
+}
