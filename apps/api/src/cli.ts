@@ -5,7 +5,14 @@ import { entities } from './entities.js';
 import { AccountCommands } from './account-commands.js';
 import { runConfigurationCommand } from './run-configuration-command.js';
 import { sealedData } from './sealed-data.js';
-import { KeyCommands, moveFiles, openKeyring, openObjects, openStorage } from './sealing/index.js';
+import {
+  claimStorage,
+  KeyCommands,
+  moveFiles,
+  openKeyring,
+  openOwnedObjects,
+  openStorage,
+} from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
 import { InstallationVerifier } from './tasks/index.js';
 import { Database, InstallationPlaces, PostgresDataSource } from './database/index.js';
@@ -20,6 +27,7 @@ async function main(): Promise<void> {
       prune: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
+      files: { type: 'boolean', default: false },
     },
   });
   const config = processConfig();
@@ -32,8 +40,8 @@ async function main(): Promise<void> {
       return;
     }
     if (positionals.join(' ') === 'verify') return await verify(config, db);
-    if (positionals.join(' ') === 'adopt') return await adopt(new InstallationPlaces(db, config));
-    if (positionals.join(' ') === 'files move') return await moveAllFiles(config);
+    if (positionals.join(' ') === 'adopt') return await adopt(config, db, values.files);
+    if (positionals.join(' ') === 'files move') return await moveAllFiles(config, db);
     if (noun === 'mail') return await sendTestMail(config, words);
     const account = await AccountsService.on(db).findByName(values.account);
     if (!account)
@@ -53,7 +61,7 @@ async function main(): Promise<void> {
 
 async function keyConsole(config: Config, database: Database): Promise<KeyCommands> {
   const keyring = await openKeyring(config, database, sealedData);
-  const storage = await openStorage(config, keyring);
+  const storage = await openStorage(config, keyring, new InstallationPlaces(database, config));
   return new KeyCommands({
     config,
     database,
@@ -67,7 +75,7 @@ async function keyConsole(config: Config, database: Database): Promise<KeyComman
 /** Of the whole installation: ends with 1 where something was changed past the program. */
 async function verify(config: Config, database: Database): Promise<void> {
   const keyring = await openKeyring(config, database, sealedData);
-  const storage = await openStorage(config, keyring);
+  const storage = await openStorage(config, keyring, new InstallationPlaces(database, config));
   let faults = 0;
   const tasks = await new InstallationVerifier({ config, database, keyring, storage }).verify((fault) => {
     faults += 1;
@@ -78,15 +86,18 @@ async function verify(config: Config, database: Database): Promise<void> {
 }
 
 /** From `STORAGE_PREVIOUS_URL` to where files are kept now, while the service works with both. */
-async function moveAllFiles(config: Config): Promise<void> {
-  const { current, previous } = await openObjects(config);
+async function moveAllFiles(config: Config, database: Database): Promise<void> {
+  const { current, previous } = await openOwnedObjects(config, new InstallationPlaces(database, config));
   if (!previous)
     throw new Error('STORAGE_PREVIOUS_URL must say where the files are now: see docs/operations.md');
   const sayEvery = 1000;
-  const { moved, bytes } = await moveFiles({ current, previous }, ({ moved }) => {
+  const { moved, bytes, areCopies } = await moveFiles({ current, previous }, ({ moved }) => {
     if (moved % sayEvery === 0) process.stdout.write(`${moved} files …\n`);
   });
-  process.stdout.write(`${moved} files were moved, ${(bytes / 1e6).toFixed(1)} MB.\n`);
+  const what = areCopies
+    ? 'copied: the other place belongs to another installation, and keeps them'
+    : 'moved';
+  process.stdout.write(`${moved} files were ${what}, ${(bytes / 1e6).toFixed(1)} MB.\n`);
 }
 
 /** Of the whole installation: ends with 1 where the message was not taken. */
@@ -101,13 +112,18 @@ async function sendTestMail({ mail }: Config, [verb, to, ...rest]: readonly stri
 }
 
 /** Of the whole installation: what was copied may be without an account yet. */
-async function adopt(places: InstallationPlaces): Promise<void> {
+async function adopt(config: Config, database: Database, withFiles: boolean): Promise<void> {
+  const places = new InstallationPlaces(database, config);
   const wasHere = await places.isHere();
   if (!wasHere) await places.adopt();
   const said = wasHere
     ? 'This is the installation already: nothing had to be done.'
     : 'This is the installation now. Within seconds its processes send webhooks and ask E-Verify again.';
   process.stdout.write(`${said}\n`);
+  const foreign = await claimStorage(config, places, { takesOver: withFiles });
+  if (foreign !== undefined) process.stdout.write(`${foreign}\n`);
+  else if (withFiles)
+    process.stdout.write('Its files are where STORAGE_URL says, and nobody else writes there.\n');
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,7 @@ export { countLaterMigrations } from './count-later-migrations.store.js';
 export { Database, sharedStatement, statement } from './database.js';
 export { groupBy } from './group-by.js';
 export { toCell, toInsertQuery } from './to-insert-query.js';
-export { InstallationPlaces } from './installation/installation-places.js';
+export { type InstallationPlace, InstallationPlaces } from './installation/installation-places.js';
 export { Installation } from './installation/installation.js';
 export { countIndexesOf, mayUseCountIndex, trackedColumns } from './lists/count-indexes.js';
 export { Filter, type FilterSql, toPattern } from './lists/filter.js';

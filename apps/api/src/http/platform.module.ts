@@ -29,8 +29,8 @@ export class PlatformModule {
         { provide: Telemetry, useValue: telemetry },
         {
           provide: FileStorage,
-          inject: [Keyring],
-          useFactory: (keyring: Keyring) => openStorage(config, keyring),
+          inject: [Keyring, InstallationPlaces],
+          useFactory: (keyring: Keyring, places: InstallationPlaces) => openStorage(config, keyring, places),
         },
         {
           provide: BackgroundWork,

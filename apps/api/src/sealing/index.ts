@@ -25,7 +25,8 @@ export { FileStorage } from './storage/file-storage.js';
 export { moveFiles } from './storage/move-files.js';
 export { objectPieces } from './storage/object-pieces.js';
 export { MissingObjectError, type SealedObjects } from './storage/sealed-objects.js';
-export { openObjects, openStorage } from './storage/open-storage.js';
+export { ForeignStoreError } from './storage/foreign-store-error.js';
+export { claimStorage, openObjects, openOwnedObjects, openStorage } from './storage/open-storage.js';
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.js';
 export {
   assertNoSensitiveValues,

@@ -34,10 +34,12 @@ const leave = statement(
   "UPDATE installation_places SET database = 'backup of ' || database WHERE database NOT LIKE 'backup of %'",
 );
 
-interface Place extends FolderIdentity {
+/** Where a process of an installation runs. */
+export interface InstallationPlace extends FolderIdentity {
+  /** The server's own identifier, and the name of the database in it. */
   readonly database: string;
 }
-type PlaceRow = Place & Record<string, unknown>;
+type PlaceRow = InstallationPlace & Record<string, unknown>;
 
 /** The recorded places of the installation, and the place of this process. */
 export class InstallationPlaces {
@@ -50,8 +52,25 @@ export class InstallationPlaces {
   async isHere(): Promise<boolean> {
     const { place, isShared } = await this.current();
     await this.database.run(recordFirst, valuesOf(place));
-    const known = await this.database.run<PlaceRow>(every);
-    return known.some((one) => one.database === place.database && isSameFolder(one, place, isShared));
+    const known = await this.recorded(place.database);
+    return known.some((one) => isSameFolder(one, place, isShared));
+  }
+
+  /** The place of this process. */
+  async here(): Promise<InstallationPlace> {
+    return (await this.current()).place;
+  }
+
+  /**
+   * Whether what was claimed at that place is ours: it is the place of this process, or both are recorded as places of the same
+   * installation. For a copy that was not adopted, only what it claimed itself is.
+   */
+  async owns(claimed: InstallationPlace): Promise<boolean> {
+    const { place, isShared } = await this.current();
+    if (claimed.database !== place.database) return false;
+    if (isSameFolder(claimed, place, isShared)) return true;
+    const known = await this.recorded(place.database);
+    return [place, claimed].every((one) => known.some((other) => isSameFolder(other, one, isShared)));
   }
 
   /** Records this place as the installation's. Machines that share this database stay recorded. */
@@ -68,7 +87,12 @@ export class InstallationPlaces {
     await this.database.run(leave);
   }
 
-  private async current(): Promise<{ readonly place: Place; readonly isShared: boolean }> {
+  private async recorded(database: string): Promise<readonly InstallationPlace[]> {
+    const rows = await this.database.run<PlaceRow>(every);
+    return rows.filter((one) => one.database === database);
+  }
+
+  private async current(): Promise<{ readonly place: InstallationPlace; readonly isShared: boolean }> {
     const { dataDir, installationName } = this.config;
     const [found] = await this.database.run<{ name: string; address: string | null }>(server);
     const database = `${await this.systemIdentifier()}/${found?.name ?? ''}`;
@@ -83,7 +107,7 @@ export class InstallationPlaces {
   }
 }
 
-const valuesOf = (place: Place) => [
+const valuesOf = (place: InstallationPlace) => [
   randomUUID(),
   place.database,
   place.path,

@@ -8,7 +8,7 @@ import {
 import { Draining } from '../../background/index.js';
 import { Installation, migrations } from '../../database/index.js';
 import { type MonitoredQueue, QueueStats } from '../../observability/index.js';
-import { FileStorage, Keyring } from '../../sealing/index.js';
+import { FileStorage, ForeignStoreError, Keyring } from '../../sealing/index.js';
 import { CONFIG, type Config, memoizeFor, within } from '../../context/index.js';
 import { DatabaseClock } from './database-clock.js';
 import { DiskSpace } from './disk-space.js';
@@ -17,7 +17,7 @@ import { WebRestarts } from './web-restarts.js';
 
 /**
  * `late`: the service serves, and its workers do not keep up. `warning`: it serves, and will not for long unless somebody
- * looks after it. `paused`: it serves, and sends nothing, for it is a copy.
+ * looks after it. `paused`: it serves, and sends or stores nothing, for it is a copy.
  */
 export type CheckState = 'ok' | 'late' | 'warning' | 'paused' | 'failed';
 
@@ -82,7 +82,7 @@ export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy
         namedCheck('database', this.store.ping()),
         namedCheck('migrations', this.assertMigrated()),
         namedCheck('keys', this.assertCanSeal()),
-        namedCheck('storage', this.storage.assertWritable()),
+        stateOf('storage', this.storageState()),
         stateOf('disk', this.disk.readiness()),
         stateOf('clocks', this.databaseClock.readiness()),
         stateOf('restarts', Promise.resolve(this.restartState())),
@@ -111,6 +111,16 @@ export class ReadinessService implements OnApplicationBootstrap, OnModuleDestroy
     const isYoung = performance.now() - this.startedAt < steadyMilliseconds;
     if (isYoung && this.config.startedAgain >= startsOfLoop) return 'warning';
     return this.webRestarts.readiness();
+  }
+
+  private async storageState(): Promise<CheckState> {
+    try {
+      await this.storage.assertWritable();
+      return 'ok';
+    } catch (error) {
+      if (error instanceof ForeignStoreError) return 'paused';
+      throw error;
+    }
   }
 
   private async assertCanSeal(): Promise<void> {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   assertObjectKey,
+  type ClaimableObjects,
   MissingObjectError,
   type ObjectHead,
   type SealedContent,
   type SealedObject,
-  type SealedObjects,
   type UnfinishedObject,
 } from './sealed-objects.js';
 
 /** Files of a folder. What is not written to its end is called `….part`. */
-export class FolderObjects implements SealedObjects {
+export class FolderObjects implements ClaimableObjects {
   constructor(private readonly folder: string) {}
 
   async write(key: string, content: SealedContent): Promise<void> {
@@ -26,7 +26,7 @@ export class FolderObjects implements SealedObjects {
 
   async open(key: string): Promise<SealedObject> {
     const file = await open(this.pathOf(key), 'r').catch((error: unknown) => {
-      throw isMissing(error) ? new MissingObjectError() : error;
+      throw codeOf(error) === 'ENOENT' ? new MissingObjectError() : error;
     });
     try {
       const { size } = await file.stat();
@@ -81,6 +81,37 @@ export class FolderObjects implements SealedObjects {
     await rm(probe, { force: true });
   }
 
+  async readClaim(): Promise<string | undefined> {
+    return readFile(this.claimPath, 'utf8').catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
+    });
+  }
+
+  async claim(text: string): Promise<void> {
+    const part = await this.writeClaim(text);
+    await link(part, this.claimPath)
+      .catch((error: unknown) => {
+        if (codeOf(error) !== 'EEXIST') throw error;
+      })
+      .finally(() => rm(part, { force: true }));
+  }
+
+  async replaceClaim(text: string): Promise<void> {
+    await rename(await this.writeClaim(text), this.claimPath);
+  }
+
+  private get claimPath(): string {
+    return join(this.folder, 'installation.json');
+  }
+
+  private async writeClaim(text: string): Promise<string> {
+    const part = `${this.claimPath}.${randomBytes(6).toString('hex')}.part`;
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await writeFile(part, text, { mode: 0o600, flush: true });
+    return part;
+  }
+
   private async *parts(length: number): AsyncIterable<ObjectHead & { readonly path: string }> {
     for await (const name of this.paths()) {
       const path = join(this.folder, name);
@@ -120,7 +151,7 @@ async function writeAtomically(path: string, content: SealedContent): Promise<vo
 
 async function headAt(path: string, length: number): Promise<ObjectHead | undefined> {
   const file = await open(path, 'r').catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
   if (!file) return undefined;
@@ -132,5 +163,5 @@ async function headAt(path: string, length: number): Promise<ObjectHead | undefi
   }
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { objectPieces } from './object-pieces.js';
+import { OwnedObjects } from './owned-objects.js';
 import { MissingObjectError, type SealedObject, type SealedObjects } from './sealed-objects.js';
 
 /** What was moved. */
 export interface MovedFiles {
   readonly moved: number;
   readonly bytes: number;
+  /** Whether the previous store is another installation's: what it holds was copied, and is there still. */
+  readonly areCopies: boolean;
 }
 
 /**
  * Moves every file, sealed as it is, from the previous store to the current, while the service works with both. A file leaves the
- * previous store once the current gave it back to the byte; one that is removed meanwhile is removed in both.
+ * previous store once the current gave it back to the byte; one that is removed meanwhile is removed in both. Another installation's
+ * store keeps all: what the current has already is not copied again.
  *
  * @param onMoved is told how many were moved so far
  * @throws Error where the current store gives back something else than it was given
@@ -19,15 +23,17 @@ export async function moveFiles(
   { current, previous }: { readonly current: SealedObjects; readonly previous: SealedObjects },
   onMoved: (so: MovedFiles) => void = () => undefined,
 ): Promise<MovedFiles> {
+  const areCopies = previous instanceof OwnedObjects && !(await previous.isOurs());
   let [moved, bytes] = [0, 0];
   for await (const key of previous.keys()) {
+    if (areCopies && (await current.head(key, 0))) continue;
     const length = await moveFile(key, current, previous);
     if (length === undefined) continue;
     moved += 1;
     bytes += length;
-    onMoved({ moved, bytes });
+    onMoved({ moved, bytes, areCopies });
   }
-  return { moved, bytes };
+  return { moved, bytes, areCopies };
 }
 
 /** @returns the length in bytes, undefined where it was removed or sealed anew meanwhile */

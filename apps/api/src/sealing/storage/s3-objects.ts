@@ -18,11 +18,11 @@ import type { S3Address } from './s3-address.js';
 import { SequentialReader } from './sequential-reader.js';
 import {
   assertObjectKey,
+  type ClaimableObjects,
   MissingObjectError,
   type ObjectHead,
   type SealedContent,
   type SealedObject,
-  type SealedObjects,
   type UnfinishedObject,
 } from './sealed-objects.js';
 
@@ -32,9 +32,12 @@ const timeouts = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequ
 const partSize = 5 * 1024 * 1024;
 const millisecondsBetweenProbes = 30_000;
 const probeKey = 'probe';
+/** Whose the bucket is, or what begins with its prefix. */
+const claimKey = 'installation';
+const noFiles: readonly string[] = [probeKey, claimKey];
 
 /** Objects of a bucket. They are sealed before they leave this process, and nobody is given an address of one. */
-export class S3Objects implements SealedObjects {
+export class S3Objects implements ClaimableObjects {
   private readonly client: S3Client;
   private writableUntil = 0;
 
@@ -108,7 +111,25 @@ export class S3Objects implements SealedObjects {
     const next = () => unlessAway(pages.next());
     for (let page = await next(); page.done !== true; page = await next())
       for (const { Key: key = '' } of page.value.Contents ?? [])
-        if (key !== `${prefix}${probeKey}`) yield key.slice(prefix.length);
+        if (!noFiles.includes(key.slice(prefix.length))) yield key.slice(prefix.length);
+  }
+
+  async readClaim(): Promise<string | undefined> {
+    const answer = await unlessMissing(this.client.send(new GetObjectCommand(this.at(claimKey))));
+    return answer?.Body?.transformToString();
+  }
+
+  async claim(text: string): Promise<void> {
+    try {
+      await this.put(claimKey, Buffer.from(text), { IfNoneMatch: '*' });
+    } catch (error) {
+      if (statusOf(error) === 501) await this.replaceClaim(text);
+      else if (![409, 412].includes(statusOf(error))) throw error;
+    }
+  }
+
+  async replaceClaim(text: string): Promise<void> {
+    await this.put(claimKey, Buffer.from(text));
   }
 
   /** A bucket shows that uploads are under way, and nothing of what they hold. */
@@ -154,7 +175,7 @@ export class S3Objects implements SealedObjects {
   private async put(
     key: string,
     content: Buffer,
-    condition: { readonly IfMatch?: string } = {},
+    condition: { readonly IfMatch?: string; readonly IfNoneMatch?: string } = {},
   ): Promise<void> {
     const body = { Body: content, ContentLength: content.length };
     await unlessAway(this.client.send(new PutObjectCommand({ ...this.at(key), ...condition, ...body })));

@@ -42,6 +42,16 @@ export interface SealedObjects {
   assertWritable(): Promise<void>;
 }
 
+/** A store that somebody else could have been given too: something in it, which is no file, says whose it is. */
+export interface ClaimableObjects extends SealedObjects {
+  /** What says whose they are; undefined where nothing does. */
+  readClaim(): Promise<string | undefined>;
+  /** Says whose they are, unless something says so already. Of several at once, one is kept. */
+  claim(text: string): Promise<void>;
+  /** Says whose they are, whatever was said before. */
+  replaceClaim(text: string): Promise<void>;
+}
+
 export class MissingObjectError extends Error {
   constructor() {
     super('there is no such file');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -71,5 +71,38 @@ describe('an installation whose files are in a bucket', () => {
     expect(stored).toBeGreaterThan(2);
     expect([made.files, end.files]).toEqual([stored, stored]);
     await rm(to, { recursive: true });
+  });
+});
+
+describe('a copy that was started with the settings of the original', () => {
+  it('reads the bucket, says that it stores nothing there, and takes nothing out of it', async () => {
+    const { fileId, page, subtaskId } = await newFile(api);
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'firstday-copy-'));
+    await cp(api.dataDir, DATA_DIR, { recursive: true });
+    const copy = await TestApi.beside(api, { STORAGE_URL: gateway.urlOf('installation'), DATA_DIR });
+    const ready = await (await fetch(`${copy.url}/health/ready`)).json();
+    expect(ready.checks).toMatchObject({ storage: 'paused', installation: 'paused' });
+    const authorization = `Bearer ${page.token}`;
+    const content = `${copy.url}/api/v1/files/${fileId}/content`;
+    expect((await fetch(content, { headers: { authorization } })).status).toBe(200);
+    const body = new FormData();
+    body.append('files', new Blob(['%PDF-1.7']), 'visa.pdf');
+    const upload = `${copy.url}/api/v1/subtasks/${subtaskId}/upload`;
+    const sent = await fetch(upload, { method: 'POST', headers: { authorization }, body });
+    expect(sent.status).toBe(503);
+    const stored = async () => {
+      const keys: string[] = [];
+      for await (const key of api.app.get(FileStorage).keys()) keys.push(key);
+      return keys;
+    };
+    const before = await stored();
+    for (const key of before) await copy.app.get(FileStorage).remove(key);
+    expect(await stored()).toEqual(before);
+    expect((await api.request('GET', '/health/ready')).body.checks).toMatchObject({
+      storage: 'ok',
+      installation: 'ok',
+    });
+    await copy.stop();
+    await rm(DATA_DIR, { recursive: true });
   });
 });
