@@ -128,9 +128,26 @@ export const UpdateMessageSettings = z
     texts: TextUse.optional().describe(
       'Whether employees who agreed to texts get them: never (`off`), where they have no email address (`without_email`), or in place of email (`first`).',
     ),
+    include_waiting: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether those are written to as well who were asked for something in the 14 days before and still wait. Counts where it turns messages on.',
+      ),
   })
   .meta({ id: 'UpdateMessageSettings' });
 export type UpdateMessageSettings = z.infer<typeof UpdateMessageSettings>;
+
+/** Who would be written to at once by turning messages on with `include_waiting`. */
+export const WaitingPeople = z
+  .strictObject({
+    people: z
+      .int()
+      .describe('Representatives who were named, and employees who were told of a notice, and wait.'),
+    asked_since: DateTimeUtc.describe('Nobody is written to about what they were asked before.'),
+  })
+  .meta({ id: 'WaitingPeople' });
+export type WaitingPeople = z.infer<typeof WaitingPeople>;
 
 /** The name that messages to an employer's people come from. */
 export const EmployerMessageSettings = z

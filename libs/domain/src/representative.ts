@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageLanguage } from './hosted-texts.js';
 import { EmployeeId, RepresentativeId, TaskId } from './id-kind.js';
 import { DateTimeUtc, drawableText, PersonName, text } from './scalar-value.js';
 
@@ -38,6 +39,7 @@ export const Representative = z
     email: z.string().nullable().describe('Their email address; null where it was not given.'),
     phone: z.string().nullable().describe('Their telephone number; null where it was not given.'),
     title: z.string().nullable().describe('Their title; null where it was not given.'),
+    language: PageLanguage.nullable().describe('The language that they read; null where it was not given.'),
     named_by: RepresentativeNamer.describe('Who named them.'),
     status: RepresentativeStatus.describe('How far they are.'),
     asks_for_pictures: z.boolean().describe('Whether pictures of the documents are asked for.'),
@@ -81,6 +83,9 @@ export const NameRepresentative = z
       .optional()
       .describe('Their telephone number. Nothing is sent to it.'),
     title: drawableText(120, 1).optional().describe('Their title.'),
+    language: PageLanguage.optional().describe(
+      'The language that they read: their messages and their link are in it. Without it, messages are in the organization’s `default_language`, else in English.',
+    ),
     asks_for_pictures: z
       .boolean()
       .optional()

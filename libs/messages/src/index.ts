@@ -6,6 +6,7 @@ export * from './kinds/message-fields.js';
 export * from './ladder/due-digest.js';
 export { dueMessages, nextMessageAt } from './ladder/due-messages.js';
 export * from './ladder/ladder-facts.js';
+export { eventKey } from './ladder/pending-steps.js';
 export { timeZoneOfState } from './ladder/time-zone-of-state.js';
 export { renderKnownMessage, renderMessage } from './render/render-message.js';
 export { textLength } from './render/text-length.js';

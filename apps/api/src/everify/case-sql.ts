@@ -95,6 +95,11 @@ const listMismatches = statement(
   `SELECT * FROM everify_cases
     WHERE account_id = $1 AND employee_id = ANY ($2::text[]) AND status IN ('PENDING_REFERRAL', 'REFERRED')`,
 );
+const listNotified = statement(
+  'everify.notified',
+  `SELECT DISTINCT employee_id FROM everify_cases
+    WHERE account_id = $1 AND status IN ('PENDING_REFERRAL', 'REFERRED') AND mismatch ->> 'notified_at' IS NOT NULL`,
+);
 const listOfTask = statement(
   'everify.ofTask',
   `SELECT * FROM everify_cases WHERE account_id = $1 AND task_id = $2 ORDER BY id`,
@@ -129,6 +134,7 @@ export const caseSql = {
   findSteps,
   findAccountsToPoll,
   listMismatches,
+  listNotified,
   listOfEmployees,
   listOfTask,
   forgetOfTask,

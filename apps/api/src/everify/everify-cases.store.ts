@@ -120,6 +120,11 @@ export class EverifyCasesStore {
   }
 
   /** Those with a mismatch that is not at its end. */
+  async listNotified(ctx: Context): Promise<string[]> {
+    const rows = await ctx.db.run<{ employee_id: string }>(caseSql.listNotified, [ctx.account.id]);
+    return rows.map(({ employee_id }) => employee_id);
+  }
+
   listMismatches(ctx: Context, employeeIds: readonly string[]): Promise<EverifyCaseEntity[]> {
     return ctx.db.run<Row>(caseSql.listMismatches, [ctx.account.id, employeeIds]);
   }

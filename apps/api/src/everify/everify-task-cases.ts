@@ -65,6 +65,10 @@ export class EverifyTaskCases extends TaskCases {
     return (await this.store.listMismatches(ctx, employeeIds)).flatMap((row) => toCaseNotice(row) ?? []);
   }
 
+  listNotified(ctx: Context): Promise<readonly string[]> {
+    return this.store.listNotified(ctx);
+  }
+
   listDue(ctx: Context, until: string): Promise<readonly DueTaskCase[]> {
     return this.due.list(ctx, until);
   }

@@ -11,7 +11,7 @@ import { Controller, Req } from '@nestjs/common';
 import { type Context, requestOrigin } from '../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../http/index.js';
 import type { AdmittedRequest } from '../identity/index.js';
-import { LinkRequestsService } from '../tasks/index.js';
+import { LinkRequestsService, WaitingPeopleService } from '../tasks/index.js';
 import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
 import { MailDomainService } from './mail-domain.service.js';
 import { MailTestsService } from './mail-tests.service.js';
@@ -33,6 +33,7 @@ export class MessagesController {
     private readonly tests: MailTestsService,
     private readonly requests: LinkRequestsService,
     private readonly unsubscribes: UnsubscribeService,
+    private readonly waiting: WaitingPeopleService,
   ) {}
 
   @Operation('messages.list')
@@ -78,6 +79,11 @@ export class MessagesController {
   @Operation('message_settings.update')
   updateSettings(@Ctx() ctx: Context, @Body() input: UpdateMessageSettings) {
     return this.settings.update(ctx, input);
+  }
+
+  @Operation('message_settings.countWaiting')
+  countWaiting(@Ctx() ctx: Context) {
+    return this.waiting.count(ctx);
   }
 
   @Operation('message_settings.checkDomain')

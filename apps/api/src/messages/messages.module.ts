@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule, UsersStore } from '../identity/index.js';
-import { OnboardingModule, TasksModule } from '../tasks/index.js';
+import { LadderModule, OnboardingModule, TasksModule } from '../tasks/index.js';
 import { EmployersModule } from '../records/index.js';
 import { EmployerMessageSettingsService } from './employer-message-settings.service.js';
 import { MailDomainService } from './mail-domain.service.js';
@@ -20,7 +20,7 @@ import { TextsController } from './texts.controller.js';
 
 /** What people do with messages. */
 @Module({
-  imports: [AccountsModule, EmployersModule, OnboardingModule, TasksModule],
+  imports: [AccountsModule, EmployersModule, LadderModule, OnboardingModule, TasksModule],
   controllers: [MessagesController, MessageWordingsController, TextsController],
   providers: [
     EmployerMessageSettingsService,

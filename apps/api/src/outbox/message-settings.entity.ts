@@ -16,6 +16,10 @@ export class MessageSettingsEntity {
   @Column('text', { default: 'off' })
   texts!: TextUse;
 
+  /** What was asked from then on is told, though messages were off; null where nothing from before they were turned on is. */
+  @Column('timestamptz', { nullable: true })
+  asked_since!: Date | null;
+
   @Column('timestamptz')
   updated_at!: Date;
 }

@@ -38,7 +38,9 @@ export {
   type LinkMessageKind,
   type MessageToOne,
 } from './messages/employee-messages.service.js';
+export { askedBefore } from './ladder/asked-before.js';
 export { LadderModule } from './ladder/ladder.module.js';
+export { WaitingPeopleService } from './ladder/waiting-people.service.js';
 export { LinkRequestsService, type LinkRequestVisit } from './messages/link-requests.service.js';
 export { TaskMessagesModule } from './messages/task-messages.module.js';
 export { OnboardingModule } from './onboarding/onboarding.module.js';

@@ -59,6 +59,9 @@ export abstract class TaskCases {
   /** What employees were told of and have not done yet. */
   abstract listNotices(ctx: Context, employeeIds: readonly string[]): Promise<readonly TaskCaseNotice[]>;
 
+  /** Employees who were told of something that they may still have to act on. */
+  abstract listNotified(ctx: Context): Promise<readonly string[]>;
+
   /** What employers have to do next, by a day, of the cases that the caller sees: the first days first, and no more than 200. */
   abstract listDue(ctx: Context, until: string): Promise<readonly DueTaskCase[]>;
 

@@ -14,5 +14,6 @@ export function supportedLocale(tag: string | null | undefined): Locale | undefi
     .find((locale) => locale !== undefined);
 }
 
-/** The language of ours for a reader of any: English for those who read none of them. */
-export const readableLocale = (tag: string): Locale => supportedLocale(tag) ?? defaultLocale;
+/** The first of these tags that names a language of ours: English where none does. */
+export const readableLocale = (...tags: readonly (string | null | undefined)[]): Locale =>
+  tags.map((tag) => supportedLocale(tag)).find((locale) => locale !== undefined) ?? defaultLocale;

@@ -3,6 +3,7 @@ import {
   MessageSettings,
   UpdateEmployerMessageSettings,
   UpdateMessageSettings,
+  WaitingPeople,
 } from '../employee-message.js';
 import { MailDomainCheck } from '../mail-domain-check.js';
 import { MailTest } from '../mail-test.js';
@@ -44,6 +45,7 @@ export const messageSettingOperations = resource({
   about: 'Whether an account writes to people. Beyond the published contract.',
   examples: [
     [MessageSettings, messageSettingsExample],
+    [WaitingPeople, { people: 2, asked_since: '2026-11-09T14:00:00.000Z' }],
     [EmployerMessageSettings, employerExample],
     [MailDomainCheck, domainExample],
     [MailTest, { is_sent: false, sent_to: 'dana@northwind.example.com', problem: 'authentication' }],
@@ -73,7 +75,22 @@ export const messageSettingOperations = resource({
       },
       {
         note: 'Off until somebody turns them on. A test account writes to the address in `MAIL_TEST_ADDRESS` and to nobody else. What waits when they are turned off is not sent.',
-        body: { mode: 'on' },
+        body: { mode: 'on', include_waiting: true },
+      },
+    ),
+    'message_settings.countWaiting': operation(
+      {
+        method: 'GET',
+        path: '/message_settings/waiting',
+        summary: 'Count who is written to at once when messages are turned on',
+        answers: { 200: WaitingPeople },
+        errors: {},
+        allows: staffOnly,
+        needs: 'user:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'Who was told before is not counted, and not told again. Whoever signs or acts on cases hears of what is due with the next morning message.',
       },
     ),
     'message_settings.checkDomain': operation(

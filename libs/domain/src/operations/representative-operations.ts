@@ -23,6 +23,7 @@ const representativeExample: Representative = {
   email: 'dana@northwind.example.com',
   phone: null,
   title: 'Branch manager',
+  language: 'es',
   named_by: { side: 'employer', type: 'api_token', id: exampleId('apiToken') },
   status: 'named',
   asks_for_pictures: true,
@@ -68,8 +69,13 @@ export const representativeOperations = {
       isBeyond: true,
     },
     {
-      note: 'Anybody but the employee, whose name, email and phone are compared. The link opens the employer’s section of this form alone, for 48 hours, with the code: hand them over apart. Nothing is sent. To replace somebody, revoke them first.',
-      body: { name: 'Dana Okafor', email: 'dana@northwind.example.com', title: 'Branch manager' },
+      note: 'Anybody but the employee, whose name, email and phone are compared. The link opens the employer’s section of this form alone, for 48 hours, with the code: hand them over apart. Where messages are on, the link is sent by email, the code never. To replace somebody, revoke them first.',
+      body: {
+        name: 'Dana Okafor',
+        email: 'dana@northwind.example.com',
+        title: 'Branch manager',
+        language: 'es',
+      },
       refusals: {
         BadRequestError: 'This form has no section that a representative fills in',
         ForbiddenError: 'Nobody examines their own documents: name somebody else',

@@ -105,7 +105,7 @@ export const isInDigest = ({ hasDigest }: LadderReader, { clock }: Pick<LadderTa
   hasDigest === true && clock === 'task';
 
 function stepOfEvent(facts: LadderFacts, event: LadderEvent, now: number): PendingStep | undefined {
-  const { kind, id, to, taskId } = event;
+  const { kind, to, taskId } = event;
   const reader = facts.readers[to];
   const at = Date.parse(event.at);
   const { timing } = messageDefinitionOf(kind);
@@ -113,8 +113,11 @@ function stepOfEvent(facts: LadderFacts, event: LadderEvent, now: number): Pendi
   if (kind === 'employer_turn' && reader.hasDigest) return undefined;
   if (isOver(facts, event)) return undefined;
   const { dueOn = null, asker = '' } = facts.tasks.find((task) => task.id === taskId) ?? {};
-  return { key: `${id}/${to}@${kind}`, kind, to, at, taskId, dueOn, asker, timing };
+  return { key: eventKey(event), kind, to, at, taskId, dueOn, asker, timing };
 }
+
+/** By which it is known that an event was told. */
+export const eventKey = ({ id, to, kind }: LadderEvent): string => `${id}/${to}@${kind}`;
 
 /** Whether what it asks for no longer waits for its reader: nobody is asked for what is done. */
 function isOver({ tasks }: LadderFacts, { kind, to, taskId }: LadderEvent): boolean {

@@ -287,6 +287,7 @@ import type {
   UsersListQuery,
   UsersListSessionsQuery,
   UsersUpdateByIdBody,
+  WaitingPeople,
   Webhook,
   WebhookDelivery,
   WebhookDeliveryDetail,
@@ -1992,6 +1993,16 @@ export class MessageSettingsResource extends Resource {
       id: 'message_settings.checkDomain',
       method: 'GET',
       path: '/message_settings/domain_check',
+      options,
+    });
+  }
+
+  /** Count who is written to at once when messages are turned on. */
+  countWaiting(options?: CallOptions): Promise<WaitingPeople> {
+    return this.json({
+      id: 'message_settings.countWaiting',
+      method: 'GET',
+      path: '/message_settings/waiting',
       options,
     });
   }

@@ -8396,6 +8396,8 @@ export type Representative = {
   /** @description Until when their link opens. */
   expires_at: DateTimeUtc;
   id: RepresentativeId;
+  /** @description The language that they read; null where it was not given. */
+  language: PageLanguage | null;
   /** @description Who examines the documents for the employer. */
   name: string;
   /** @description Who named them. */
@@ -9446,6 +9448,8 @@ export type TasksNameRepresentativeBody = {
    * @description Their email address: where the account sends messages, their link goes there, and never their code.
    */
   email?: string;
+  /** @description The language that they read: their messages and their link are in it. Without it, messages are in the organization’s `default_language`, else in English. */
+  language?: PageLanguage;
   /** @description Who is to examine the documents for the employer. */
   name: string;
   /** @description Their telephone number. Nothing is sent to it. */
@@ -9936,6 +9940,8 @@ export type UpdateEmployerMessageSettings = {
 };
 
 export type UpdateMessageSettings = {
+  /** @description Whether those are written to as well who were asked for something in the 14 days before and still wait. Counts where it turns messages on. */
+  include_waiting?: boolean;
   /** @description Whether messages are sent (`on`), told by `message.due` events (`events`), or neither (`off`). */
   mode?: MessageMode;
   /** @description The name that messages come from; null for the name of the employer. */
@@ -10179,6 +10185,13 @@ export type VouchedSigner = {
   name: string | null;
   /** @description Their title; null where it was not said. */
   title: string | null;
+};
+
+export type WaitingPeople = {
+  /** @description Nobody is written to about what they were asked before. */
+  asked_since: DateTimeUtc;
+  /** @description Representatives who were named, and employees who were told of a notice, and wait. */
+  people: number;
 };
 
 /** @description A policy of the library that waited for the form. */

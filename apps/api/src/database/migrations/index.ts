@@ -90,6 +90,8 @@ import { PlacementsByWorkState1795580000000 } from './1795580000000-placements-b
 import { MessagesToRepresentatives1795590000000 } from './1795590000000-messages-to-representatives.js';
 import { WordingsOfEmployers1795600000000 } from './1795600000000-wordings-of-employers.js';
 import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-users.js';
+import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languages-of-representatives.js';
+import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -185,4 +187,6 @@ export const migrations = [
   MessagesToRepresentatives1795590000000,
   WordingsOfEmployers1795600000000,
   LanguagesOfUsers1795600100000,
+  LanguagesOfRepresentatives1795640100000,
+  AskedBeforeMessages1795640200000,
 ];

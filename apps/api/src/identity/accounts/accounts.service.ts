@@ -3,7 +3,7 @@ import { type Account, type Context, newId, type Queries } from '../../context/i
 import { Database } from '../../database/index.js';
 import { hashToken, newToken } from '../../sealing/index.js';
 import { UserGroupsStore } from '../users/user-groups.store.js';
-import { AccountsStore } from './accounts.store.js';
+import { AccountsStore, type NamedOrganization } from './accounts.store.js';
 
 /** An account just made, and its first API token: shown here once. */
 export interface NewAccount {
@@ -72,8 +72,13 @@ export class AccountsService {
   }
 
   /** What the organization of the account is called. */
-  nameOf({ account, db }: Context): Promise<string> {
-    return this.store.findName(db, account.organizationId);
+  async nameOf(ctx: Context): Promise<string> {
+    return (await this.organizationOf(ctx)).name;
+  }
+
+  /** With the language that its people read, unless they say otherwise. */
+  organizationOf({ account, db }: Context): Promise<NamedOrganization> {
+    return this.store.findOrganization(db, account.organizationId);
   }
 
   list(): Promise<Account[]> {

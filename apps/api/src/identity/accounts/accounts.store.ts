@@ -22,6 +22,12 @@ const findChild = statement(
     WHERE account.id = $1 AND owner.parent_id = $2 AND (owner.mode = $3 OR $3 = 'test')`,
 );
 
+/** An organization as its messages name it, and the language that its pages open in; null where it has none. */
+export interface NamedOrganization {
+  readonly name: string;
+  readonly language: string | null;
+}
+
 /** Organizations and their accounts: what is asked before there is a context. */
 @Injectable()
 export class AccountsStore {
@@ -61,9 +67,9 @@ export class AccountsStore {
     return (await db.run<Account & Record<string, unknown>>(findChild, values))[0];
   }
 
-  /** What the organization of an account is called. */
-  async findName(db: Queries, organizationId: string): Promise<string> {
-    return (await db.manager.findOneBy(OrganizationEntity, { id: organizationId }))?.name ?? '';
+  async findOrganization(db: Queries, id: string): Promise<NamedOrganization> {
+    const row = await db.manager.findOneBy(OrganizationEntity, { id });
+    return { name: row?.name ?? '', language: row?.default_language ?? null };
   }
 
   async list(db: Queries): Promise<Account[]> {

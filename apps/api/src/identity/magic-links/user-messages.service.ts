@@ -41,8 +41,8 @@ export class UserMessagesService {
   /** In the context's transaction. @returns whether it is sent: not where messages are off */
   async send(ctx: Context, user: AddressedUser, link: SignInLink): Promise<boolean> {
     const { kind, url, expiresAt } = link;
-    const language = readableLocale(user.language ?? link.language ?? '');
-    const sender_name = await this.accounts.nameOf(ctx);
+    const { name: sender_name, language: ofAccount } = await this.accounts.organizationOf(ctx);
+    const language = readableLocale(user.language, link.language, ofAccount);
     const content = { sender_name, reader_name: '', url, expires_at: expiresAt.toISOString() };
     const [queued] = await this.outbox.queue(ctx, [
       { kind, to: user.email, language, content, userId: user.id, sendBefore: expiresAt },
@@ -54,8 +54,9 @@ export class UserMessagesService {
   async notify(ctx: Context, { kind, permission, url, endpoint, once }: UserNotice): Promise<void> {
     if ((await this.outbox.effectiveMode(ctx)) !== 'on') return;
     const told = await this.users.withPermission(ctx, permission, mostTold);
+    const { name: sender_name, language: ofAccount } = await this.accounts.organizationOf(ctx);
     const content = {
-      sender_name: await this.accounts.nameOf(ctx),
+      sender_name,
       reader_name: '',
       url,
       endpoint,
@@ -66,7 +67,7 @@ export class UserMessagesService {
       told.map(({ id, email, language }) => ({
         kind,
         to: email,
-        language: readableLocale(language ?? ''),
+        language: readableLocale(language, ofAccount),
         content,
         userId: id,
         once: `${once} ${id}`,

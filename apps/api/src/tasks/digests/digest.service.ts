@@ -33,7 +33,8 @@ export class DigestService {
   /** Users of accounts that send messages are looked at from their next morning on. */
   async findNew(): Promise<void> {
     const accounts = await this.settings.listTurnedOn(this.database);
-    await this.store.add(this.database, accounts, this.clock.now());
+    const ids = accounts.map(({ account_id }) => account_id);
+    await this.store.add(this.database, ids, this.clock.now());
   }
 
   /** @returns whether there may be more */
@@ -74,6 +75,7 @@ export class DigestService {
             timeZone,
             email: member.email,
             language: member.language,
+            askedSince: (await this.settings.find(ctx)).asked_since,
             ...actors,
           })
         : digest.steps;

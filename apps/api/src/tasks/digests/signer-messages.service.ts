@@ -16,6 +16,8 @@ export interface SignerMorning extends SignerActors {
   readonly email: string;
   /** What they chose to be written to in. */
   readonly language: string | null;
+  /** What was asked before their account wrote to people is told from then on; null where none of it is. */
+  readonly askedSince: Date | null;
 }
 
 /** Tells somebody who signs or acts for the employer what waits for them: in one message, whatever there is to say. */
@@ -30,9 +32,13 @@ export class SignerMessagesService {
 
   /** @returns the steps that were carried out last, by form */
   async tell(ctx: Context, morningOf: SignerMorning): Promise<readonly SentStep[]> {
-    const { digest, timeZone, email } = morningOf;
-    const language = readableLocale(morningOf.language ?? '');
-    const work = await this.work.read(ctx, morningOf, digest.created_at);
+    const { digest, timeZone, email, askedSince } = morningOf;
+    const organization = await this.accounts.organizationOf(ctx);
+    const language = readableLocale(morningOf.language, organization.language);
+    const since = new Date(
+      Math.min(digest.created_at.getTime(), (askedSince ?? digest.created_at).getTime()),
+    );
+    const work = await this.work.read(ctx, morningOf, since);
     const law = lawfulMessages(work, { digest, timeZone, language, now: ctx.now });
     const morning = dueDigest(
       {
@@ -46,7 +52,16 @@ export class SignerMessagesService {
       ctx.now,
     );
     const [kind = morning?.kind, ...also] = kindsOf(law);
-    if (kind) await this.queue(ctx, { kind, also, userId: digest.user_id, email, timeZone, language });
+    if (kind)
+      await this.queue(ctx, {
+        kind,
+        also,
+        userId: digest.user_id,
+        email,
+        timeZone,
+        language,
+        sender: organization.name,
+      });
     const at = ctx.now.toISOString();
     const carriedOut = law.flatMap(({ steps }) => steps.map((key) => ({ key, at })));
     const open = new Set([...work.lawful.values()].flat().map(({ id }) => `${id}/employer`));
@@ -58,11 +73,11 @@ export class SignerMessagesService {
   /** Its link leads to the dashboard, where they sign in. */
   private async queue(
     ctx: Context,
-    { kind, also, userId, email, timeZone, language }: Queued,
+    { kind, also, userId, email, timeZone, language, sender }: Queued,
   ): Promise<void> {
     const day = nextDigestAt(timeZone, ctx.now).toISOString().slice(0, 10);
     const content = {
-      sender_name: await this.accounts.nameOf(ctx),
+      sender_name: sender,
       reader_name: '',
       url: `${this.config.baseUrl}${pageOf(kind)}`,
       expires_at: '',
@@ -81,6 +96,8 @@ interface Queued {
   readonly email: string;
   readonly timeZone: string;
   readonly language: string;
+  /** What the organization is called. */
+  readonly sender: string;
 }
 
 interface Told {

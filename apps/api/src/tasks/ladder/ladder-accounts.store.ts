@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { type EventPlace, eventSql } from '../../events/index.js';
+import type { TurnedOnAccount } from '../../outbox/index.js';
 import type { MessageLadderAccountEntity } from './message-ladder-account.entity.js';
 
 const add = statement(
   'ladder.addAccounts',
-  `INSERT INTO message_ladder_accounts (account_id, turned_on_at, xid, position, walked_to)
-   SELECT unnest($1::text[]), $2, $3::bigint, 0, '' ON CONFLICT DO NOTHING`,
+  `INSERT INTO message_ladder_accounts (account_id, turned_on_at, asked_since, xid, position, walked_to)
+   SELECT account_id, $2, asked_since, $4::bigint, 0, '' FROM unnest($1::text[], $3::timestamptz[]) AS account (account_id, asked_since)
+   ON CONFLICT DO NOTHING`,
 );
 const removeOthers = statement(
   'ladder.removeAccounts',
@@ -58,10 +60,15 @@ interface Person extends Record<string, unknown> {
 @Injectable()
 export class LadderAccountsStore {
   /** From now on these and no others. */
-  async replace(db: Queries, ids: readonly string[], { now, settledEnd }: TurnedOn): Promise<void> {
+  async replace(
+    db: Queries,
+    accounts: readonly TurnedOnAccount[],
+    { now, settledEnd }: TurnedOn,
+  ): Promise<void> {
+    const ids = accounts.map(({ account_id }) => account_id);
     await db.run(removeOthers, [ids]);
     await db.run(startAgain, [settledEnd]);
-    await db.run(add, [ids, now, settledEnd]);
+    await db.run(add, [ids, now, accounts.map(({ asked_since }) => asked_since), settledEnd]);
   }
 
   /** Those in which something happened, or whose people are not all known yet. */

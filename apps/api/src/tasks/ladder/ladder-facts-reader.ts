@@ -18,6 +18,14 @@ export interface ReadLadder extends PlacedFacts {
   readonly link: OnboardingLinkEntity | undefined;
 }
 
+/** From when on an account writes to people. */
+export interface LadderMoments {
+  /** Nobody is reminded of what was due before. */
+  readonly turnedOnAt: Date;
+  /** Who was asked for something from then on is told so. */
+  readonly askedSince: Date;
+}
+
 /** Reads what reminders to employees follow from, of many at once. */
 @Injectable()
 export class LadderFactsReader {
@@ -30,11 +38,10 @@ export class LadderFactsReader {
     private readonly cases: TaskCases,
   ) {}
 
-  /** @param turnedOnAt nobody is reminded of what was due before */
   async read(
     ctx: Context,
     ladders: readonly MessageLadderEntity[],
-    turnedOnAt: Date,
+    { turnedOnAt, askedSince }: LadderMoments,
   ): Promise<readonly ReadLadder[]> {
     const ids = ladders.map(({ employee_id }) => employee_id);
     const tasks = groupBy(await this.listTasks(ctx, ids), ({ employee_id }) => employee_id);
@@ -62,6 +69,7 @@ export class LadderFactsReader {
         steps,
         askedAt: link && link.created_at > turnedOnAt ? link.created_at : turnedOnAt,
         turnedOnAt,
+        askedSince,
         now: ctx.now,
       });
       return { ladder, ...placed, link };

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { EventFeedStore } from '../../events/index.js';
+import { SystemContexts } from '../../identity/index.js';
 import { MessageSettingsStore } from '../../outbox/index.js';
 import type { MessageLadderAccountEntity } from './message-ladder-account.entity.js';
 import { LadderAccountsStore } from './ladder-accounts.store.js';
 import { LaddersStore } from './ladders.store.js';
+import { WaitingPeopleService } from './waiting-people.service.js';
 
 const batchSize = 1000;
 
@@ -21,6 +23,8 @@ export class LadderFeedService {
     private readonly events: EventFeedStore,
     private readonly settings: MessageSettingsStore,
     private readonly database: Database,
+    private readonly contexts: SystemContexts,
+    private readonly waiting: WaitingPeopleService,
   ) {}
 
   /** @returns whether there may be more */
@@ -60,8 +64,12 @@ export class LadderFeedService {
     after: string,
     now: Date,
   ): Promise<boolean> {
-    if (after === '')
-      await this.ladders.wake(db, id, { ids: await this.accounts.listPromised(db, id), at: now });
+    if (after === '') {
+      const ctx = await this.contexts.ofAccount(id, { db, now });
+      const waiting = ctx ? await this.waiting.listEmployees(ctx) : [];
+      const promised = await this.accounts.listPromised(db, id);
+      await this.ladders.wake(db, id, { ids: [...new Set([...promised, ...waiting])], at: now });
+    }
     const ids = await this.accounts.listAsked(db, id, { after, limit: batchSize });
     await this.ladders.wake(db, id, { ids, at: now });
     await this.accounts.walk(db, id, ids.length < batchSize ? null : (ids.at(-1) ?? null));

@@ -5,6 +5,7 @@ import type { MessagePlace } from '../messages/message-recipients.store.js';
 import { RenewedLinkMessagesService } from '../messages/renewed-link-messages.service.js';
 import { RepresentativeMessagesService } from '../messages/representative-messages.service.js';
 import type { ReadLadder } from './ladder-facts-reader.js';
+import { onceOf } from './once-of.js';
 
 /** A ladder as it was read, and what it says is due. */
 export interface DueLadder extends ReadLadder {
@@ -48,7 +49,7 @@ export class LadderMessagesService {
 const saidIn = ({ key, kind, also, dueOn }: DueMessage) => ({
   kind,
   also,
-  once: `ladder ${key}`,
+  once: onceOf(key),
   ...(dueOn !== null && { dueOn }),
 });
 

@@ -12,6 +12,7 @@ import { LadderRowsStore } from './ladder-rows.store.js';
 import { LadderService } from './ladder.service.js';
 import { LadderWorker } from './ladder-worker.js';
 import { LaddersStore } from './ladders.store.js';
+import { WaitingPeopleService } from './waiting-people.service.js';
 
 /** Reminders that come by themselves. */
 @Module({
@@ -27,7 +28,9 @@ import { LaddersStore } from './ladders.store.js';
     LadderService,
     LadderWorker,
     LaddersStore,
+    WaitingPeopleService,
   ],
+  exports: [WaitingPeopleService],
 })
 export class LadderModule {
   constructor(employees: EmployeesService, ladders: LaddersStore) {

@@ -81,7 +81,9 @@ export class LadderService {
     // There is no mail server, which there may be after a restart.
     if ((await this.outbox.effectiveMode(ctx)) === 'off')
       return ladders.map((ladder) => ({ ...ladder, next_at: new Date(now.getTime() + hour) }));
-    const all = (await this.reader.read(ctx, ladders, account.turned_on_at)).map((read) => ({
+    const { turned_on_at: turnedOnAt, asked_since } = account;
+    const moments = { turnedOnAt, askedSince: asked_since ?? turnedOnAt };
+    const all = (await this.reader.read(ctx, ladders, moments)).map((read) => ({
       ...read,
       due: dueMessages(read.facts, now),
     }));

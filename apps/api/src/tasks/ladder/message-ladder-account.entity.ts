@@ -10,6 +10,10 @@ export class MessageLadderAccountEntity {
   @Column('timestamptz')
   turned_on_at!: Date;
 
+  /** Who was asked for something from then on is told so; from when messages were turned on, where it is null. */
+  @Column('timestamptz', { nullable: true })
+  asked_since!: Date | null;
+
   /** The place in the order of the account's events up to which they were followed. */
   @Column('bigint')
   xid!: string;

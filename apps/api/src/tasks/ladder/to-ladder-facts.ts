@@ -18,6 +18,8 @@ export interface LadderRows {
   /** Before it nobody was asked: messages were turned on, or the last link was made. */
   readonly askedAt: Date;
   readonly turnedOnAt: Date;
+  /** What was asked before is told to nobody. */
+  readonly askedSince: Date;
   readonly now: Date;
 }
 
@@ -33,7 +35,7 @@ export interface PlacedFacts {
 const reader = { language: 'en', isOptedOut: false } as const;
 
 export function toLadderFacts(rows: LadderRows): PlacedFacts {
-  const { employers, now, askedAt, turnedOnAt } = rows;
+  const { employers, now, askedAt, turnedOnAt, askedSince } = rows;
   const zoneOf = ({ work_state, employer_id }: Workplace) =>
     zoneOfPlace(work_state, employers.get(employer_id ?? ''));
   const current = rows.workplaces
@@ -84,8 +86,10 @@ export function toLadderFacts(rows: LadderRows): PlacedFacts {
       ],
       events: [
         ...representatives.map(({ id, since: at }) => toEvent({ id, at }, 'representative_asked')),
-        ...notices.map(({ id, told_at: at }) => toEvent({ id, at }, 'everify_mismatch')),
-      ].filter(({ at }) => at > turnedOnAt.toISOString()),
+        ...notices
+          .filter(({ due_on }) => due_on === null || due_on >= today)
+          .map(({ id, told_at: at }) => toEvent({ id, at }, 'everify_mismatch')),
+      ].filter(({ at }) => at > askedSince.toISOString()),
       sent: rows.steps,
     },
   };

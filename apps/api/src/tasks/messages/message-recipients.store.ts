@@ -16,6 +16,8 @@ export interface MessageRecipient {
   /** Where they get a text and no email; most have none. */
   readonly number: string | undefined;
   readonly language: string;
+  /** What those read of whom the account does not say otherwise. */
+  readonly accountLanguage: string | null;
   /** Their latest placement. */
   readonly placementId: string | null;
   /** Whose their latest placement is. */
@@ -112,7 +114,7 @@ export class MessageRecipientsStore {
       ctx,
       placements.flatMap(({ employer_id }) => employer_id ?? []),
     );
-    const organization = await this.accounts.nameOf(ctx);
+    const { name: organization, language: accountLanguage } = await this.accounts.organizationOf(ctx);
     return asked.map(({ employeeId }, at) => {
       const row = rowOf.get(employeeId);
       const { id: placementId = null, employer_id: employerId = null } = placements[at] ?? {};
@@ -123,7 +125,8 @@ export class MessageRecipientsStore {
           name: row.first_name ?? '',
           email: row.email,
           number: numbers.get(row.id),
-          language: readableLocale(row.language ?? ''),
+          language: readableLocale(row.language, accountLanguage),
+          accountLanguage,
           placementId,
           employerId,
           senderName: ofEmployer ?? places[at]?.employer ?? organization,

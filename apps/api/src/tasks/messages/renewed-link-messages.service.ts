@@ -88,6 +88,11 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
     }
   }
 
+  /** How many of them would be written to: they were not told yet, have an address, and may be given a link. */
+  async countReached(ctx: Context, all: readonly RenewedLink[]): Promise<number> {
+    return (await this.withRecipients(ctx, all, 'on')).length;
+  }
+
   /** Those who are told, but for what was recorded before. Links and addresses decide where we write ourselves. */
   private async withRecipients(ctx: Context, all: readonly RenewedLink[], mode: MessageMode) {
     const recipients = await this.recipients.findAt(ctx, all);

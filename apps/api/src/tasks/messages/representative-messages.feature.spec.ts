@@ -52,6 +52,7 @@ async function whileLaddersRest(work: () => Promise<void>): Promise<void> {
   await client.query('COMMIT');
   await client.end();
 }
+const linkIn = (text = '') => /http:\S+\/onboarding\?link=[\w.-]+/.exec(text)?.[0] ?? '';
 const address = () => `rep-${(people += 1)}@example.com`;
 const messagesTo = async ({ representative: { id } }: { representative: { id: string } }) =>
   (
@@ -73,8 +74,7 @@ describe('a message to a representative', () => {
     expect(text).toMatch(/^Hello Dana,$/m);
     expect(text).toMatch(/meet Ana/);
     for (const digits of named.code.split(' ')) expect(received?.raw).not.toContain(digits);
-    const link = /http:\S+\/onboarding\?link=[\w.-]+/.exec(text)?.[0] ?? '';
-    const page = await HostedPage.exchange(api, link);
+    const page = await HostedPage.exchange(api, linkIn(text));
     expect((await page.current()).body.representative).toMatchObject({ status: 'code_required' });
     expect((await proveCode(api, page, named.code)).status).toBe(200);
   });
@@ -95,6 +95,48 @@ describe('a message to a representative', () => {
     }
     expect(mails[1]?.parsed.text).toMatch(/^Hello Zoë,$/m);
   });
+
+  it('is in the language that whoever named them said they read, and its link opens in it', async () => {
+    const { taskId } = await signedSectionOne(api);
+    const email = address();
+    const named = await nameRepresentative(api, taskId, { email, language: 'es' });
+    expect(named.representative).toMatchObject({ language: 'es' });
+    await carryOut();
+    const [received] = await mail.mailsTo(email, 1);
+    expect(received?.parsed.text).toMatch(/^Hola, Dana:$/m);
+    for (const link of [named.url, linkIn(received?.parsed.text)]) {
+      const page = await HostedPage.exchange(api, link);
+      expect((await page.current()).body.locale).toBe('es');
+    }
+  });
+
+  it('is in the language of the organization where nobody said which, and its page in that of the browser', async () => {
+    const { taskId } = await signedSectionOne(api);
+    const email = address();
+    await query(api, `UPDATE organizations SET default_language = 'ar'`);
+    const named = await nameRepresentative(api, taskId, { email });
+    expect(named.representative).toMatchObject({ language: null });
+    await carryOut();
+    await query(api, `UPDATE organizations SET default_language = NULL`);
+    const [received] = await mail.mailsTo(email, 1);
+    expect(received?.parsed.text).toContain('Dana');
+    const [row] = await query(api, `SELECT language FROM messages WHERE representative_id = $1`, [
+      named.representative.id,
+    ]);
+    expect(row).toEqual({ language: 'ar' });
+    const page = await HostedPage.exchange(api, linkIn(received?.parsed.text));
+    expect((await page.current()).body.locale).toBeNull();
+  });
+
+  it.each(['xx', '', 'es\n', 'ES; DROP', 'x'.repeat(1_000_000), 7, null, ['es']])(
+    'is in no language that no page is in (%#)',
+    async (language) => {
+      const { taskId } = await signedSectionOne(api);
+      const body = { name: 'Dana Okafor', email: address(), language };
+      const named = await api.call('tasks.nameRepresentative', { path: { task_id: taskId }, body });
+      expect(named.status).toBe(400);
+    },
+  );
 
   it('goes to nobody who was revoked, signed or locked out meanwhile, or has no address', async () => {
     const [revoked, phoneOnly, guessed] = [

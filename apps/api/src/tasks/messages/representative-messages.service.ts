@@ -52,8 +52,7 @@ export class RepresentativeMessagesService {
       {
         kind: message.kind,
         to: representative.email,
-        // Nobody asked them which they read.
-        language: readableLocale(''),
+        language: readableLocale(representative.language, employee.accountLanguage),
         employeeId: id,
         placementId: employee.placementId,
         taskId: representative.task_id,
@@ -63,7 +62,7 @@ export class RepresentativeMessagesService {
         sendBefore: link.expires_at,
         content: {
           ...contentFor(representative, employee, message),
-          url: mode === 'on' ? this.links.addressOfOwn(ctx, link) : '',
+          url: mode === 'on' ? this.links.addressOfOwn(ctx, link, representative.language) : '',
           expires_at: link.expires_at.toISOString(),
         },
       },

@@ -42,12 +42,13 @@ export class OnboardingLinksService {
   async forRepresentative(
     ctx: Context,
     taskId: string,
-    { id, name, email, title, expires_at }: NamedPerson,
+    { id, name, email, title, language, expires_at }: NamedPerson,
   ): Promise<MadeLink> {
     const about = await this.targets.ofTask(ctx, taskId, { assignee_type: 'employer' });
     const issued = { ...representativeIssuanceOf(ctx), representative_id: id };
     const signer = { name, email: email ?? null, title: title ?? null };
-    return this.maker.make(ctx, { about, issued, signer, expires_at });
+    const appearance = this.appearanceOf(ctx, { locale: language });
+    return this.maker.make(ctx, { about, issued, signer, appearance, expires_at });
   }
 
   /**
@@ -96,10 +97,11 @@ export class OnboardingLinksService {
     return url;
   }
 
-  /** The address of a link as it is without any wishes of how its pages look: the same each time, while it opens. */
-  addressOfOwn(ctx: Context, link: OnboardingLinkEntity): string {
+  /** The address of a representative's link once more, in the language that they read: the same each time, while it opens. */
+  addressOfOwn(ctx: Context, link: OnboardingLinkEntity, language: string | null): string {
     const { employee_id: employee, side, task_ids: tasks } = link;
-    return this.maker.again(ctx, link, { about: { employee, side, tasks } }).url;
+    const appearance = this.appearanceOf(ctx, { locale: language ?? undefined });
+    return this.maker.again(ctx, link, { about: { employee, side, tasks }, appearance }).url;
   }
 
   async revokeOfRepresentative(ctx: Context, id: string): Promise<void> {
@@ -163,6 +165,8 @@ interface NamedPerson {
   readonly name: string;
   readonly email?: string | undefined;
   readonly title?: string | undefined;
+  /** Its pages open in this; in the browser's without it. */
+  readonly language?: string | undefined;
   readonly expires_at: Date;
 }
 

@@ -77,6 +77,7 @@ const newRow = (ctx: Context, { task }: TaskAggregate, given: NameRepresentative
   email: given.email ?? null,
   phone: given.phone ?? null,
   title: given.title?.trim() ?? null,
+  language: given.language ?? null,
   named_by: namerOf(ctx),
   asks_for_pictures: given.asks_for_pictures ?? true,
   wrong_tries: 0,

@@ -1,4 +1,4 @@
-import type { RepresentativeNamer } from '@firstday/domain';
+import type { PageLanguage, RepresentativeNamer } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Somebody who was named to examine an employee's documents for the employer. The row stays; who it was goes with the task. */
@@ -35,6 +35,10 @@ export class RepresentativeEntity {
 
   @Column('text', { nullable: true })
   title!: string | null;
+
+  /** What they read, where whoever named them said so. */
+  @Column('text', { nullable: true })
+  language!: PageLanguage | null;
 
   @Column('jsonb')
   named_by!: RepresentativeNamer;

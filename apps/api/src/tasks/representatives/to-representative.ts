@@ -25,6 +25,7 @@ export function toRepresentative(row: ListedRepresentative, now: Date): Represen
     email: row.email,
     phone: row.phone,
     title: row.title,
+    language: row.language,
     named_by: row.named_by,
     status: representativeStatusOf(row, now),
     asks_for_pictures: row.asks_for_pictures,

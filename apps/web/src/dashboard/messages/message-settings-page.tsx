@@ -15,6 +15,7 @@ import { RequirePermission } from '../shell/require-permission';
 import { MailDomain } from './mail-domain';
 import { MailTestSection } from './mail-test-section';
 import { saveMessageSettings } from './save-message-settings';
+import { WaitingPeopleChoice } from './waiting-people-choice';
 
 interface MessageSettingsPageProps {
   readonly session: UserSession;
@@ -114,6 +115,7 @@ async function SettingsForm({ session, settings }: SettingsFormProps) {
           hint: t(`mode_${value}Hint`),
         }))}
       />
+      {settings.mode === 'off' && settings.is_configured ? <WaitingPeopleChoice /> : null}
       <FormTextInput
         name="sender_name"
         label={t('senderName')}

@@ -13,6 +13,7 @@ const MessageSettingsInput = z.object({
   mode: MessageMode,
   sender_name: z.string().max(100).optional(),
   texts: TextUse.optional(),
+  waiting: z.enum(['include', 'leave']).optional(),
 });
 
 /** Turns messages on or off; an empty name is the employer's own. */
@@ -23,8 +24,13 @@ export async function saveMessageSettings(
 ): Promise<ActionState> {
   const read = readForm(MessageSettingsInput, form, {});
   if (!read.ok) return rejectForm(before, form, read.issues);
-  const { mode, sender_name: name, texts } = read.input;
-  const body = { mode, sender_name: name?.trim() || null, texts };
+  const { mode, sender_name: name, texts, waiting } = read.input;
+  const body = {
+    mode,
+    sender_name: name?.trim() || null,
+    texts,
+    ...(waiting && { include_waiting: waiting === 'include' }),
+  };
   const saved = await write(place, 'message_settings.update', { body });
   if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
   redirect(withQuery(paths.messageSettings, { done: 'settingsSaved' }));

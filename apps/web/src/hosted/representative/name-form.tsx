@@ -1,4 +1,5 @@
 'use client';
+import { languages } from '@firstday/domain/languages';
 import {
   Banner,
   controlId,
@@ -7,6 +8,7 @@ import {
   type FieldLabels,
   FormLanguageProvider,
   phrase,
+  Select,
   TextInput,
 } from '@firstday/ui';
 import { useActionState, useEffect, useRef, useState } from 'react';
@@ -24,7 +26,17 @@ interface NameFormProps {
   readonly required: Readonly<Record<PersonField, string>>;
   readonly words: Readonly<
     Record<
-      NameErrorCode | 'code' | 'emailHint' | 'link' | 'madeHint' | 'madeTitle' | 'problem' | 'submit',
+      | NameErrorCode
+      | 'code'
+      | 'emailHint'
+      | 'language'
+      | 'languageHint'
+      | 'languageUnknown'
+      | 'link'
+      | 'madeHint'
+      | 'madeTitle'
+      | 'problem'
+      | 'submit',
       string
     >
   >;
@@ -60,6 +72,18 @@ export function NameForm({ field, labels, required, words, name }: NameFormProps
             onDraft={(draft) => setDrafts({ ...drafts, [one]: typeof draft === 'string' ? draft : '' })}
           />
         ))}
+        <Select
+          // A form is reset once its action ends: this one is then as it was sent.
+          key={state.attempt}
+          name="language"
+          label={words.language}
+          hint={words.languageHint}
+          defaultValue={state.language}
+          options={[
+            { value: '', label: words.languageUnknown },
+            ...languages.map(({ locale, name }) => ({ value: locale, label: name, lang: locale })),
+          ]}
+        />
         <div className="fd-actions">
           <button className="fd-button">{words.submit}</button>
         </div>

@@ -23,8 +23,11 @@ export async function nameRepresentative(
     return typeof value === 'string' ? value.trim() : '';
   };
   const given = { name: text('name'), email: text('email'), phone: text('phone'), title: text('title') };
-  const state = { attempt: before.attempt + 1, given, missing: [] };
-  const entered = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const language = text('language');
+  const state = { attempt: before.attempt + 1, given, language, missing: [] };
+  const entered = Object.fromEntries(
+    Object.entries({ ...given, language }).filter(([, value]) => value !== ''),
+  );
   const parsed = NameRepresentative.safeParse(entered);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));

@@ -7,6 +7,8 @@ export type NameErrorCode = 'isEmployee' | 'refused' | 'unavailable';
 export interface NameState {
   readonly attempt: number;
   readonly given: Readonly<Record<PersonField, string>>;
+  /** What they read, as it was chosen; empty where nobody knows. */
+  readonly language: string;
   readonly missing: readonly PersonField[];
   readonly trouble?: NameErrorCode;
   /** Shown once: nobody can look them up again. */
@@ -16,5 +18,6 @@ export interface NameState {
 export const initialNameState: NameState = {
   attempt: 0,
   given: { name: '', email: '', phone: '', title: '' },
+  language: '',
   missing: [],
 };

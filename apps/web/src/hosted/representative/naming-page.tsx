@@ -48,7 +48,8 @@ async function Form({ view, employer }: { readonly view: TaskView; readonly empl
   const [t, messages] = [await getTranslations('representative'), await getMessages()];
   const { name, email, phone, jobTitle, nameRequired, emailRequired, phoneRequired, jobTitleRequired } =
     messages.representative;
-  const { code, emailHint, isEmployee, link, madeHint, madeTitle } = messages.representative;
+  const { code, emailHint, isEmployee, languageHint, language, languageUnknown, link, madeHint, madeTitle } =
+    messages.representative;
   const place = { session: view.session.id, task: view.sheet.task.id };
   return (
     <NameForm
@@ -64,6 +65,9 @@ async function Form({ view, employer }: { readonly view: TaskView; readonly empl
         code,
         emailHint,
         isEmployee,
+        language,
+        languageHint,
+        languageUnknown,
         link,
         madeHint,
         madeTitle,
