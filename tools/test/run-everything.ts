@@ -20,7 +20,12 @@ import {
   type StepResult,
   StepResults,
 } from './step-results.ts';
-import { ensureJudgesOfDocuments, ensureObjectGateway, ensurePooler } from './system-tools.mjs';
+import {
+  ensureJudgesOfDocuments,
+  ensureMailboxServer,
+  ensureObjectGateway,
+  ensurePooler,
+} from './system-tools.mjs';
 import { writeTimes } from './write-times.ts';
 
 /** A program of the dependencies, and what its exit code says of the tests in it. */
@@ -69,6 +74,7 @@ class Suite {
       await ensureJudgesOfDocuments();
       await ensureObjectGateway();
       await ensurePooler();
+      await ensureMailboxServer();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);

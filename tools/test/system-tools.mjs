@@ -31,6 +31,11 @@ export async function ensurePooler() {
   if (!which('pgbouncer')) await installPackage('pgbouncer');
 }
 
+/** A mailbox that bounces are read from. */
+export async function ensureMailboxServer() {
+  if (!which('dovecot')) await installPackage('dovecot-imapd');
+}
+
 export function canInstallPackages() {
   return process.getuid?.() === 0 && Boolean(which('apt-get'));
 }
