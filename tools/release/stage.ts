@@ -37,6 +37,7 @@ const twins = new Set(['pdf-lib/dist', 'pdf-lib/src', 'rxjs/src', 'rxjs/dist/bun
 /** What Node runs as it is, of ours. */
 const ownSources = ['apps/launcher', 'apps/everify-simulator'];
 const ownFiles = [
+  'apps/api/src/context/host-urls.ts',
   'apps/api/src/context/read-config.ts',
   'apps/api/src/database/installation/folder-identity.ts',
   'tools/process',

@@ -1,5 +1,6 @@
 import { toDatabaseConnection } from '@firstday/api/database-connection';
 import { tlsFault } from '@firstday/api/tls-fault';
+import { hostUrls } from '@firstday/api/host-urls';
 import pg from 'pg';
 
 import { Trouble } from '../../../tools/setup/say.mjs';
@@ -8,10 +9,16 @@ import { errorCode, shortReason } from './error-code.ts';
 const oldestServer = 15;
 
 /**
- * Whether the operator's own server can be used.
+ * Whether the operator's own server can be used; of several hosts, whether any of them can.
  * @throws Trouble whose message names where the server is, never its password
  */
 export async function checkDatabase(url: string): Promise<void> {
+  const checks = await Promise.allSettled(hostUrls(url).map(checkServer));
+  if (checks.some(({ status }) => status === 'fulfilled')) return;
+  for (const check of checks) if (check.status === 'rejected') throw check.reason;
+}
+
+async function checkServer(url: string): Promise<void> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({ ...toDatabaseConnection(url), connectionTimeoutMillis: 8_000 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { Client } from 'pg';
+import { primaryConnection } from '../database/index.js';
 import { z } from 'zod';
-import { toDatabaseConnection } from '../context/index.js';
 import { BackupError } from './backup-error.js';
 import { snapshotSql } from './snapshot-sql.js';
 
@@ -32,7 +32,10 @@ export class DatabaseSnapshot {
   ) {}
 
   static async open(databaseUrl: string): Promise<DatabaseSnapshot> {
-    const client = new Client({ ...toDatabaseConnection(databaseUrl), application_name: 'firstday backup' });
+    const client = new Client({
+      ...(await primaryConnection(databaseUrl)),
+      application_name: 'firstday backup',
+    });
     client.on('error', () => undefined);
     await client.connect();
     try {

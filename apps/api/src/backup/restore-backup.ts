@@ -1,8 +1,14 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import { type Config, toDatabaseConnection } from '../context/index.js';
-import { Database, InstallationPlaces, migrations, PostgresDataSource } from '../database/index.js';
+import type { Config } from '../context/index.js';
+import {
+  Database,
+  InstallationPlaces,
+  migrations,
+  PostgresDataSource,
+  primaryConnection,
+} from '../database/index.js';
 import { firstKeyFile, keysFolder } from '../sealing/index.js';
 import type { ArchiveSecret } from './archive-secret.js';
 import { BackupError } from './backup-error.js';
@@ -70,7 +76,7 @@ export async function restoreBackup(plan: RestorePlan, head: BackupHead, databas
 }
 
 async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
-  const client = new Client(toDatabaseConnection(databaseUrl));
+  const client = new Client(await primaryConnection(databaseUrl));
   await client.connect();
   await new DatabaseLoader(client).assertEmpty().finally(() => client.end());
 }
@@ -92,7 +98,10 @@ async function load(
   head: BackupHead,
   databaseUrl: string,
 ): Promise<void> {
-  const client = new Client({ ...toDatabaseConnection(databaseUrl), application_name: 'firstday restore' });
+  const client = new Client({
+    ...(await primaryConnection(databaseUrl)),
+    application_name: 'firstday restore',
+  });
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { hostUrls } from './host-urls.js';
 import { readConfig } from './read-config.js';
 import { toDatabaseUrl } from './database-url.js';
 
@@ -21,6 +22,16 @@ describe('the address of the database', () => {
     for (const url of [databaseUrl, databaseDirectUrl])
       expect(parametersOf(url)).toEqual({ sslmode: 'verify-full', sslrootcert: '/etc/ca.pem' });
     expect(new URL(databaseUrl).password).toBe('p%40ss');
+  });
+
+  it('asks for the same of each host where it names several', () => {
+    const { databaseUrl } = read({
+      DATABASE_URL: 'postgres://firstday:p%40ss@one:5432,two:5433/firstday',
+      DATABASE_CA_FILE: '/etc/ca.pem',
+    });
+    expect(hostUrls(databaseUrl).map((url) => [new URL(url).host, parametersOf(url)])).toEqual(
+      ['one:5432', 'two:5433'].map((host) => [host, { sslmode: 'verify-full', sslrootcert: '/etc/ca.pem' }]),
+    );
   });
 
   it('takes `require` for what it is thought to be, and parameters as PostgreSQL’s own programs do', () => {

@@ -1,4 +1,5 @@
-// `npm start` reads this file before anything is built: it imports nothing of our own.
+// `npm start` reads this file before anything is built: it imports nothing that has to be built.
+import { hostUrls } from './host-urls.ts';
 
 /** Files by which the server of the database is known, and by which it knows us. */
 export interface DatabaseFiles {
@@ -24,8 +25,9 @@ const sslModes = ['disable', 'no-verify', 'require', 'verify-ca', 'verify-full']
  * @param name the setting, for what is said to be wrong; the address itself, which holds a password, is never said
  */
 export function toDatabaseUrl(name: string, given: string, files: DatabaseFiles): DatabaseUrl {
-  if (!URL.canParse(given)) return { url: given, wrong: [] };
-  const url = new URL(given);
+  const [ofFirstHost = given] = hostUrls(given);
+  if (!URL.canParse(ofFirstHost)) return { url: given, wrong: [] };
+  const url = new URL(ofFirstHost);
   const said = (parameter: string) => url.searchParams.get(parameter) ?? undefined;
   const ca = files.ca ?? said('sslrootcert');
   const certificate = files.certificate ?? said('sslcert');
@@ -38,7 +40,8 @@ export function toDatabaseUrl(name: string, given: string, files: DatabaseFiles)
   for (const [parameter, value] of Object.entries({ ...parameters, sslcert: certificate, sslkey: key }))
     if (value !== undefined) url.searchParams.set(parameter, value);
   url.searchParams.delete('ssl');
-  return { url: url.href, wrong: wrong.map((line) => `${name} ${line}`) };
+  const [beforeParameters] = given.split('?');
+  return { url: `${beforeParameters}?${url.searchParams}`, wrong: wrong.map((line) => `${name} ${line}`) };
 }
 
 interface AskedTls {

@@ -17,6 +17,7 @@ export {
 } from './context.js';
 export { credentialKey } from './credential-key.js';
 export { type DatabaseConnection, toDatabaseConnection } from './database-connection.js';
+export { hostUrls } from './host-urls.js';
 export { memoizeFor } from './memoize-for.js';
 export { newId, smallestIdAt } from './new-id.js';
 export { ofAccount } from './of-account.js';

@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg, { type Pool, type PoolClient } from 'pg';
-import { type DatabaseConnection, toDatabaseConnection } from '../context/index.js';
-import type { DatabaseSettings } from './data-source-options.js';
+import type { DatabaseConnection } from '../context/index.js';
 
 const lookEveryMilliseconds = 1000;
 
@@ -13,15 +12,17 @@ const lookEveryMilliseconds = 1000;
 export class ConnectionWatch {
   private readonly logger = new Logger('Database');
   private readonly clients = new Set<PoolClient>();
-  private readonly connection: DatabaseConnection;
   private readonly milliseconds: number;
   private timer: NodeJS.Timeout | undefined;
   private hasMoved = true;
   private isAsking = false;
 
-  constructor(settings: DatabaseSettings) {
-    this.connection = toDatabaseConnection(settings.databaseUrl);
-    this.milliseconds = (settings.databaseWaitSeconds ?? 10) * 1000;
+  /** @param connection how the server is reached whose connections are watched, at the moment */
+  constructor(
+    private readonly connection: () => DatabaseConnection,
+    waitSeconds = 10,
+  ) {
+    this.milliseconds = waitSeconds * 1000;
   }
 
   follow(pool: Pool): void {
@@ -55,7 +56,7 @@ export class ConnectionWatch {
   /** A refusal is an answer too. */
   private async doesAnswer(): Promise<boolean> {
     const client = new pg.Client({
-      ...this.connection,
+      ...this.connection(),
       application_name: 'firstday watch',
       connectionTimeoutMillis: this.milliseconds,
       query_timeout: this.milliseconds,

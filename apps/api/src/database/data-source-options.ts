@@ -1,8 +1,10 @@
 import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { type Config, toDatabaseConnection } from '../context/index.js';
+import type { Config } from '../context/index.js';
 import type { Telemetry } from '../observability/index.js';
 import { migrations } from './migrations/index.js';
+import type { PrimaryAddress } from './primary/primary-address.js';
+import { primaryClient, verifyWritable } from './primary/primary-client.js';
 
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'> &
   Partial<Pick<Config, 'databasePooler' | 'databaseWaitSeconds'>> & {
@@ -16,14 +18,14 @@ export type Entities = readonly (new () => object)[];
  * and a condition with an undefined value is an error instead of a condition less.
  */
 export function dataSourceOptions(
-  { databaseUrl, databasePool, databaseWaitSeconds = 10 }: DatabaseSettings,
+  { databasePool, databaseWaitSeconds = 10 }: DatabaseSettings,
   entities: Entities,
+  primary: PrimaryAddress,
 ): DataSourceOptions {
-  const { connectionString, ssl } = toDatabaseConnection(databaseUrl);
   return {
     type: 'postgres',
     driver: pg,
-    url: connectionString,
+    url: primary.current.connectionString,
     applicationName: 'firstday',
     poolSize: databasePool,
     // Who waits for a connection for so long is told to come again.
@@ -35,7 +37,8 @@ export function dataSourceOptions(
       idleTimeoutMillis: 0,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
-      ...(ssl !== undefined && { ssl }),
+      Client: primaryClient(primary),
+      verify: verifyWritable,
     },
     // An idle connection that ends is replaced on demand.
     poolErrorHandler: () => undefined,

@@ -22,3 +22,4 @@ export { migrationSource, withMigration } from './migration-source.js';
 export { migrations } from './migrations/index.js';
 export { openDataSource } from './open-data-source.js';
 export { PostgresDataSource } from './postgres-data-source.js';
+export { PrimaryAddress, primaryConnection } from './primary/primary-address.js';

@@ -5,19 +5,23 @@ import { noTelemetry, type Telemetry } from '../observability/index.js';
 import { ConnectionWatch } from './connection-watch.js';
 import { type DatabaseSettings, dataSourceOptions, type Entities } from './data-source-options.js';
 import { PostgresRunner, TransactionRunner } from './postgres-runner.js';
+import { PrimaryAddress } from './primary/primary-address.js';
 
 /** A process's one way to the database: its pool, and the tables as entities. Connected by `openDataSource`. */
 export class PostgresDataSource extends DataSource {
   /** Whether a statement that was prepared is still there for the next transaction: a pooler gives that one any connection. */
   readonly keepsPrepared: boolean;
   readonly tracing: Telemetry;
+  private readonly primary: PrimaryAddress;
   private readonly watch: ConnectionWatch;
 
   constructor(settings: DatabaseSettings, entities: Entities = []) {
-    super(dataSourceOptions(settings, entities));
+    const primary = new PrimaryAddress(settings.databaseUrl);
+    super(dataSourceOptions(settings, entities, primary));
+    this.primary = primary;
     this.keepsPrepared = (settings.databasePooler ?? 'none') === 'none';
     this.tracing = settings.tracing ?? noTelemetry;
-    this.watch = new ConnectionWatch(settings);
+    this.watch = new ConnectionWatch(() => primary.current, settings.databaseWaitSeconds);
   }
 
   /**
@@ -25,6 +29,7 @@ export class PostgresDataSource extends DataSource {
    * for the connection gets it only afterwards. An error event that nobody hears would end the process.
    */
   override async initialize(): Promise<this> {
+    await this.primary.find();
     await super.initialize();
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.watch.follow(this.pool);
@@ -33,6 +38,7 @@ export class PostgresDataSource extends DataSource {
 
   override async destroy(): Promise<void> {
     this.watch.stop();
+    this.primary.stop();
     await super.destroy();
   }
 

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { type Config, toDatabaseConnection } from '../context/index.js';
-import { breakingMigrations } from '../database/index.js';
+import type { Config } from '../context/index.js';
+import { breakingMigrations, primaryConnection } from '../database/index.js';
 import { doctorSql } from './doctor-sql.js';
 import { toMigrationState } from './examine-database.js';
 import { examineMachine } from './examine-machine.js';
@@ -21,7 +21,7 @@ type UpgradeSettings = Pick<Config, 'dataDir' | 'databaseUrl'>;
  */
 export async function checkUpgrade(config: UpgradeSettings, version: string, now: Date): Promise<Finding[]> {
   const client = new Client({
-    ...toDatabaseConnection(config.databaseUrl),
+    ...(await primaryConnection(config.databaseUrl)),
     application_name: 'firstday upgrade --check',
   });
   client.on('error', () => undefined);

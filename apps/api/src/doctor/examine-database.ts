@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { z } from 'zod';
-import { type Config, tlsFault, toDatabaseConnection } from '../context/index.js';
-import { migrations } from '../database/index.js';
+import { type Config, tlsFault } from '../context/index.js';
+import { migrations, primaryConnection } from '../database/index.js';
 import { examineTls } from './examine-tls.js';
 import { doctorSql } from './doctor-sql.js';
 import { type Finding, findingsOf } from './finding.js';
@@ -33,7 +33,10 @@ export async function examineDatabase(
 ): Promise<Finding[]> {
   let client: Client | undefined;
   try {
-    client = new Client({ ...toDatabaseConnection(config.databaseUrl), connectionTimeoutMillis: 8_000 });
+    client = new Client({
+      ...(await primaryConnection(config.databaseUrl)),
+      connectionTimeoutMillis: 8_000,
+    });
     client.on('error', () => undefined);
     await client.connect();
   } catch (error) {

@@ -7,8 +7,8 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Client } from 'pg';
-import { CONFIG, type Config, type DatabaseConnection, toDatabaseConnection } from '../context/index.js';
-import { Database, statement } from '../database/index.js';
+import { CONFIG, type Config } from '../context/index.js';
+import { Database, PrimaryAddress, statement } from '../database/index.js';
 import { eventArrivals } from './event-arrivals.js';
 
 const channel = 'firstday_events';
@@ -30,13 +30,13 @@ export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private listening: Promise<void> = Promise.resolve();
   private client: Client | undefined;
-  private readonly connection: DatabaseConnection;
+  private readonly primary: PrimaryAddress;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
   ) {
-    this.connection = toDatabaseConnection(config.databaseDirectUrl);
+    this.primary = new PrimaryAddress(config.databaseDirectUrl);
   }
 
   onApplicationBootstrap(): void {
@@ -74,7 +74,7 @@ export class EventNotifier implements OnApplicationBootstrap, OnModuleDestroy {
   /** Until the connection ends. */
   private async listenOnce(): Promise<void> {
     const client = new Client({
-      ...this.connection,
+      ...(await this.primary.found()),
       application_name: 'firstday events',
       connectionTimeoutMillis: this.config.databaseWaitSeconds * 1000,
       keepAlive: true,

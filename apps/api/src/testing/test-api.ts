@@ -45,7 +45,7 @@ export class TestApi {
   ) {}
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
-    const databaseUrl = await createMigratedDatabase();
+    const databaseUrl = settings['DATABASE_URL'] ?? (await createMigratedDatabase());
     const dataDir = await mkdtemp(join(tmpdir(), 'firstday-api-'));
     const config = testConfig(databaseUrl, dataDir, settings);
     const app = await createApp(config);
