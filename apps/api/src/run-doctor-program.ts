@@ -7,6 +7,7 @@ import {
   examineMachine,
   examineMail,
   examineReach,
+  examineReplicas,
   type Finding,
 } from './doctor/index.js';
 import { exitMessage } from './exit-message.js';
@@ -30,6 +31,7 @@ async function runDoctorProgram(): Promise<void> {
     const isUp = hasDatabase && database.length > 1;
     const others = await Promise.all([
       isUp ? examineKeys(config) : [],
+      isUp ? examineReplicas(config) : [],
       examineMachine(config, now),
       examineMail(config),
       examineForms(config),

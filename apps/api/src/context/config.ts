@@ -103,12 +103,15 @@ export interface Config {
   /** Where people and partners reach the service: links are made from it. */
   readonly baseUrl: string;
   readonly bounces: BounceSettings;
+  /** May name several hosts: whichever can be written to is used. */
   readonly databaseUrl: string;
   /** Leads to the server itself, for what lasts longer than a transaction; the same where no pooler is between. */
   readonly databaseDirectUrl: string;
   readonly databasePool: number;
   /** `transaction`: each transaction may be on another connection of the server, as with PgBouncer's mode of this name. */
   readonly databasePooler: 'none' | 'transaction';
+  /** Servers that replay what the primary writes: lists, searches, reports and exports are read there. */
+  readonly databaseReplicaUrls: readonly string[];
   /** How long a request waits for a connection, and how long a database that says nothing counts as there. */
   readonly databaseWaitSeconds: number;
   readonly dataDir: string;

@@ -174,6 +174,14 @@ export function inTransaction<Result>(
   return ctx.db.transaction((db) => work({ ...ctx, db }));
 }
 
+/** Like `inTransaction`, for work that writes nothing: see `Queries.readTransaction`. */
+export function inReadTransaction<Result>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.readTransaction((db) => work({ ...ctx, db }));
+}
+
 /**
  * Like `inTransaction`, for operations that do slow work first and must not hold a connection meanwhile. Where the
  * request has a key, it runs once, and the result is the first response.

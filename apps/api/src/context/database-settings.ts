@@ -9,6 +9,7 @@ interface GivenDatabaseSettings {
   readonly DATABASE_CERTIFICATE_KEY_FILE?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
   readonly DATABASE_POOL: number;
+  readonly DATABASE_REPLICA_URL: readonly string[];
   readonly DATABASE_POOLER: Config['databasePooler'];
   readonly DATABASE_URL: string;
   readonly DATABASE_WAIT_SECONDS: number;
@@ -16,7 +17,12 @@ interface GivenDatabaseSettings {
 
 type ReadDatabaseSettings = Pick<
   Config,
-  'databaseDirectUrl' | 'databasePool' | 'databasePooler' | 'databaseUrl' | 'databaseWaitSeconds'
+  | 'databaseDirectUrl'
+  | 'databasePool'
+  | 'databasePooler'
+  | 'databaseReplicaUrls'
+  | 'databaseUrl'
+  | 'databaseWaitSeconds'
 >;
 
 /** How the database is reached: each address with what is to be known of TLS. @throws WrongSettings */
@@ -33,13 +39,17 @@ export function databaseSettings(settings: GivenDatabaseSettings): ReadDatabaseS
   };
   const pooled = toDatabaseUrl('DATABASE_URL', settings.DATABASE_URL, files);
   const past = direct === undefined ? pooled : toDatabaseUrl('DATABASE_DIRECT_URL', direct, files);
-  const wrong = [...new Set([...pooled.wrong, ...past.wrong])];
+  const replicas = settings.DATABASE_REPLICA_URL.map((url) =>
+    toDatabaseUrl('DATABASE_REPLICA_URL', url, files),
+  );
+  const wrong = [...new Set([pooled, past, ...replicas].flatMap((one) => one.wrong))];
   if (wrong.length > 0) throw new WrongSettings(wrong);
   return {
     databaseUrl: pooled.url,
     databaseDirectUrl: past.url,
     databasePool: settings.DATABASE_POOL,
     databasePooler,
+    databaseReplicaUrls: replicas.map(({ url }) => url),
     databaseWaitSeconds: settings.DATABASE_WAIT_SECONDS,
   };
 }

@@ -9,6 +9,7 @@ export {
   type ContextWork,
   type IdempotentExecution,
   inIdempotentTransaction,
+  inReadTransaction,
   inTransaction,
   type Membership,
   type NamedRepresentative,

@@ -35,6 +35,11 @@ export interface Queries {
   insert(into: InsertTarget, row: NewRow): Promise<void>;
   /** Runs the work in a transaction; within one already, in that one. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Like `transaction`, for work that writes nothing. A read replica may do it; where that one breaks off, the work is begun again on
+   * the primary, so it must be fit to be begun twice.
+   */
+  readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /** Runs the work after commit; at once outside a transaction, never after a rollback. */
   afterCommit(work: () => void): void;
 }

@@ -16,6 +16,17 @@ const postgresUrl = z
   .string('must be set: postgres://user:password@host/database')
   .regex(/^postgres(ql)?:\/\/[^/]+\/./, 'must be like postgres://user:password@host/database');
 
+/** Several with commas, each an address of one server. */
+const postgresUrls = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/,(?=\s*postgres)/).map((url) => url.trim()))
+  .transform((urls) => urls.filter((url) => url !== ''))
+  .refine(
+    (urls) => urls.every((url) => /^postgres(ql)?:\/\/[^/,]+\/./.test(url) && URL.canParse(url)),
+    'must be like postgres://user:password@host/database, several with commas, each with one host',
+  );
+
 const words = (fallback: string) =>
   z
     .string()
@@ -90,6 +101,7 @@ export const settingKinds = {
   oneOf,
   plainPaths,
   postgresUrl,
+  postgresUrls,
   programLine,
   requests,
   sender,

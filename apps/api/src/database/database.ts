@@ -13,7 +13,7 @@ import {
 } from './fast-path/statement-runner.js';
 import { TracedQueryRunner, tracedStatements } from './fast-path/traced-statements.js';
 import { PostgresDataSource } from './postgres-data-source.js';
-import { Transaction } from './transaction.js';
+import { type ConnectionSource, Transaction } from './transaction.js';
 
 /** A read of a few rows by an index: concurrent ones are batched into one round trip. */
 export const sharedStatement = (name: string, text: string): Statement => ({ name, text, isShared: true });
@@ -28,18 +28,22 @@ export class Database implements Queries, OnApplicationShutdown {
   readonly keepsCounts: boolean;
   private readonly pool: Pool;
 
-  /** @param plain machinery that stands aside for its plain twin */
+  /**
+   * @param plain machinery that stands aside for its plain twin
+   * @param source where statements run, if not on the connections of the DataSource
+   */
   constructor(
     private readonly dataSource: PostgresDataSource,
     plain: readonly PlainPath[] = [],
+    private readonly source: ConnectionSource = dataSource,
   ) {
-    this.pool = dataSource.pool;
+    this.pool = source.pool;
     const statements = plain.includes('statements') ? driverStatements : namedStatements;
-    const runner = dataSource.keepsPrepared ? statements : withoutNames(statements);
+    const runner = source.keepsPrepared ? statements : withoutNames(statements);
     const { tracing } = dataSource;
     this.statements = tracing.isOn ? tracedStatements(runner, tracing) : runner;
     // What is not prepared is not sent together.
-    const isPlain = plain.includes('batching') || !dataSource.keepsPrepared;
+    const isPlain = plain.includes('batching') || !source.keepsPrepared;
     const Runner = isPlain ? SingleQueryRunner : QueryBatcher;
     const batcher = new Runner(this.pool, runner);
     this.batcher = tracing.isOn ? new TracedQueryRunner(batcher, tracing) : batcher;
@@ -69,7 +73,11 @@ export class Database implements Queries, OnApplicationShutdown {
   }
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return new Transaction(this.dataSource, this.batcher, this.statements).execute(work);
+    return new Transaction(this.source, this.batcher, this.statements).execute(work);
+  }
+
+  readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return this.transaction(work);
   }
 
   afterCommit(work: () => void): void {

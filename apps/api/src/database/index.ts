@@ -23,3 +23,4 @@ export { migrations } from './migrations/index.js';
 export { openDataSource } from './open-data-source.js';
 export { PostgresDataSource } from './postgres-data-source.js';
 export { PrimaryAddress, primaryConnection } from './primary/primary-address.js';
+export { ReadReplicas } from './replicas/read-replicas.js';

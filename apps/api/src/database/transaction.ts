@@ -1,11 +1,18 @@
-import type { PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
 import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryRunner } from './fast-path/query-runner.js';
 import type { StatementRunner } from './fast-path/statement-runner.js';
-import type { PostgresDataSource } from './postgres-data-source.js';
+
+/** Where connections come from, and TypeORM's way to work on one of them. */
+export interface ConnectionSource {
+  readonly pool: Pool;
+  /** Whether a statement that was prepared is still there for the next transaction. */
+  readonly keepsPrepared: boolean;
+  managerOn(join: () => Promise<PoolClient>): EntityManager;
+}
 
 const begin: SqlQuery = { name: 'transaction.begin', text: 'BEGIN', values: [] };
 const commit: SqlQuery = { name: 'transaction.commit', text: 'COMMIT', values: [] };
@@ -24,13 +31,13 @@ export class Transaction implements Queries {
   private readonly commitCallbacks: (() => void)[] = [];
 
   constructor(
-    private readonly dataSource: PostgresDataSource,
+    private readonly source: ConnectionSource,
     private readonly batcher: QueryRunner,
     private readonly statements: StatementRunner,
   ) {}
 
   get manager(): EntityManager {
-    return (this.entityManager ??= this.dataSource.managerOn(() => this.join()));
+    return (this.entityManager ??= this.source.managerOn(() => this.join()));
   }
 
   async execute<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
@@ -62,6 +69,10 @@ export class Transaction implements Queries {
     return work(this);
   }
 
+  readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return work(this);
+  }
+
   afterCommit(work: () => void): void {
     this.commitCallbacks.push(work);
   }
@@ -76,7 +87,7 @@ export class Transaction implements Queries {
   }
 
   private async begin(): Promise<PoolClient> {
-    const client = await this.dataSource.pool.connect();
+    const client = await this.source.pool.connect();
     ignoreConnectionErrors(client);
     this.send(client, begin);
     return client;

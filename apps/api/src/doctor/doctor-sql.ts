@@ -15,5 +15,9 @@ const now = 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now'
 
 const applied = 'SELECT name FROM schema_migrations ORDER BY timestamp, name';
 
+const cluster = `
+  SELECT (SELECT system_identifier::text FROM pg_control_system()) AS system, pg_is_in_recovery() AS is_standby,
+         current_setting('hot_standby_feedback') AS feedback`;
+
 /** What the doctor asks the database. */
-export const doctorSql = { server, now, applied };
+export const doctorSql = { server, now, applied, cluster };

@@ -3,7 +3,13 @@ import { Pool } from 'pg';
 import { BackgroundWork, Draining } from '../background/index.js';
 import { Metrics, noTelemetry, QueueStats, SystemHealthChecks, Telemetry } from '../observability/index.js';
 import { Clock, CONFIG, type Config } from '../context/index.js';
-import { Database, Installation, InstallationPlaces, PostgresDataSource } from '../database/index.js';
+import {
+  Database,
+  Installation,
+  InstallationPlaces,
+  PostgresDataSource,
+  ReadReplicas,
+} from '../database/index.js';
 import { TelemetryExport } from './telemetry-export.js';
 import { FileStorage, Keyring, openStorage } from '../sealing/index.js';
 
@@ -51,6 +57,7 @@ export class PlatformModule {
         Metrics,
         Installation,
         TelemetryExport,
+        ReadReplicas,
       ],
       exports: [
         CONFIG,
@@ -66,6 +73,7 @@ export class PlatformModule {
         Metrics,
         Installation,
         Telemetry,
+        ReadReplicas,
       ],
     };
   }

@@ -15,6 +15,10 @@ const counterFacts = {
     help: 'Files that no row of the database names, by folder and by what became of them',
     labelNames: ['folder', 'outcome'],
   },
+  replica_reads: {
+    help: 'Requests that a read replica may answer, by whether one did and otherwise by why not',
+    labelNames: ['outcome'],
+  },
   tampering_found: {
     help: 'Times that something was found changed past the program, by what it was',
     labelNames: ['what'],

@@ -25,6 +25,7 @@ const contextOf = (actor: Actor): Context => ({
     run: () => Promise.resolve([]),
     insert: () => Promise.resolve(),
     transaction: (work) => work(contextOf(actor).db),
+    readTransaction: (work) => work(contextOf(actor).db),
     afterCommit: () => undefined,
   },
 });

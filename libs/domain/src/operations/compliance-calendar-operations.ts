@@ -91,6 +91,7 @@ export const complianceCalendarOperations = resource({
         answers: { 200: ComplianceCalendarPage },
         errors: decodeError,
         allows: staffAndComponents,
+        mayReadReplica: true,
         needs: 'task:view',
         isBeyond: true,
       },

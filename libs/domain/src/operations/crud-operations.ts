@@ -65,6 +65,7 @@ export function crudOperations<
         answers: { 200: orderedPage(crud.read ?? schema) },
         errors: badRequestError,
         allows: listers,
+        mayReadReplica: true,
         needs: `${noun}:view`,
       },
       reference.list,

@@ -63,6 +63,7 @@ export const everifyCaseOperations = resource({
       answers: { 200: page(EverifyCase) },
       errors: badRequestError,
       allows: anyCredential,
+      mayReadReplica: true,
       needs: 'everify:view',
       ...beyond,
     }),

@@ -50,6 +50,7 @@ export const messageOperations = resource({
         answers: { 200: page(EmployeeMessage) },
         errors: decodeError,
         allows: staffOnly,
+        mayReadReplica: true,
         needs: 'employee:view',
         isBeyond: true,
       },

@@ -67,6 +67,11 @@ export interface OperationFacts {
   readonly representative?: 'with_code' | 'without_code';
   /** One record with its ETag: it is made, read only where it is another, or changed only where it is still the same. */
   readonly isVersioned?: 'made' | 'read' | 'changed';
+  /**
+   * A list, search, report or export, which a read replica of the database may answer once it has replayed everything that was
+   * written before the request. It writes nothing, and decides nothing that is written later.
+   */
+  readonly mayReadReplica?: true;
   readonly deprecated?: Deprecation;
   /** Not part of the published contract. */
   readonly isBeyond?: boolean;

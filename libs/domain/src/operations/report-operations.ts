@@ -42,6 +42,7 @@ const reading = {
   method: 'GET',
   errors: { ...badRequestError, ...forbiddenError },
   allows: staffOnly,
+  mayReadReplica: true,
   needs: 'task:view',
   isBeyond: true,
 } as const;

@@ -57,6 +57,7 @@ export const taskOperations = resource({
       answers: { 200: orderedPage(ExpandedTask) },
       errors: badRequestError,
       allows: anyCredential,
+      mayReadReplica: true,
       needs: 'task:view',
     }),
     'tasks.create': operation(

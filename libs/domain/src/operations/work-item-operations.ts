@@ -77,6 +77,7 @@ export const workItemOperations = resource({
         answers: { 200: WorkItemPage },
         errors: decodeError,
         allows: staffOnly,
+        mayReadReplica: true,
         isBeyond: true,
       },
       {
@@ -92,6 +93,7 @@ export const workItemOperations = resource({
         answers: { 200: WorkItemCounts },
         errors: decodeError,
         allows: staffOnly,
+        mayReadReplica: true,
         isBeyond: true,
       },
       {

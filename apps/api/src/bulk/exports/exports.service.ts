@@ -14,6 +14,14 @@ const rowsAtOnce = 100;
 /** An export holds a connection to the database for as long as it is read. */
 const mostExports = { ofAccount: 2, ofProcess: 4 } as const;
 
+/** Where the lines of an export go. */
+interface ExportSink {
+  readonly bom: boolean;
+  readonly output: PassThrough;
+  /** Is called once it is sure that there are lines. */
+  readonly onBegun: () => void;
+}
+
 /** Lists as CSV, of what the caller sees and as they see it. */
 @Injectable()
 export class ExportsService {
@@ -49,32 +57,35 @@ export class ExportsService {
     return this.ofAccount.run(ctx.account.id, () => this.ofProcess.run('all', work));
   }
 
-  private write(
-    ctx: Context,
-    list: ExportedList,
-    {
-      bom,
-      output,
-      onBegun,
-    }: { readonly bom: boolean; readonly output: PassThrough; readonly onBegun: () => void },
-  ): Promise<void> {
+  /** What is sent stays sent: where the snapshot breaks off, the next one goes on after the last row. */
+  private write(ctx: Context, list: ExportedList, sink: ExportSink): Promise<void> {
+    let columns: readonly ExportColumn[] | undefined;
+    let after: string | undefined;
     return inSnapshot(ctx, async (snapshot) => {
-      const first = await list.readAfter(snapshot, { after: undefined, most: rowsAtOnce });
-      const attributes = await list.listAttributeNames(snapshot);
-      const columns = await this.columns.of(snapshot, list.schema, list.entity, attributes);
-      await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
-      onBegun();
-      await sendToReader(
-        output,
-        (bom ? byteOrderMark : '') + csvLine(columns.map((column) => column.join('.'))),
-      );
-      for (let rows = first; rows.length > 0;) {
-        await sendToReader(output, toLines(columns, rows));
-        const after = rows.at(-1)?.id;
+      let rows = await list.readAfter(snapshot, { after, most: rowsAtOnce });
+      columns ??= await this.writeHead(ctx, snapshot, list, sink);
+      while (rows.length > 0) {
+        await sendToReader(sink.output, toLines(columns, rows));
+        after = rows.at(-1)?.id;
         rows = rows.length < rowsAtOnce ? [] : await list.readAfter(snapshot, { after, most: rowsAtOnce });
       }
-      output.end();
+      sink.output.end();
     });
+  }
+
+  private async writeHead(
+    ctx: Context,
+    snapshot: Context,
+    list: ExportedList,
+    { bom, output, onBegun }: ExportSink,
+  ): Promise<readonly ExportColumn[]> {
+    const attributes = await list.listAttributeNames(snapshot);
+    const columns = await this.columns.of(snapshot, list.schema, list.entity, attributes);
+    await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
+    onBegun();
+    const names = csvLine(columns.map((column) => column.join('.')));
+    await sendToReader(output, (bom ? byteOrderMark : '') + names);
+    return columns;
   }
 }
 

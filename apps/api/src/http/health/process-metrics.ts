@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Gauge, collectDefaultMetrics } from 'prom-client';
 import { type Backlog, Metrics, QueueStats } from '../../observability/index.js';
 import { CONFIG, type Config, within } from '../../context/index.js';
-import { Database } from '../../database/index.js';
+import { Database, ReadReplicas } from '../../database/index.js';
 
 /** A scrape has the figures of the process also where the database says nothing. */
 const mostMilliseconds = 2000;
@@ -14,12 +14,14 @@ export class ProcessMetrics implements OnApplicationBootstrap {
     private readonly metrics: Metrics,
     private readonly queueStats: QueueStats,
     private readonly database: Database,
+    private readonly replicas: ReadReplicas,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onApplicationBootstrap(): void {
     collectDefaultMetrics({ register: this.metrics.registry });
     this.registerConnections();
+    this.registerReplicas();
     this.metrics.gauge(
       'process_restarts',
       'How often in a row this part had ended by itself before it was started',
@@ -42,6 +44,27 @@ export class ProcessMetrics implements OnApplicationBootstrap {
       'Statements and transactions that wait for a connection',
       () => connections().awaited,
     );
+  }
+
+  private registerReplicas(): void {
+    const states = () => this.replicas.states();
+    if (states().length === 0) return;
+    const registers = [this.metrics.registry];
+    const lag: Gauge<'replica'> = new Gauge({
+      name: 'firstday_replica_lag_seconds',
+      help: 'How long ago the primary wrote what a read replica lacks, by replica',
+      labelNames: ['replica'],
+      registers,
+      collect: () => states().forEach(({ name, lagSeconds }) => lag.set({ replica: name }, lagSeconds)),
+    });
+    const serving: Gauge<'replica'> = new Gauge({
+      name: 'firstday_replica_serving',
+      help: 'Whether a read replica answers lists (1), or the primary does (0), by replica',
+      labelNames: ['replica'],
+      registers,
+      collect: () =>
+        states().forEach(({ name, state }) => serving.set({ replica: name }, state === 'current' ? 1 : 0)),
+    });
   }
 
   private registerQueues(name: string, help: string, figureOf: (backlog: Backlog) => number): void {
