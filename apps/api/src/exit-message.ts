@@ -1,11 +1,13 @@
 import { ProblemError, tlsFault, unavailablePart, WrongSettings } from './context/index.js';
+import { RolesError } from './database/index.js';
 import { toSafeError } from './observability/index.js';
 import { KeyringError } from './sealing/index.js';
 
+const explained = [WrongSettings, KeyringError, ProblemError, RolesError];
+
 /** What ended a program, for whoever runs it: what its message explains wholly comes without a stack. */
 export function exitMessage(error: unknown): string {
-  if (error instanceof WrongSettings || error instanceof KeyringError || error instanceof ProblemError)
-    return error.message;
+  if (explained.some((kind) => error instanceof kind) && error instanceof Error) return error.message;
   return fileMessage(error) ?? tlsMessage(error) ?? databaseMessage(error) ?? stackOf(error);
 }
 

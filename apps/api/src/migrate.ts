@@ -5,12 +5,16 @@ import { entities } from './entities.js';
 import { exitMessage } from './exit-message.js';
 import { openKeyring } from './sealing/index.js';
 import { sealedData } from './sealed-data.js';
-import { processConfig } from './context/index.js';
+import { type Config, processConfig } from './context/index.js';
 import {
   countLaterMigrations,
   Database,
+  isOwner,
   migrationSource,
   PostgresDataSource,
+  RoleGrants,
+  roleOf,
+  RolesError,
   withMigration,
 } from './database/index.js';
 import { AccountEventsStore } from './events/index.js';
@@ -22,7 +26,7 @@ import { resetChangedXids } from './records/index.js';
  */
 async function main(): Promise<void> {
   const settings = processConfig();
-  const config = { ...settings, databaseUrl: settings.databaseDirectUrl, databasePooler: 'none' as const };
+  const config = { ...settings, databaseUrl: settings.databaseOwnerUrl, databasePooler: 'none' as const };
   const dataSource = await new PostgresDataSource(config, entities).initialize();
   const database = new Database(dataSource);
   const turn = dataSource.createQueryRunner();
@@ -30,7 +34,7 @@ async function main(): Promise<void> {
     // Of a transaction, which ends with its connection: a lock of a session would stay on a connection that a pooler keeps.
     await turn.startTransaction();
     await turn.query(`SELECT pg_advisory_xact_lock(hashtext('firstday.migrate'))`);
-    await dataSource.runMigrations();
+    await migrateTables(dataSource, settings);
     await resetChangedXids(database);
     await AccountEventsStore.settleRestored(database);
     await noteLaterVersion(database);
@@ -44,6 +48,23 @@ async function main(): Promise<void> {
     await turn.release();
     await dataSource.destroy();
   }
+}
+
+/** Roles that are not the owner's are given what they may of what came new. @throws RolesError where this role may not change tables */
+async function migrateTables(
+  dataSource: PostgresDataSource,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+): Promise<void> {
+  if (!(await isOwner(dataSource)) && (await dataSource.showMigrations()))
+    throw new RolesError(
+      'The database has to be brought up to date, and this role may not: set DATABASE_OWNER_URL to the address of who owns the tables, or say `migrate` where it is set.',
+    );
+  const made = await dataSource.runMigrations();
+  if (made.length > 0)
+    await dataSource.transaction(async (manager) => {
+      const grants = await RoleGrants.open((text, values) => manager.query(text, values && [...values]));
+      await grants.renew(roleOf(databaseUrl)?.name);
+    });
 }
 
 /** Migrations only go forward: what an earlier version makes of a later one's tables is nobody's promise for long. */

@@ -14,7 +14,9 @@ async function runBackupProgram(): Promise<void> {
     allowPositionals: true,
     options: { to: { type: 'string' }, from: { type: 'string' }, keys: { type: 'string' } },
   });
-  const config = processConfig();
+  const settings = processConfig();
+  // Whoever serves is shown no row that it did not ask for: a backup needs all.
+  const config = { ...settings, databaseUrl: settings.databaseOwnerUrl };
   const secrets = backupSecretsOfProcess();
   const databaseUrl = () => databaseOf(config.databaseUrl);
   const platform = { config, secrets, version: softwareVersion, databaseUrl };

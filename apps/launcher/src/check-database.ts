@@ -10,15 +10,16 @@ const oldestServer = 15;
 
 /**
  * Whether the operator's own server can be used; of several hosts, whether any of them can.
+ * @param setting what names it
  * @throws Trouble whose message names where the server is, never its password
  */
-export async function checkDatabase(url: string): Promise<void> {
-  const checks = await Promise.allSettled(hostUrls(url).map(checkServer));
+export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
+  const checks = await Promise.allSettled(hostUrls(url).map((host) => checkServer(host, setting)));
   if (checks.some(({ status }) => status === 'fulfilled')) return;
   for (const check of checks) if (check.status === 'rejected') throw check.reason;
 }
 
-async function checkServer(url: string): Promise<void> {
+async function checkServer(url: string, setting: string): Promise<void> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({ ...toDatabaseConnection(url), connectionTimeoutMillis: 8_000 });
@@ -26,17 +27,17 @@ async function checkServer(url: string): Promise<void> {
     await client.connect();
     const { rows } = await client.query('show server_version_num');
     const version = Math.floor(Number(rows[0].server_version_num) / 10_000);
-    if (version < oldestServer) throw new Trouble(tooOld(url, version));
+    if (version < oldestServer) throw new Trouble(`${setting}: ${tooOld(url, version)}`);
   } catch (error) {
     if (error instanceof Trouble) throw error;
-    throw new Trouble(`DATABASE_URL: ${reason(error, url)}`, { cause: error });
+    throw new Trouble(`${setting}: ${reason(error, url)}`, { cause: error });
   } finally {
     await client?.end().catch(() => undefined);
   }
 }
 
 function tooOld(url: string, version: number): string {
-  return `DATABASE_URL: the server at ${placeOf(url)} is PostgreSQL ${version}; Firstday needs ${oldestServer} or newer.`;
+  return `the server at ${placeOf(url)} is PostgreSQL ${version}; Firstday needs ${oldestServer} or newer.`;
 }
 
 function reason(error: unknown, url: string): string {

@@ -28,6 +28,9 @@ export const webHost = '127.0.0.1';
 /** What only the program is given that makes backups. */
 export const backupSettings = ['BACKUP_IDENTITY', 'BACKUP_PASSPHRASE', 'BACKUP_RECIPIENT'] as const;
 
+/** Who owns the tables, and who only reads them: of no use to what serves, which is not to be able to. */
+export const ownerSettings = ['DATABASE_OWNER_URL', 'DATABASE_READER_URL'] as const;
+
 /** How the AWS SDK is told who it is: the API alone has files to fetch. */
 const credentialsOfStores = [
   'AWS_ACCESS_KEY_ID',
@@ -43,7 +46,7 @@ const credentialsOfStores = [
  */
 export function environmentsOf(settings: Settings, environment: Environment, places: Places): Environments {
   const shared = { BASE_URL: settings.baseUrl, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  const given = without(environment, backupSettings);
+  const given = without(environment, [...backupSettings, ...ownerSettings]);
   const api = { ...shared, ...ofApi(settings, places) };
   const isUrlInFile = environment['DATABASE_URL_FILE'] && settings.databaseUrl !== undefined;
   const databaseUrl = isUrlInFile
@@ -58,6 +61,19 @@ export function environmentsOf(settings: Settings, environment: Environment, pla
       HOSTNAME: webHost,
       PORT: String(places.web?.port ?? ''),
     },
+  };
+}
+
+/** With settings besides that not every program is given, or the files that hold them. */
+export function withOwn(
+  program: Environment,
+  environment: Environment,
+  names: readonly string[],
+): Environment {
+  const own = names.flatMap((name) => [name, `${name}_FILE`]);
+  return {
+    ...program,
+    ...Object.fromEntries(own.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))),
   };
 }
 

@@ -10,7 +10,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkPorts } from './check-ports.ts';
 import { DataFolder } from './data-folder.ts';
 import type { Environment } from './environment.ts';
-import { type Environments, environmentsOf, publicUrl } from './environments-of.ts';
+import { type Environments, environmentsOf, ownerSettings, publicUrl, withOwn } from './environments-of.ts';
 import { errorMessage } from './error-code.ts';
 import { Logs } from './logs/logs.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres/embedded-postgres.ts';
@@ -134,7 +134,7 @@ export class Stack {
   async #migrate(): Promise<void> {
     say('Bringing the database up to date …');
     const { code, output } = await run(process.execPath, [join(apiFolder, 'migrate.js')], {
-      env: this.#environments.api,
+      env: withOwn(this.#environments.api, this.#environment, ownerSettings),
     });
     if (code !== 0) throw new Trouble(`Firstday cannot start with this database:\n${lastLines(output)}`);
     for (const line of output.split('\n').filter((line) => line.startsWith('Notice: '))) say(line);

@@ -24,7 +24,8 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ');
 
-const beginSql = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${plainTextSql}`;
+/** A role from which rows are hidden is refused, and makes no backup that lacks them. */
+const beginSql = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL row_security = off; ${plainTextSql}`;
 
 const fetchSql = (rows: number): string => `FETCH ${rows} FROM backup_rows`;
 const closeSql = 'CLOSE backup_rows';

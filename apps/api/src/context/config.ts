@@ -107,12 +107,18 @@ export interface Config {
   readonly databaseUrl: string;
   /** Leads to the server itself, for what lasts longer than a transaction; the same where no pooler is between. */
   readonly databaseDirectUrl: string;
+  /** Of whom the tables are: makes and changes them, and makes backups. The same as the one that serves where there is one only. */
+  readonly databaseOwnerUrl: string;
   readonly databasePool: number;
   /** `transaction`: each transaction may be on another connection of the server, as with PgBouncer's mode of this name. */
   readonly databasePooler: 'none' | 'transaction';
   /** Servers that replay what the primary writes: lists, searches, reports and exports are read there. */
   readonly databaseReplicaUrls: readonly string[];
   /** How long a request waits for a connection, and how long a database that says nothing counts as there. */
+  /** Who only reads: reports and analysts of the operator. Nothing of ours connects by it. */
+  readonly databaseReaderUrl: string | undefined;
+  /** Whether PostgreSQL hides other accounts' rows from requests, where the one that serves is not the owner. */
+  readonly databaseRowSecurity: 'on' | 'off';
   readonly databaseWaitSeconds: number;
   readonly dataDir: string;
   /** With less room than this in `DATA_DIR` somebody is to make more. */

@@ -182,6 +182,14 @@ export function inReadTransaction<Result>(
   return ctx.db.readTransaction((db) => work({ ...ctx, db }));
 }
 
+/** Runs the work with a context whose `db` hides no account's rows: for the few acts that concern several. */
+export function acrossAccounts<Result>(
+  ctx: Context,
+  work: (ctx: Context) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.acrossAccounts((db) => work({ ...ctx, db }));
+}
+
 /**
  * Like `inTransaction`, for operations that do slow work first and must not hold a connection meanwhile. Where the
  * request has a key, it runs once, and the result is the first response.

@@ -8,6 +8,9 @@ interface GivenDatabaseSettings {
   readonly DATABASE_CERTIFICATE_FILE?: string | undefined;
   readonly DATABASE_CERTIFICATE_KEY_FILE?: string | undefined;
   readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_OWNER_URL?: string | undefined;
+  readonly DATABASE_READER_URL?: string | undefined;
+  readonly DATABASE_ROW_SECURITY: Config['databaseRowSecurity'];
   readonly DATABASE_POOL: number;
   readonly DATABASE_REPLICA_URL: readonly string[];
   readonly DATABASE_POOLER: Config['databasePooler'];
@@ -18,9 +21,12 @@ interface GivenDatabaseSettings {
 type ReadDatabaseSettings = Pick<
   Config,
   | 'databaseDirectUrl'
+  | 'databaseOwnerUrl'
   | 'databasePool'
   | 'databasePooler'
+  | 'databaseReaderUrl'
   | 'databaseReplicaUrls'
+  | 'databaseRowSecurity'
   | 'databaseUrl'
   | 'databaseWaitSeconds'
 >;
@@ -42,11 +48,20 @@ export function databaseSettings(settings: GivenDatabaseSettings): ReadDatabaseS
   const replicas = settings.DATABASE_REPLICA_URL.map((url) =>
     toDatabaseUrl('DATABASE_REPLICA_URL', url, files),
   );
-  const wrong = [...new Set([pooled, past, ...replicas].flatMap((one) => one.wrong))];
+  const other = (name: 'DATABASE_OWNER_URL' | 'DATABASE_READER_URL') => {
+    const url = settings[name];
+    return url === undefined ? undefined : toDatabaseUrl(name, url, files);
+  };
+  const [owner, reader] = [other('DATABASE_OWNER_URL'), other('DATABASE_READER_URL')];
+  const read = [pooled, past, owner, reader, ...replicas];
+  const wrong = [...new Set(read.flatMap((one) => one?.wrong ?? []))];
   if (wrong.length > 0) throw new WrongSettings(wrong);
   return {
     databaseUrl: pooled.url,
     databaseDirectUrl: past.url,
+    databaseOwnerUrl: (owner ?? past).url,
+    databaseReaderUrl: reader?.url,
+    databaseRowSecurity: settings.DATABASE_ROW_SECURITY,
     databasePool: settings.DATABASE_POOL,
     databasePooler,
     databaseReplicaUrls: replicas.map(({ url }) => url),

@@ -3,6 +3,7 @@ export { Clock } from './clock.js';
 export { CONFIG, type Config, type MailSettings, type PlainPath, type TelemetrySettings } from './config.js';
 export {
   type Account,
+  acrossAccounts,
   type Actor,
   type SavedView,
   type Context,

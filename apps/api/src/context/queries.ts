@@ -40,6 +40,11 @@ export interface Queries {
    * the primary, so it must be fit to be begun twice.
    */
   readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs the work where rows of other accounts are not hidden, for the few acts that concern several accounts: two of one person,
+   * those of a connected organization. Nothing else is asked of a transaction meanwhile. A test lists who does so.
+   */
+  acrossAccounts<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /** Runs the work after commit; at once outside a transaction, never after a rollback. */
   afterCommit(work: () => void): void;
 }

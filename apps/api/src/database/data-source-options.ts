@@ -7,7 +7,7 @@ import type { PrimaryAddress } from './primary/primary-address.js';
 import { primaryClient, verifyWritable } from './primary/primary-client.js';
 
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool'> &
-  Partial<Pick<Config, 'databasePooler' | 'databaseWaitSeconds'>> & {
+  Partial<Pick<Config, 'databasePooler' | 'databaseRowSecurity' | 'databaseWaitSeconds'>> & {
     /** By which statements become spans. */
     readonly tracing?: Telemetry;
   };

@@ -1,90 +1,96 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Pool, QueryResultRow } from 'pg';
-import type { EntityManager } from 'typeorm';
-import { toInsertQuery } from './to-insert-query.js';
-import type { InsertTarget, NewRow, PlainPath, Queries, Statement } from '../context/index.js';
+import type { PlainPath, Queries, Statement } from '../context/index.js';
 import { QueryBatcher } from './fast-path/query-batcher.js';
-import { type QueryRunner, SingleQueryRunner } from './fast-path/query-runner.js';
-import {
-  driverStatements,
-  namedStatements,
-  type StatementRunner,
-  withoutNames,
-} from './fast-path/statement-runner.js';
+import { SingleQueryRunner } from './fast-path/query-runner.js';
+import { driverStatements, namedStatements, withoutNames } from './fast-path/statement-runner.js';
 import { TracedQueryRunner, tracedStatements } from './fast-path/traced-statements.js';
+import { PooledQueries, type StatementWays } from './pooled-queries.js';
 import { PostgresDataSource } from './postgres-data-source.js';
-import { type ConnectionSource, Transaction } from './transaction.js';
+import type { ConnectionSource } from './transaction.js';
 
 /** A read of a few rows by an index: concurrent ones are batched into one round trip. */
 export const sharedStatement = (name: string, text: string): Statement => ({ name, text, isShared: true });
 
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
-/** Runs named statements, repositories and query builders on the connections of the process's DataSource. */
-export class Database implements Queries, OnApplicationShutdown {
-  private readonly batcher: QueryRunner;
-  private readonly statements: StatementRunner;
+/** The same database, seen from one account. */
+export interface SeenFrom<Root extends Database = Database> {
+  readonly root: Root;
+  readonly account: string;
+}
+
+/**
+ * Runs named statements, repositories and query builders on the connections of the process's DataSource, across accounts: for
+ * workers, for finding out whose credential it is, for what an installation keeps of itself. What is asked for an account runs in the
+ * `db` of its context, which `ofAccount` makes.
+ */
+export class Database extends PooledQueries implements OnApplicationShutdown {
   /** Whether lists may be counted by what is kept of them. */
   readonly keepsCounts: boolean;
-  private readonly pool: Pool;
+
+  /** The one of all accounts: what is remembered of the database is remembered with it. */
+  readonly root: Database;
 
   /**
    * @param plain machinery that stands aside for its plain twin
    * @param source where statements run, if not on the connections of the DataSource
    */
   constructor(
-    private readonly dataSource: PostgresDataSource,
-    plain: readonly PlainPath[] = [],
-    private readonly source: ConnectionSource = dataSource,
+    dataSource: PostgresDataSource,
+    private readonly plain: readonly PlainPath[] = [],
+    source: ConnectionSource = dataSource,
+    within?: SeenFrom,
   ) {
-    this.pool = source.pool;
-    const statements = plain.includes('statements') ? driverStatements : namedStatements;
-    const runner = source.keepsPrepared ? statements : withoutNames(statements);
-    const { tracing } = dataSource;
-    this.statements = tracing.isOn ? tracedStatements(runner, tracing) : runner;
-    // What is not prepared is not sent together.
-    const isPlain = plain.includes('batching') || !source.keepsPrepared;
-    const Runner = isPlain ? SingleQueryRunner : QueryBatcher;
-    const batcher = new Runner(this.pool, runner);
-    this.batcher = tracing.isOn ? new TracedQueryRunner(batcher, tracing) : batcher;
+    super(
+      within?.root.ways ?? waysOn(dataSource, source, plain),
+      within?.account ?? (source.keepsPrepared ? undefined : dataSource.scopeOfAll),
+    );
+    this.root = within?.root ?? this;
     this.keepsCounts = !plain.includes('lists');
   }
 
-  get manager(): EntityManager {
-    return this.dataSource.manager;
+  /** The same connections, where PostgreSQL shows and takes no row of another account if it is to hide them. */
+  ofAccount(account: string): Database {
+    const { dataSource, source } = this.ways;
+    return dataSource.hidesRows
+      ? new Database(dataSource, this.plain, source, { root: this.root, account })
+      : this;
   }
 
-  run<Row extends QueryResultRow>(
-    { name, text, isShared }: Statement,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> {
-    const query = { name, text, values };
-    return isShared ? this.batcher.run<Row>(query) : this.statements.onPool<Row>(this.pool, query);
-  }
-
-  async insert(into: InsertTarget, row: NewRow): Promise<void> {
-    await this.batcher.run(toInsertQuery([[into, [row]]]));
+  acrossAccounts<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    return work(this.root);
   }
 
   /** Total, idle and waiting connections. */
   connections(): { readonly total: number; readonly idle: number; readonly awaited: number } {
-    const { totalCount, idleCount, waitingCount } = this.pool;
+    const { totalCount, idleCount, waitingCount } = this.ways.source.pool;
     return { total: totalCount, idle: idleCount, awaited: waitingCount };
   }
 
-  transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return new Transaction(this.source, this.batcher, this.statements).execute(work);
-  }
-
-  readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return this.transaction(work);
-  }
-
-  afterCommit(work: () => void): void {
-    work();
-  }
-
   async onApplicationShutdown(): Promise<void> {
-    if (!this.pool.ending) await this.dataSource.destroy();
+    const { dataSource, source } = this.ways;
+    if (!source.pool.ending) await dataSource.destroy();
   }
+}
+
+function waysOn(
+  dataSource: PostgresDataSource,
+  source: ConnectionSource,
+  plain: readonly PlainPath[],
+): StatementWays {
+  const known = plain.includes('statements') ? driverStatements : namedStatements;
+  const runner = source.keepsPrepared ? known : withoutNames(known);
+  // What is not prepared is not sent together.
+  const isPlain = plain.includes('batching') || !source.keepsPrepared;
+  const Runner = isPlain ? SingleQueryRunner : QueryBatcher;
+  const batcher = new Runner(source.pool, runner);
+  const { tracing } = dataSource;
+  return tracing.isOn
+    ? {
+        dataSource,
+        source,
+        statements: tracedStatements(runner, tracing),
+        batcher: new TracedQueryRunner(batcher, tracing),
+      }
+    : { dataSource, source, statements: runner, batcher };
 }

@@ -24,3 +24,7 @@ export { openDataSource } from './open-data-source.js';
 export { PostgresDataSource } from './postgres-data-source.js';
 export { PrimaryAddress, primaryConnection } from './primary/primary-address.js';
 export { ReadReplicas } from './replicas/read-replicas.js';
+export { roleOf } from './roles/database-role.js';
+export { isOwner } from './roles/is-owner.js';
+export { makeRoles, RolesError } from './roles/make-roles.js';
+export { RoleGrants } from './roles/role-grants.js';

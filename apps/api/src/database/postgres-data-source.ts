@@ -4,8 +4,9 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { noTelemetry, type Telemetry } from '../observability/index.js';
 import { ConnectionWatch } from './connection-watch.js';
 import { type DatabaseSettings, dataSourceOptions, type Entities } from './data-source-options.js';
-import { PostgresRunner, TransactionRunner } from './postgres-runner.js';
+import { AccountRunner, type InAccount, PostgresRunner, TransactionRunner } from './postgres-runner.js';
 import { PrimaryAddress } from './primary/primary-address.js';
+import { connectionScopeSql, everyAccount, isRestrictedSql } from './row-security/account-rows-sql.js';
 
 /** A process's one way to the database: its pool, and the tables as entities. Connected by `openDataSource`. */
 export class PostgresDataSource extends DataSource {
@@ -14,6 +15,8 @@ export class PostgresDataSource extends DataSource {
   readonly tracing: Telemetry;
   private readonly primary: PrimaryAddress;
   private readonly watch: ConnectionWatch;
+  private readonly hidesFromRequests: boolean;
+  private restricted = false;
 
   constructor(settings: DatabaseSettings, entities: Entities = []) {
     const primary = new PrimaryAddress(settings.databaseUrl);
@@ -22,6 +25,22 @@ export class PostgresDataSource extends DataSource {
     this.keepsPrepared = (settings.databasePooler ?? 'none') === 'none';
     this.tracing = settings.tracing ?? noTelemetry;
     this.watch = new ConnectionWatch(() => primary.current, settings.databaseWaitSeconds);
+    this.hidesFromRequests = settings.databaseRowSecurity !== 'off';
+  }
+
+  /** Whether policies say which rows its role sees. */
+  get isRestricted(): boolean {
+    return this.restricted;
+  }
+
+  /** Whether PostgreSQL is to hide the rows of other accounts from what is asked for one. */
+  get hidesRows(): boolean {
+    return this.isRestricted && this.hidesFromRequests;
+  }
+
+  /** What statements across accounts have to say each time, where connections cannot say it once. */
+  get scopeOfAll(): string | undefined {
+    return this.isRestricted && !this.keepsPrepared ? everyAccount : undefined;
   }
 
   /**
@@ -33,7 +52,29 @@ export class PostgresDataSource extends DataSource {
     await super.initialize();
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.watch.follow(this.pool);
+    await this.showEveryAccount();
     return this;
+  }
+
+  /** A role that does not own the tables sees nothing before it says of which account, or that it means all. */
+  private async showEveryAccount(): Promise<void> {
+    const found: readonly { readonly restricted: boolean }[] = await this.query(isRestrictedSql);
+    this.restricted = found[0]?.restricted ?? false;
+    if (!this.isRestricted || !this.keepsPrepared) return;
+    this.tellConnections(this.pool);
+    // The connection of the question is there already, and idle.
+    await this.pool.query(connectionScopeSql);
+  }
+
+  /**
+   * Has each connection that is made say that it means all accounts, where it has to. One that could not be told would show no row to a
+   * worker, which must not take that for the truth.
+   */
+  tellConnections(pool: Pool): void {
+    if (!this.isRestricted || !this.keepsPrepared) return;
+    pool.on('connect', (client) => {
+      client.query(connectionScopeSql).catch(() => client.connection.stream.destroy());
+    });
   }
 
   override async destroy(): Promise<void> {
@@ -58,6 +99,11 @@ export class PostgresDataSource extends DataSource {
    */
   managerOn(join: () => Promise<PoolClient>): EntityManager {
     return this.withManager(new TransactionRunner(this.postgres, this.tracing, join)).manager;
+  }
+
+  /** Repositories and query builders outside of a transaction, which see one account's rows. */
+  managerOf(inAccount: InAccount): EntityManager {
+    return this.withManager(new AccountRunner(this.postgres, this.tracing, inAccount)).manager;
   }
 
   private withManager<Runner extends PostgresRunner>(runner: Runner): Runner {

@@ -63,3 +63,34 @@ function spanName(query: string): string {
   const [verb] = /^(?:select|insert|update|delete|with)\b/i.exec(query) ?? ['other'];
   return `typeorm.${verb.toLowerCase()}`;
 }
+
+/** Carries out work on the connection of a transaction that hides other accounts' rows. */
+export type InAccount = <Result>(work: (runner: PostgresRunner) => Promise<Result>) => Promise<Result>;
+
+/** Outside of a transaction, where other accounts' rows are hidden: each query has a transaction of its own, which says whose it is. */
+export class AccountRunner extends PostgresRunner {
+  constructor(
+    driver: PostgresDriver,
+    tracing: Telemetry,
+    private readonly inAccount: InAccount,
+  ) {
+    super(driver, tracing);
+  }
+
+  override query(
+    query: string,
+    parameters?: unknown[] | ObjectLiteral,
+    useStructuredResult?: boolean,
+  ): ReturnType<PostgresQueryRunner['query']> {
+    return this.inAccount((runner) => runner.query(query, parameters, useStructuredResult));
+  }
+
+  /** There is none to begin one on: transactions are those of `Queries`. */
+  override startTransaction(): Promise<void> {
+    return Promise.reject(new Error('a transaction of TypeORM cannot begin here'));
+  }
+
+  override release(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -6,6 +6,10 @@ export interface SqlQuery {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Whose rows it sees where rows are hidden; what the connection or the transaction has said without it. */
+  readonly account?: string | undefined;
+  /** Set where nothing stays prepared on a connection. */
+  readonly isUnprepared?: true;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryRunner } from './fast-path/query-runner.js';
 import type { StatementRunner } from './fast-path/statement-runner.js';
+import { everyAccount, scopeQuery } from './row-security/account-rows-sql.js';
 
 /** Where connections come from, and TypeORM's way to work on one of them. */
 export interface ConnectionSource {
@@ -30,10 +31,12 @@ export class Transaction implements Queries {
   private isOver = false;
   private readonly commitCallbacks: (() => void)[] = [];
 
+  /** @param account whose rows it sees where rows are hidden */
   constructor(
     private readonly source: ConnectionSource,
     private readonly batcher: QueryRunner,
     private readonly statements: StatementRunner,
+    private readonly account?: string,
   ) {}
 
   get manager(): EntityManager {
@@ -73,6 +76,16 @@ export class Transaction implements Queries {
     return work(this);
   }
 
+  /** What was added before is of the one account; what the work adds may be of any. */
+  async acrossAccounts<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+    const { account } = this;
+    if (account === undefined) return work(this);
+    this.send(await this.join(), scopeQuery(everyAccount));
+    const result = await work(this);
+    this.send(await this.join(), scopeQuery(account));
+    return result;
+  }
+
   afterCommit(work: () => void): void {
     this.commitCallbacks.push(work);
   }
@@ -90,6 +103,7 @@ export class Transaction implements Queries {
     const client = await this.source.pool.connect();
     ignoreConnectionErrors(client);
     this.send(client, begin);
+    if (this.account !== undefined) this.send(client, scopeQuery(this.account));
     return client;
   }
 
@@ -97,7 +111,7 @@ export class Transaction implements Queries {
     if (!this.client) {
       this.isOver = true;
       const additions = this.takePendingInserts();
-      if (additions) await this.batcher.run(additions);
+      if (additions) await this.batcher.run({ ...additions, account: this.account });
       return;
     }
     const client = await this.client;

@@ -4,12 +4,20 @@ const server = `
          d.datcollversion::text AS recorded, pg_database_collation_actual_version(d.oid)::text AS actual,
          current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
          (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS taken,
-         has_schema_privilege(current_schema(), 'CREATE') AS may_create,
-         has_database_privilege(current_database(), 'TEMP') AS may_make_temporary,
          pg_is_in_recovery() AS is_replica,
          pg_database_size(current_database())::text AS bytes,
          to_regclass('schema_migrations') IS NOT NULL AS is_migrated
     FROM pg_database d WHERE d.datname = current_database()`;
+
+const role = `
+  SELECT current_user AS name, r.rolsuper AS is_superuser,
+         coalesce(pg_has_role(c.relowner, 'USAGE'), true) AS is_owner,
+         row_security_active(to_regclass('employees')) IS TRUE AS is_restricted,
+         has_schema_privilege(current_schema(), 'CREATE') AS may_create,
+         has_database_privilege(current_database(), 'TEMP') AS may_make_temporary,
+         c.oid IS NULL OR has_table_privilege(c.oid, 'INSERT') AND has_table_privilege(c.oid, 'UPDATE')
+           AND has_table_privilege(c.oid, 'DELETE') AND has_table_privilege(c.oid, 'SELECT') AS may_serve
+    FROM pg_roles r LEFT JOIN pg_class c ON c.oid = to_regclass('employees') WHERE r.rolname = current_user`;
 
 const now = 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now';
 
@@ -20,4 +28,4 @@ const cluster = `
          current_setting('hot_standby_feedback') AS feedback`;
 
 /** What the doctor asks the database. */
-export const doctorSql = { server, now, applied, cluster };
+export const doctorSql = { server, role, now, applied, cluster };

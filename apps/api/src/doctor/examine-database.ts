@@ -5,6 +5,7 @@ import { migrations, primaryConnection } from '../database/index.js';
 import { examineTls } from './examine-tls.js';
 import { doctorSql } from './doctor-sql.js';
 import { type Finding, findingsOf } from './finding.js';
+import { toRoleFinding } from './to-role-finding.js';
 
 const Server = z.object({
   version: z.string(),
@@ -14,8 +15,6 @@ const Server = z.object({
   actual: z.string().nullable(),
   connections: z.number(),
   taken: z.number(),
-  may_create: z.boolean(),
-  may_make_temporary: z.boolean(),
   is_replica: z.boolean(),
   bytes: z.string(),
   is_migrated: z.boolean(),
@@ -29,7 +28,7 @@ const tolerableSkew = 2_000;
 
 /** The database: its version, rights, collation, room for connections, migrations, and whether its clock is ours. */
 export async function examineDatabase(
-  config: Pick<Config, 'databasePool' | 'databaseUrl'>,
+  config: Pick<Config, 'databasePool' | 'databaseRowSecurity' | 'databaseUrl'>,
 ): Promise<Finding[]> {
   let client: Client | undefined;
   try {
@@ -49,6 +48,7 @@ export async function examineDatabase(
     return [
       ...ofServer(server, config.databasePool),
       examineTls(client, config.databaseUrl),
+      toRoleFinding((await client.query(doctorSql.role)).rows[0], config.databaseRowSecurity),
       ofMigrations(applied.map(({ name }) => name)),
       await ofClock(client),
     ];
@@ -95,12 +95,6 @@ function ofServer(server: z.output<typeof Server>, pool: number): Finding[] {
           ),
         ]
       : []),
-    server.may_create && server.may_make_temporary
-      ? ok('Our user may make tables.')
-      : fault(
-          'Our user may not make tables.',
-          'GRANT CREATE ON SCHEMA public and TEMPORARY ON DATABASE to it.',
-        ),
     free > pool
       ? ok(`${taken} of ${connections} connections are taken; a process of ours takes ${pool} at most.`)
       : warning(

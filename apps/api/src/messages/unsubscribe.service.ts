@@ -29,7 +29,10 @@ export class UnsubscribeService {
     const accountId = await this.outbox.findAccountOf(this.database, id);
     const account = accountId === undefined ? undefined : await this.accounts.findOpen(accountId);
     if (!account) return;
-    const ctx = { ...systemContext(account, this.clock.now(), this.database), ...visit };
+    const ctx = {
+      ...systemContext(account, this.clock.now(), this.database.ofAccount(account.id)),
+      ...visit,
+    };
     await ctx.db.transaction(async (db) => {
       const inside = { ...ctx, db };
       const message = await this.outbox.find(inside, id);

@@ -26,6 +26,7 @@ const contextOf = (actor: Actor): Context => ({
     insert: () => Promise.resolve(),
     transaction: (work) => work(contextOf(actor).db),
     readTransaction: (work) => work(contextOf(actor).db),
+    acrossAccounts: (work) => work(contextOf(actor).db),
     afterCommit: () => undefined,
   },
 });

@@ -11,6 +11,7 @@ import { readConfig } from '../context/read-config.js';
 import { documentedErrors } from '../http/document-operation.js';
 import { shutDownGracefully } from '../background/shutdown-on-signals.js';
 import { createMigratedDatabase } from './create-database.js';
+import { createRoles, roleOfTests } from './database-roles.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
 export interface TestResponse {
@@ -42,12 +43,19 @@ export class TestApi {
     readonly test: NewAccount,
     /** Another organization's live account: nothing of it may be seen. */
     readonly stranger: NewAccount,
+    /** Whom the application connects as: the owner of the database, unless the test gave it a role that serves. */
+    private readonly serviceUrl = databaseUrl,
   ) {}
 
-  static async start(settings: Readonly<Record<string, string>> = {}): Promise<TestApi> {
+  /** @param by whom it connects as; a role that serves is made for it */
+  static async start(
+    settings: Readonly<Record<string, string>> = {},
+    by: 'owner' | 'service' = roleOfTests(),
+  ): Promise<TestApi> {
     const databaseUrl = settings['DATABASE_URL'] ?? (await createMigratedDatabase());
     const dataDir = await mkdtemp(join(tmpdir(), 'firstday-api-'));
-    const config = testConfig(databaseUrl, dataDir, settings);
+    const serviceUrl = by === 'owner' ? databaseUrl : (await createRoles(databaseUrl)).serviceUrl;
+    const config = testConfig(serviceUrl, dataDir, settings);
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     const accounts = app.get(AccountsService);
@@ -55,12 +63,13 @@ export class TestApi {
       await accounts.createOrganization('Ours', new Date()),
       await accounts.createOrganization('Theirs', new Date()),
     ];
-    return new TestApi(app, await app.getUrl(), dataDir, databaseUrl, mine.live, mine.test, other.live);
+    const places = [app, await app.getUrl(), dataDir, databaseUrl] as const;
+    return new TestApi(...places, mine.live, mine.test, other.live, serviceUrl);
   }
 
   /** Another process's worth of the application, on the same database, folder and secret. */
   static async beside(first: TestApi, settings: Readonly<Record<string, string>> = {}) {
-    const app = await createApp(testConfig(first.databaseUrl, first.dataDir, settings));
+    const app = await createApp(testConfig(first.serviceUrl, first.dataDir, settings));
     await app.listen(0, '127.0.0.1');
     return { app, url: await app.getUrl(), stop: () => shutDownGracefully(app) };
   }

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { backupSettings, environmentsOf } from '../environments-of.ts';
+import { backupSettings, environmentsOf, ownerSettings, withOwn } from '../environments-of.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the program is given that makes and restores backups: all that the API has, and what backups are sealed with. */
@@ -9,9 +9,5 @@ export function backupEnvironment(
   databaseUrl: string | undefined,
 ): Environment {
   const { api } = environmentsOf(settings, environment, { databaseUrl });
-  const own = backupSettings.flatMap((name) => [name, `${name}_FILE`]);
-  return {
-    ...api,
-    ...Object.fromEntries(own.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))),
-  };
+  return withOwn(api, environment, [...backupSettings, ...ownerSettings]);
 }

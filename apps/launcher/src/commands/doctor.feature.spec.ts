@@ -88,7 +88,7 @@ describe('npm run firstday -- doctor', () => {
     const { code, findings } = await firstday(['doctor']);
     expect(code).toBe(0);
     expect(textsOf(findings, 'database', 'ok')).toMatch(
-      /PostgreSQL \d+.* answers[^]*UTF-8[^]*may make tables[^]*migrations are there/,
+      /PostgreSQL \d+.* answers[^]*UTF-8[^]*connects as \w+, who [^]*migrations are there/,
     );
     expect(textsOf(findings, 'time', 'ok')).toContain('the same time');
     expect(textsOf(findings, 'keys', 'ok')).toMatch(/The keys of the database are here: [0-9a-f]{8}/);

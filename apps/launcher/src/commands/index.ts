@@ -2,6 +2,7 @@
 export { adoptCommand } from './adopt-command.ts';
 export { backupCommand } from './backup-command.ts';
 export { configCommand } from './config-command.ts';
+export { databaseCommand } from './database-command.ts';
 export { doctorCommand } from './doctor-command.ts';
 export { filesCommand } from './files-command.ts';
 export { healthCommand } from './health-command.ts';

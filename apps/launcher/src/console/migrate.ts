@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { apiFolder } from '../../../../tools/setup/build.mjs';
 import { checkDatabase } from '../check-database.ts';
-import { environmentsOf } from '../environments-of.ts';
+import { environmentsOf, ownerSettings, withOwn } from '../environments-of.ts';
 import { makeDataFolder } from '../postgres/cluster-place.ts';
 import { environmentWithFile, readSettings } from '../settings.ts';
 import { runProgram } from './run-program.ts';
@@ -12,8 +12,10 @@ import { withEmbeddedDatabase } from './with-embedded-database.ts';
 export async function migrate(): Promise<number> {
   const environment = environmentWithFile();
   const settings = readSettings(environment);
-  const runOn = (databaseUrl: string): Promise<number> =>
-    runProgram([join(apiFolder, 'migrate.js')], environmentsOf(settings, environment, { databaseUrl }).api);
+  const runOn = (databaseUrl: string): Promise<number> => {
+    const { api } = environmentsOf(settings, environment, { databaseUrl });
+    return runProgram([join(apiFolder, 'migrate.js')], withOwn(api, environment, ownerSettings));
+  };
   const answer = (code: number): number => {
     if (code === 0) console.log('The database is up to date.');
     return code;
@@ -22,6 +24,7 @@ export async function migrate(): Promise<number> {
     makeDataFolder(settings.dataDir);
     return answer(await withEmbeddedDatabase(settings.dataDir, runOn));
   }
-  await checkDatabase(settings.databaseUrl);
+  // Before the first migration the role that serves need not be there.
+  await checkDatabase(settings.databaseOwnerUrl, 'DATABASE_OWNER_URL, or DATABASE_URL');
   return answer(await runOn(settings.databaseUrl));
 }

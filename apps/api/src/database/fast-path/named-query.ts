@@ -1,5 +1,6 @@
 import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
+import { sendScope } from './send-scope.js';
 import {
   type PreparedStatement,
   type PreparedStatements,
@@ -78,9 +79,20 @@ export class NamedQuery extends pg.Query {
   private readonly found: QueryResultRow[] = [];
   private statement: PreparedStatement;
   private failure: Error | null = null;
+  private readonly account: string | undefined;
+  private readonly staysPrepared: boolean;
+  /** Whether what comes next answers what was sent ahead: whose rows are seen. */
+  private isScopeAwaited: boolean;
 
-  constructor(statements: PreparedStatements, { name, text, values }: SqlQuery, callback: QueryCallback) {
+  constructor(
+    statements: PreparedStatements,
+    { name, text, values, account, isUnprepared }: SqlQuery,
+    callback: QueryCallback,
+  ) {
     super(text);
+    this.account = account;
+    this.staysPrepared = !isUnprepared;
+    this.isScopeAwaited = account !== undefined;
     this.statements = statements;
     this.name = name;
     this.text = text;
@@ -94,6 +106,7 @@ export class NamedQuery extends pg.Query {
     const known = this.statements.get(name);
     if (known && known.text !== text) return new Error(`two statements are called ${name}`);
     corkForThisTurn(wire);
+    if (this.account !== undefined) sendScope(wire, this.statements, this.account, this.staysPrepared);
     if (known) this.statement = known;
     else this.prepare(wire);
     if (!this.statement.shape) wire.describe({ type: 'S', name }, true);
@@ -108,7 +121,7 @@ export class NamedQuery extends pg.Query {
   }
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
-    if (this.failure) return;
+    if (this.failure || this.isScopeAwaited) return;
     try {
       this.found.push(toRow(this.statement.shape, fields));
     } catch (error) {
@@ -118,6 +131,10 @@ export class NamedQuery extends pg.Query {
 
   /** A statement that completed without a description has no columns. */
   handleCommandComplete(): void {
+    if (this.isScopeAwaited) {
+      this.isScopeAwaited = false;
+      return;
+    }
     this.statement.shape ??= toRowShape([]);
   }
 

@@ -1,4 +1,5 @@
 import type { PoolClient, QueryResultRow } from 'pg';
+import { scopeQuery } from '../row-security/account-rows-sql.js';
 import type { SqlQuery } from '../to-insert-query.js';
 
 /** The columns of a statement's rows: how each is parsed, and a row of nulls. */
@@ -26,7 +27,10 @@ export function preparedStatements(client: PoolClient): PreparedStatements {
 }
 
 /** Whether a statement can be run on a connection without being prepared first. */
-export function isPrepared(client: PoolClient, { name, text }: SqlQuery): boolean {
-  const statement = ofClients.get(client)?.get(name);
-  return statement?.shape !== undefined && statement.text === text;
+export function isPrepared(client: PoolClient, { name, text, account }: SqlQuery): boolean {
+  const statements = ofClients.get(client);
+  const statement = statements?.get(name);
+  const isScopeReady =
+    account === undefined || statements?.get(scopeQuery(account).name)?.shape !== undefined;
+  return statement?.shape !== undefined && statement.text === text && isScopeReady;
 }

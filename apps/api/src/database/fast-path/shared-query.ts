@@ -1,7 +1,9 @@
 import pg, { type Connection, type QueryResultRow } from 'pg';
+import { everyAccount } from '../row-security/account-rows-sql.js';
 import type { SqlQuery } from '../to-insert-query.js';
 import { corkForThisTurn, isStalePlan, toRow } from './named-query.js';
 import type { PreparedStatements, RowShape } from './prepared-statements.js';
+import { sendScope } from './send-scope.js';
 import { toWireValue } from './to-wire-value.js';
 
 type BatchCallback = (error: Error | null, answers: readonly QueryResultRow[][]) => void;
@@ -16,7 +18,9 @@ export class SharedQuery extends pg.Query {
   private readonly queries: readonly SqlQuery[];
   private readonly answers: QueryResultRow[][];
   private readonly shapes: (RowShape | undefined)[] = [];
-  private at = 0;
+  /** The statement that each completion is of; undefined for what says whose rows are seen. */
+  private readonly steps: (number | undefined)[] = [];
+  private step = 0;
   private failure: Error | null = null;
 
   constructor(statements: PreparedStatements, queries: readonly SqlQuery[], callback: BatchCallback) {
@@ -29,7 +33,14 @@ export class SharedQuery extends pg.Query {
 
   override submit = (wire: Connection): null => {
     corkForThisTurn(wire);
-    for (const { name, values } of this.queries) {
+    let scope: string | undefined;
+    for (const [at, { name, values, account }] of this.queries.entries()) {
+      if (account !== scope) {
+        scope = account;
+        this.steps.push(undefined);
+        sendScope(wire, this.statements, account ?? everyAccount, true);
+      }
+      this.steps.push(at);
       this.shapes.push(this.statements.get(name)?.shape);
       wire.bind({ statement: name, values: values.map(toWireValue) }, true);
       wire.execute(null, true);
@@ -39,15 +50,17 @@ export class SharedQuery extends pg.Query {
   };
 
   handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+    const at = this.steps[this.step];
+    if (at === undefined) return;
     try {
-      this.answers[this.at]?.push(toRow(this.shapes[this.at], fields));
+      this.answers[at]?.push(toRow(this.shapes[at], fields));
     } catch (error) {
       this.failure ??= error instanceof Error ? error : new Error('a value could not be read');
     }
   }
 
   handleCommandComplete(): void {
-    this.at++;
+    this.step++;
   }
 
   handleError(error: Error): void {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { scopeQuery } from '../row-security/account-rows-sql.js';
 import type { SqlQuery } from '../to-insert-query.js';
 import { ignoreConnectionErrors, isConstraintViolation, runOnClient, runOnPool } from './named-query.js';
 
@@ -13,13 +14,15 @@ export const namedStatements: StatementRunner = { onClient: runOnClient, onPool:
 
 /** Each statement is planned each time that it is run: none is left behind on a connection. */
 export const withoutNames = ({ onClient, onPool }: StatementRunner): StatementRunner => ({
-  onClient: (client, query) => onClient(client, { ...query, name: '' }),
-  onPool: (pool, query) => onPool(pool, { ...query, name: '' }),
+  onClient: (client, query) => onClient(client, { ...query, name: '', isUnprepared: true }),
+  onPool: (pool, query) => onPool(pool, { ...query, name: '', isUnprepared: true }),
 });
 
 /** The plain twin of `namedStatements`: `pg` itself, which asks for the columns with every run. */
 export const driverStatements: StatementRunner = {
-  async onClient<Row extends QueryResultRow>(client: PoolClient, { name, text, values }: SqlQuery) {
+  async onClient<Row extends QueryResultRow>(client: PoolClient, { account, ...query }: SqlQuery) {
+    if (account !== undefined) return inScope<Row>(client, account, query);
+    const { name, text, values } = query;
     return (await client.query<Row>({ name, text, values: [...values] })).rows;
   },
   async onPool<Row extends QueryResultRow>(pool: Pool, query: SqlQuery) {
@@ -35,3 +38,19 @@ export const driverStatements: StatementRunner = {
     }
   },
 };
+
+/** A transaction around the statement: what a transaction sets is gone with it. */
+async function inScope<Row extends QueryResultRow>(
+  client: PoolClient,
+  account: string,
+  query: SqlQuery,
+): Promise<Row[]> {
+  await client.query('BEGIN');
+  try {
+    await driverStatements.onClient(client, scopeQuery(account));
+    return await driverStatements.onClient<Row>(client, query);
+  } finally {
+    // After an error this takes everything back.
+    await client.query('COMMIT');
+  }
+}

@@ -188,8 +188,8 @@ const cacheKey = (
 const indexesByDatabase = new WeakMap<Database, CountIndexes>();
 
 /** The count indexes of this process; a test may give its own limits before the first list. */
-export function countIndexesOf(db: Database, limits?: CountIndexLimits): CountIndexes {
-  const indexes = (limits ? undefined : indexesByDatabase.get(db)) ?? new CountIndexes(db, limits);
-  indexesByDatabase.set(db, indexes);
+export function countIndexesOf({ root }: Database, limits?: CountIndexLimits): CountIndexes {
+  const indexes = (limits ? undefined : indexesByDatabase.get(root)) ?? new CountIndexes(root, limits);
+  indexesByDatabase.set(root, indexes);
   return indexes;
 }

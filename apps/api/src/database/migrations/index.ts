@@ -92,6 +92,7 @@ import { WordingsOfEmployers1795600000000 } from './1795600000000-wordings-of-em
 import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-users.js';
 import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languages-of-representatives.js';
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
+import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -189,4 +190,5 @@ export const migrations = [
   LanguagesOfUsers1795600100000,
   LanguagesOfRepresentatives1795640100000,
   AskedBeforeMessages1795640200000,
+  RowSecurity1795700100000,
 ];

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { type Config, toDatabaseConnection, unavailablePart, within } from '../../context/index.js';
 import { ConnectionWatch } from '../connection-watch.js';
+import { isRestrictedSql } from '../row-security/account-rows-sql.js';
 import { covers, type LogPosition, type ReplicaPosition } from './replica-position.js';
 import { readReplicaPosition, ReplicaProbe } from './replica-probe.js';
 import { UnfitReplicaError } from './unfit-replica-error.js';
@@ -29,11 +30,15 @@ export class ReadReplica {
   private looked: ReplicaState = 'away';
   private restsUntil = 0;
 
-  /** @param system the number of the primary's cluster, once it is known */
+  /**
+   * @param system the number of the primary's cluster, once it is known
+   * @param isRestricted whether policies say which rows the role sees by which the primary is reached
+   */
   constructor(
     url: string,
     settings: ReplicaSettings,
     private readonly system: () => string | undefined,
+    private readonly isRestricted: boolean,
   ) {
     const { hostname, port } = new URL(url);
     this.name = `${hostname}:${port || '5432'}`;
@@ -123,5 +128,8 @@ export class ReadReplica {
     const { position, timeline } = this.trusted;
     const isBack = found.timeline < timeline || (found.timeline === timeline && found.position < position);
     if (isBack || this.judge(found) !== 'current') throw new UnfitReplicaError();
+    // A role from which rows are hidden would show empty lists to who does not know of it, and one that sees all is no second wall.
+    const { rows } = await client.query<{ restricted: boolean }>(isRestrictedSql);
+    if (rows[0]?.restricted !== this.isRestricted) throw new UnfitReplicaError();
   }
 }

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Queries } from '../../context/index.js';
+import { createRoles } from '../../testing/database-roles.js';
 import { createRecord } from '../../testing/factories.js';
 import { PostgresPair } from '../../testing/postgres-pair.js';
 import type { PostgresServer } from '../../testing/postgres-server.js';
 import { TestApi } from '../../testing/test-api.js';
+import { statement } from '../database.js';
+import { ReadReplicas } from './read-replicas.js';
 
 type Process = Awaited<ReturnType<typeof TestApi.beside>>;
 
@@ -136,6 +140,33 @@ describe('lists with a read replica', () => {
     const before = await readsOnReplica();
     expect(await total()).toBe(1999);
     expect(await readsOnReplica()).toBe(before + 1);
+  });
+});
+
+describe('lists with a read replica where the service is a role of its own', () => {
+  it('are read there by that role, which sees no row of another account, and by no other', async () => {
+    const { serviceUrl } = await createRoles(pair.primary.url);
+    const { port } = new URL(pair.standby.url);
+    const onStandby = Object.assign(new URL(serviceUrl), { port }).href;
+    const served = await TestApi.beside(writer, {
+      DATABASE_URL: serviceUrl,
+      DATABASE_REPLICA_URL: onStandby,
+      ROLE: 'api',
+    });
+    const mixed = await TestApi.beside(writer, { DATABASE_REPLICA_URL: onStandby, ROLE: 'api' });
+    readers.push(served, mixed);
+    await createRecord(writer, 'jobs');
+    await untilOnReplica(2);
+    expect(await totalOf('/jobs', 2)).toBe(await totalOf('/jobs'));
+    const chosen = await served.app.get(ReadReplicas).forReading();
+    const seen = (db: Queries) =>
+      db.run<{ count: number }>(statement('', 'SELECT count(*)::int AS count FROM jobs'));
+    const [own] = await seen(chosen.ofAccount(writer.live.account.id));
+    expect(own?.count).toBe(await totalOf('/jobs', 2));
+    expect(await seen(chosen.ofAccount(writer.stranger.account.id))).toEqual([{ count: 0 }]);
+    // The owner on the primary and a role that serves on the replica: lists would be empty there.
+    expect(await totalOf('/jobs', 3)).toBe(own?.count);
+    expect(await readsOnReplica(3)).toBe(0);
   });
 });
 

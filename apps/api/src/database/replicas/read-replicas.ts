@@ -48,11 +48,10 @@ export class ReadReplicas implements OnApplicationBootstrap, OnApplicationShutdo
   ) {
     const onFailure = (error: unknown) => this.notePrimary('broken_off', errorKind(error));
     this.serving = config.databaseReplicaUrls.map((url) => {
-      const replica = new ReadReplica(url, config, () => this.system);
-      return {
-        replica,
-        database: new ReplicaDatabase(dataSource, config.plainPaths, database, replica, onFailure),
-      };
+      const replica = new ReadReplica(url, config, () => this.system, dataSource.isRestricted);
+      dataSource.tellConnections(replica.pool);
+      const parts = { dataSource, plain: config.plainPaths, primary: database, replica, onFailure };
+      return { replica, database: new ReplicaDatabase(parts) };
     });
   }
 

@@ -1,7 +1,7 @@
 import { type OperationRow, operations } from '@firstday/domain';
 import { preferredLocale } from '@firstday/domain/languages';
 import { Injectable } from '@nestjs/common';
-import { type Context, type Queries, requestOrigin } from '../../context/index.js';
+import { type Context, requestOrigin } from '../../context/index.js';
 import { Database, ReadReplicas } from '../../database/index.js';
 import { IdempotencyService } from '../../http/index.js';
 import type { AdmittedRequest } from './admission.service.js';
@@ -26,7 +26,7 @@ export class RequestContextService {
       : db.then((chosen) => this.openOn(chosen, request, asker));
   }
 
-  private openOn(db: Queries, request: AdmittedRequest, { account, actor, now }: Asker): true {
+  private openOn(db: Database, request: AdmittedRequest, { account, actor, now }: Asker): true {
     const { 'if-match': ifMatch, 'accept-language': languages } = request.headers;
     const locale = preferredLocale(languages);
     const ctx: Context = {
@@ -36,7 +36,7 @@ export class RequestContextService {
       eventIds: [],
       now,
       origin: requestOrigin(request),
-      db,
+      db: db.ofAccount(account.id),
       ...(ifMatch !== undefined && { ifMatch }),
       ...(locale && { locale }),
     };

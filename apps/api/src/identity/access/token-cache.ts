@@ -50,11 +50,11 @@ export class TokenCache {
   }
 }
 
-const cachesOfDatabases = new WeakMap<Queries, TokenCache>();
+const cachesOfDatabases = new WeakMap<object, TokenCache>();
 
-/** The token cache of a database. */
-export function tokenCacheOf(db: Queries): TokenCache {
-  const known = cachesOfDatabases.get(db) ?? new TokenCache();
-  cachesOfDatabases.set(db, known);
+/** The token cache of a process's database, whoever asks there. */
+export function tokenCacheOf({ manager: { dataSource } }: Queries): TokenCache {
+  const known = cachesOfDatabases.get(dataSource) ?? new TokenCache();
+  cachesOfDatabases.set(dataSource, known);
   return known;
 }

@@ -18,6 +18,8 @@ export class SystemContexts {
     { now, db }: { readonly now?: Date; readonly db?: Queries } = {},
   ): Promise<Context | undefined> {
     const account = await this.accounts.findById(id);
-    return account && systemContext(account, now ?? this.clock.now(), db ?? this.database);
+    return (
+      account && systemContext(account, now ?? this.clock.now(), db ?? this.database.ofAccount(account.id))
+    );
   }
 }

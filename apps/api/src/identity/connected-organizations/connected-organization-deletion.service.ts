@@ -7,7 +7,7 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { tokenCacheOf } from '../access/token-cache.js';
-import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
+import { acrossAccounts, badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import { organizationOrNotFound, subjectOf, toOrganization } from './connected-organizations.service.js';
@@ -32,7 +32,7 @@ export class ConnectedOrganizationDeletionService {
     ctx: Context,
     query: ConnectedOrganizationListQuery,
   ): Promise<NumberedPage<DeletedConnectedOrganization>> {
-    const { rows, total } = await this.store.list(ctx, query);
+    const { rows, total } = await acrossAccounts(ctx, (ctx) => this.store.list(ctx, query));
     const deleted = rows.map((row) => ({
       organization: toOrganization(row),
       deleted_at: row.deleted_at.toISOString(),
@@ -49,9 +49,11 @@ export class ConnectedOrganizationDeletionService {
   ): Promise<ConnectedOrganization> {
     const deleted = await inTransaction(ctx, async (ctx) => {
       const row = organizationOrNotFound(await this.organizations.lock(ctx, id));
-      if (!confirm) await this.assertEmpty(ctx, id);
-      const accountIds = await this.store.remove(ctx, id);
-      await this.parts.endSessions(ctx.db, accountIds, ctx.now);
+      await acrossAccounts(ctx, async (ctx) => {
+        if (!confirm) await this.assertEmpty(ctx, id);
+        const accountIds = await this.store.remove(ctx, id);
+        await this.parts.endSessions(ctx.db, accountIds, ctx.now);
+      });
       await this.log.record(ctx, { kind: 'connected_organization.deleted', subject: subjectOf(id) });
       return toOrganization(row);
     });
@@ -62,7 +64,8 @@ export class ConnectedOrganizationDeletionService {
   /** Its tokens and links are active again; users have to sign in again. */
   restore(ctx: Context, id: string): Promise<ConnectedOrganization> {
     return inTransaction(ctx, async (ctx) => {
-      if (!(await this.store.restore(ctx, id))) throw notFound('deleted connected organization');
+      if (!(await acrossAccounts(ctx, (ctx) => this.store.restore(ctx, id))))
+        throw notFound('deleted connected organization');
       await this.log.record(ctx, { kind: 'connected_organization.restored', subject: subjectOf(id) });
       return toOrganization(organizationOrNotFound(await this.organizations.lock(ctx, id)));
     });

@@ -7,7 +7,14 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { type Context, inTransaction, invalidInput, newId, notFound } from '../../context/index.js';
+import {
+  acrossAccounts,
+  type Context,
+  inTransaction,
+  invalidInput,
+  newId,
+  notFound,
+} from '../../context/index.js';
 import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import {
@@ -53,7 +60,9 @@ export class ConnectedOrganizationsService {
       const organizationId = newId('organization', ctx.now);
       await this.store.insert(ctx, mergeChanges({ id: organizationId, ...emptyOrganization }, given));
       const modes = ctx.account.mode === 'live' ? (['live', 'test'] as const) : (['test'] as const);
-      for (const mode of modes) await this.accounts.insert(ctx.db, { organizationId, mode }, ctx.now);
+      await acrossAccounts(ctx, async ({ db, now }) => {
+        for (const mode of modes) await this.accounts.insert(db, { organizationId, mode }, now);
+      });
       await this.log.record(ctx, {
         kind: 'connected_organization.created',
         subject: subjectOf(organizationId),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MagicLinksStore } from '../magic-links/magic-links.store.js';
 import {
   type Account,
+  acrossAccounts,
   badRequest,
   type Context,
   forbiddenBecause,
@@ -30,7 +31,15 @@ export class AccountLinksService {
     private readonly starter: SessionStarterService,
   ) {}
 
-  async link(ctx: Context, given: LinkAccount): Promise<UserSession> {
+  link(ctx: Context, given: LinkAccount): Promise<UserSession> {
+    return acrossAccounts(ctx, (ctx) => this.linkInBoth(ctx, given));
+  }
+
+  unlink(ctx: Context): Promise<UserSession> {
+    return acrossAccounts(ctx, (ctx) => this.unlinkInBoth(ctx));
+  }
+
+  private async linkInBoth(ctx: Context, given: LinkAccount): Promise<UserSession> {
     if (ctx.account.mode !== 'live') throw forbiddenBecause('Sign in to the live account to link your users');
     const { session, user } = await this.person.get(ctx);
     await this.proof.assertProved(ctx, { session, user });
@@ -51,7 +60,7 @@ export class AccountLinksService {
     return this.starter.describe(ctx.db, session.id, null);
   }
 
-  async unlink(ctx: Context): Promise<UserSession> {
+  private async unlinkInBoth(ctx: Context): Promise<UserSession> {
     const { session, user } = await this.person.get(ctx);
     await inTransaction(ctx, (ctx) => this.links.unlink(ctx, user));
     return this.starter.describe(ctx.db, session.id, null);

@@ -1,6 +1,6 @@
 import type { SwitchAccount } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
+import { acrossAccounts, badRequest, type Context, inTransaction, notFound } from '../../context/index.js';
 import { UserLinksService } from '../users/user-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
@@ -23,7 +23,11 @@ export class AccountSwitchService {
   ) {}
 
   /** @throws ProblemError 404 where the two users are not linked, 403 ForbiddenError where a fresh proof is needed */
-  async switchTo(ctx: Context, { mode, password }: SwitchAccount): Promise<StartedSession> {
+  switchTo(ctx: Context, given: SwitchAccount): Promise<StartedSession> {
+    return acrossAccounts(ctx, (ctx) => this.switch(ctx, given));
+  }
+
+  private async switch(ctx: Context, { mode, password }: SwitchAccount): Promise<StartedSession> {
     if (ctx.account.mode === mode) throw badRequest(`This session is in the ${mode} account already`);
     const { session, user: own } = await this.person.get(ctx);
     const other = await this.links.findLinked(ctx, own);

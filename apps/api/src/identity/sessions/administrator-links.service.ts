@@ -1,7 +1,14 @@
 import type { LinkUsers } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { hasPermissionForAll } from '../access/permit.js';
-import { type Context, forbidden, forbiddenBecause, inTransaction, notFound } from '../../context/index.js';
+import {
+  acrossAccounts,
+  type Context,
+  forbidden,
+  forbiddenBecause,
+  inTransaction,
+  notFound,
+} from '../../context/index.js';
 import { UserLinksService } from '../users/user-links.service.js';
 import { UsersService } from '../users/users.service.js';
 import { CurrentUserService } from './current-user.service.js';
@@ -19,7 +26,11 @@ export class AdministratorLinksService {
   ) {}
 
   /** @throws ProblemError 403 where they have fewer permissions than either user in that user's account */
-  async link(ctx: Context, userId: string, { test_user_id }: LinkUsers): Promise<void> {
+  link(ctx: Context, userId: string, given: LinkUsers): Promise<void> {
+    return acrossAccounts(ctx, (ctx) => this.linkInBoth(ctx, userId, given));
+  }
+
+  private async linkInBoth(ctx: Context, userId: string, { test_user_id }: LinkUsers): Promise<void> {
     if (ctx.account.mode !== 'live') throw forbiddenBecause('Sign in to the live account to link users');
     const { session, user } = await this.person.get(ctx);
     await this.proof.assertProved(ctx, { session, user });

@@ -1,7 +1,7 @@
 import type { ChangePassword } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
-import { type Context, invalidInput, inTransaction } from '../../context/index.js';
+import { acrossAccounts, type Context, invalidInput, inTransaction } from '../../context/index.js';
 import { whyGuessable } from '../users/why-guessable.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
@@ -25,7 +25,14 @@ export class PasswordChangeService {
   ) {}
 
   /** @throws ProblemError 400 where the current password is wrong or the new one too easy, 429 after many wrong ones */
-  async change(ctx: Context, { current_password, new_password }: ChangePassword): Promise<void> {
+  change(ctx: Context, given: ChangePassword): Promise<void> {
+    return acrossAccounts(ctx, (ctx) => this.changeInBoth(ctx, given));
+  }
+
+  private async changeInBoth(
+    ctx: Context,
+    { current_password, new_password }: ChangePassword,
+  ): Promise<void> {
     const { session, user } = await this.person.get(ctx);
     const why = whyGuessable(new_password, user.email);
     if (why) throw fieldError('new_password', why);

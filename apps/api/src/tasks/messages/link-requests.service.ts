@@ -38,7 +38,10 @@ export class LinkRequestsService {
     const claims = this.links.read(link);
     const account = claims?.link === undefined ? undefined : await this.accounts.findOpen(claims.account);
     if (claims?.link !== undefined && account && claims.side === 'employee') {
-      const ctx = { ...systemContext(account, this.clock.now(), this.database), ...visit };
+      const ctx = {
+        ...systemContext(account, this.clock.now(), this.database.ofAccount(account.id)),
+        ...visit,
+      };
       await this.send(ctx, claims.link);
     }
     return { is_received: true };

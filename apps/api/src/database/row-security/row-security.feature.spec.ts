@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { createRoles } from '../../testing/database-roles.js';
+import { createMigratedDatabase } from '../../testing/create-database.js';
+import { createRecord } from '../../testing/factories.js';
+import { finishedW4 } from '../../testing/finished-w4.js';
+import { Receiver } from '../../testing/receiver.js';
+import { TestApi } from '../../testing/test-api.js';
+import { Database, statement } from '../database.js';
+import { tablesOfAccountsSql } from './account-rows-sql.js';
+
+let api: TestApi;
+let receiver: Receiver;
+let owner: Client;
+let service: Client;
+let tables: { readonly name: string; readonly protected: boolean }[];
+const [ours, theirs] = ['acct_ours', 'acct_theirs'];
+
+const connect = async (connectionString: string): Promise<Client> => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  return client;
+};
+
+beforeAll(async () => {
+  const ownerUrl = await createMigratedDatabase();
+  const { serviceUrl } = await createRoles(ownerUrl);
+  [owner, service] = [await connect(ownerUrl), await connect(serviceUrl)];
+  tables = (await owner.query(tablesOfAccountsSql)).rows;
+  await fillEveryTable();
+  receiver = await Receiver.start();
+  api = await TestApi.start({}, 'service');
+});
+afterAll(async () => {
+  await api.stop();
+  await receiver.stop();
+  await service.end();
+  await owner.end();
+});
+
+/** A row of each account in each table, whatever else its columns hold: constraints and triggers rest for it. */
+async function fillEveryTable(): Promise<void> {
+  await owner.query(`SET session_replication_role = replica`);
+  const { rows: checks } = await owner.query(
+    `SELECT conrelid::regclass AS name, conname AS rule FROM pg_constraint
+      WHERE contype = 'c' AND connamespace = current_schema()::regnamespace`,
+  );
+  for (const { name, rule } of checks) await owner.query(`ALTER TABLE ${name} DROP CONSTRAINT "${rule}"`);
+  for (const { name } of tables) {
+    const { rows: columns } = await owner.query(
+      `SELECT column_name AS name, data_type AS type, udt_name AS udt FROM information_schema.columns
+        WHERE table_name = $1 AND table_schema = current_schema() AND is_nullable = 'NO' AND is_generated = 'NEVER' AND is_identity = 'NO'`,
+      [name],
+    );
+    for (const account of [ours, theirs]) {
+      const values = columns.map((column) => valueFor(column, account));
+      const listed = columns.map((column) => `"${column.name}"`).join(', ');
+      await owner.query(`INSERT INTO "${name}" (${listed}) VALUES (${values.join(', ')})`);
+    }
+  }
+  await owner.query(`SET session_replication_role = origin`);
+}
+
+let numbers = 0;
+
+function valueFor({ name, type, udt }: { name: string; type: string; udt: string }, account: string): string {
+  if (name === 'account_id') return `'${account}'`;
+  if (type === 'ARRAY') return `'{}'::${udt}`;
+  if (type.startsWith('json')) return `'{}'`;
+  if (type === 'boolean') return 'true';
+  if (type === 'bytea') return `'\\x00'`;
+  if (type === 'date' || type.startsWith('timestamp')) return `'2026-01-01'`;
+  if (/int|numeric|double|real/.test(type)) return String(++numbers);
+  if (type === 'uuid') return 'gen_random_uuid()';
+  return `'${account}'`;
+}
+
+/** As the service, in a transaction that names an account, or none; nothing of it stays. */
+async function as<Result>(account: string | null, work: () => Promise<Result>): Promise<Result> {
+  await service.query('BEGIN');
+  try {
+    if (account !== null)
+      await service.query(`SELECT set_config('firstday.account_id', $1, true)`, [account]);
+    return await work();
+  } finally {
+    await service.query('ROLLBACK');
+  }
+}
+
+const accountsIn = async (table: string): Promise<string[]> =>
+  (await service.query(`SELECT DISTINCT account_id FROM "${table}" ORDER BY 1`)).rows.map(
+    (row) => row.account_id,
+  );
+
+describe('the role that serves', () => {
+  it('is shown rows by a policy in every table of accounts, one that comes later included', async () => {
+    expect(tables.length).toBeGreaterThanOrEqual(70);
+    // A new table says `for (const statement of accountRowsSql('its_name')) await runner.query(statement)` in its migration.
+    expect(tables.filter((table) => !table.protected).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('sees no row of another account in any of them, and none at all where it names none', async () => {
+    for (const { name } of tables) {
+      expect([name, await as(ours, () => accountsIn(name))]).toEqual([name, [ours]]);
+      expect([name, await as(null, () => accountsIn(name))]).toEqual([name, []]);
+      expect([name, await as('*', () => accountsIn(name))]).toEqual([name, [ours, theirs]]);
+    }
+  });
+
+  it('adds nothing to another account, moves nothing there, and changes or deletes nothing of it', async () => {
+    for (const { name } of tables) {
+      const add = () => service.query(`INSERT INTO "${name}" (account_id) VALUES ($1)`, [theirs]);
+      await expect(as(ours, add)).rejects.toMatchObject({ code: '42501' });
+      const move = () => service.query(`UPDATE "${name}" SET account_id = $1`, [theirs]);
+      await expect(as(ours, move)).rejects.toMatchObject({ code: '42501' });
+      const change = () =>
+        service.query(`UPDATE "${name}" SET account_id = account_id WHERE account_id = $1`, [theirs]);
+      const remove = () => service.query(`DELETE FROM "${name}" WHERE account_id = $1`, [theirs]);
+      for (const work of [change, remove]) {
+        const outcome = await as(ours, work).then(
+          ({ rowCount }) => rowCount,
+          ({ code }) => code,
+        );
+        expect([name, [0, '42501'].includes(outcome ?? 0)]).toEqual([name, true]);
+      }
+    }
+  });
+
+  it('sees no more by a view', async () => {
+    const { rows } = await owner.query(
+      `SELECT relname AS name, coalesce(reloptions @> '{security_invoker=true}', false) AS own FROM pg_class
+        WHERE relkind IN ('v', 'm') AND relnamespace = current_schema()::regnamespace`,
+    );
+    expect(rows).toEqual([{ name: 'computed_employee_summaries', own: true }]);
+  });
+
+  it('can neither lift that nor make a function, a table or a role, nor read passwords', async () => {
+    for (const text of [
+      'ALTER TABLE employees DISABLE ROW LEVEL SECURITY',
+      'DROP POLICY account_rows ON employees',
+      'CREATE POLICY all_rows ON employees USING (true)',
+      'SET LOCAL row_security = off; SELECT * FROM employees',
+      'SET LOCAL session_replication_role = replica',
+      `CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS 'SELECT 1'`,
+      `CREATE FUNCTION pg_temp.f() RETURNS int LANGUAGE sql AS 'SELECT 1'`,
+      'CREATE TABLE notes (id int)',
+      'CREATE TEMP TABLE notes (id int)',
+      'CREATE ROLE other',
+      'ALTER TABLE employees ADD note text',
+      'TRUNCATE employees',
+      'SELECT * FROM pg_authid',
+      `SELECT pg_read_file('/etc/passwd')`,
+      `COPY employees TO PROGRAM 'cat'`,
+      'DELETE FROM schema_migrations',
+    ])
+      await expect(as('*', () => service.query(text))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('adds to what is never changed, and changes it neither by rights nor by triggers that rest', async () => {
+    for (const text of [
+      'UPDATE audit_events SET hash = hash',
+      'DELETE FROM audit_events',
+      'UPDATE trail_anchors SET root = root',
+      'DELETE FROM trail_anchors',
+      'DELETE FROM anchored_heads',
+      'UPDATE security_events SET kind = kind',
+      'DELETE FROM signatures',
+      'DELETE FROM task_versions',
+      'UPDATE everify_steps SET account_id = account_id',
+      'DELETE FROM policy_versions',
+      'DELETE FROM destruction_certificates',
+      'ALTER TABLE audit_events DISABLE TRIGGER ALL',
+    ])
+      await expect(as('*', () => service.query(text))).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+const everyEmployee = statement('test.everyEmployee', 'SELECT id, account_id FROM employees');
+const sharedEmployees = { ...statement('test.sharedEmployees', 'SELECT id FROM employees'), isShared: true };
+const unprepared = statement('', 'SELECT id FROM employees WHERE true');
+
+describe('a statement that forgets the account', () => {
+  it('finds the rows of its own account alone, however it is run', async () => {
+    const { id } = await createRecord(api, 'employees');
+    const other = await createRecord(api, 'employees', { token: api.stranger.apiToken });
+    const database = api.app.get(Database);
+    const db = database.ofAccount(api.live.account.id);
+    const found = async (rows: Promise<{ id: string }[]>) => (await rows).map((row) => row.id);
+    for (const one of [everyEmployee, sharedEmployees, unprepared, everyEmployee, sharedEmployees]) {
+      expect(await found(db.run<{ id: string }>(one))).toEqual([id]);
+      expect(await found(db.transaction((own) => own.run<{ id: string }>(one)))).toEqual([id]);
+    }
+    const repository = (it: typeof db | Database) => it.manager.query('SELECT id FROM employees');
+    expect(await found(repository(db))).toEqual([id]);
+    expect(await found(db.transaction(({ manager }) => manager.query('SELECT id FROM employees')))).toEqual([
+      id,
+    ]);
+    expect(await found(repository(database))).toEqual(expect.arrayContaining([id, other.id]));
+  });
+
+  it('finds as much where statements of several accounts share a round trip', async () => {
+    const database = api.app.get(Database);
+    const accounts = [api.live, api.stranger, api.test].map(({ account }) => account.id);
+    const asked = Array.from({ length: 60 }, (_, at) => accounts[at % 4]);
+    const ways = asked.map((account) => (account === undefined ? database : database.ofAccount(account)));
+    for (let round = 0; round < 5; round++) {
+      const rows = await Promise.all(
+        ways.map((db) =>
+          db.run<{ account_id: string }>({ ...everyEmployee, name: 'test.mixed', isShared: true }),
+        ),
+      );
+      for (const [at, found] of rows.entries()) {
+        const seen = new Set(found.map((row) => row.account_id));
+        if (asked[at] === undefined) expect(seen.size).toBeGreaterThan(1);
+        else expect([...seen].filter((account) => account !== asked[at])).toEqual([]);
+      }
+    }
+  });
+
+  it('sees every account where it says so, within a transaction too, and no longer', async () => {
+    const db = api.app.get(Database).ofAccount(api.live.account.id);
+    const counts = await db.transaction(async (own) => {
+      const count = async () => (await own.run(everyEmployee)).length;
+      const before = await count();
+      const across = await own.acrossAccounts(count);
+      return [before, across, await count()];
+    });
+    expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
+    expect(counts[2]).toBe(counts[0]);
+  });
+});
+
+describe('the main job, by the role that serves', () => {
+  it('is done: hired, asked, signed, rendered by the worker, told to a webhook', async () => {
+    await api.call('webhooks.create', { body: { url: `${receiver.url}/hook` } });
+    const { taskId } = await finishedW4(api);
+    const task = (await api.call('tasks.findById', { path: { task_id: taskId } })).body;
+    expect(task.status).toBe('completed');
+    await receiver.deliveries('/hook', 5);
+    expect((await api.call('employees.list')).body.data.length).toBeGreaterThan(0);
+    const there = await api.call('tasks.findById', {
+      path: { task_id: taskId },
+      token: api.stranger.apiToken,
+    });
+    expect(there.status).toBe(404);
+  });
+});
