@@ -1,6 +1,6 @@
 // `npm start` reads this file before anything is built: of our own libraries it may import types only.
 import type { Config } from './config.js';
-import { toDatabaseUrl } from './database-url.ts';
+import { toDatabaseUrl } from './to-database-url.ts';
 import { WrongSettings } from './wrong-settings.ts';
 
 interface GivenDatabaseSettings {

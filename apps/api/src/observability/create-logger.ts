@@ -4,7 +4,7 @@ import { Logger as NestLogger, PinoLogger } from 'nestjs-pino';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Context } from '../context/index.js';
 import { logWriterTo } from './log-writer.js';
-import { spanOf } from './telemetry/request-spans.js';
+import { spanOf } from './telemetry/span-of.js';
 
 /**
  * The process's log: structured, with ids, never answers. Lines are written in batches: at least every tenth of a

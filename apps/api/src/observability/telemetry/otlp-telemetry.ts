@@ -23,7 +23,7 @@ import { QuietMetricExporter } from './quiet-metric-exporter.js';
 import { QuietSpanExporter } from './quiet-span-exporter.js';
 import { type Span, type SpanEnd, type SpanFacts, Telemetry } from './telemetry.js';
 import { toSampler } from './to-sampler.js';
-import { parseTraceparent, toTraceparent } from './traceparent.js';
+import { parseTraceparent, toTraceparent } from './parse-traceparent.js';
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 /** What waits to be sent is bounded: of more, nothing is kept. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTraceparent, toTraceparent } from './traceparent.js';
+import { parseTraceparent, toTraceparent } from './parse-traceparent.js';
 
 const [trace, span] = ['a'.repeat(32), 'b'.repeat(16)];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hostUrls } from './host-urls.js';
 import { readConfig } from './read-config.js';
-import { toDatabaseUrl } from './database-url.js';
+import { toDatabaseUrl } from './to-database-url.js';
 
 const none = { ca: undefined, certificate: undefined, certificateKey: undefined };
 const given = 'postgres://firstday:p%40ss@db.example:5433/firstday';
