@@ -17,9 +17,9 @@ const read = (name: string): string => readFileSync(join(files, name), 'utf8');
 
 /** Every setting that there is, with those of the launcher alone. */
 const settings = new Set([
-  ...[
-    ...readFileSync(join(root, 'apps/api/src/context/read-config.ts'), 'utf8').matchAll(/^ {2}([A-Z_]+):/gm),
-  ].map(([, name = '']) => name),
+  ...['read-config', 'telemetry-settings']
+    .map((file) => readFileSync(join(root, `apps/api/src/context/${file}.ts`), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name)),
   'EVERIFY_SIMULATOR',
 ]);
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, it } from '@jest/globals';
 
 import { root } from '../setup/root.mjs';
-import { needlessFont } from './stage.ts';
+import { needlessFont, ownFiles } from './stage.ts';
 
 describe('the fonts of a release', () => {
   const faces = readFileSync(join(root, 'libs/documents/src/text/faces.ts'), 'utf8');
@@ -18,5 +18,25 @@ describe('the fonts of a release', () => {
   it('are not those of other weights', () => {
     const others = ['NotoSansKR-Black.otf', 'NotoSansKR-DemiLight.otf', 'NotoSans_300Light.ttf'];
     for (const name of [...others, 'NotoSans_400Regular.ttf.png']) expect(needlessFont.test(name)).toBe(true);
+  });
+});
+
+describe('what the launcher reads of the API', () => {
+  /** Types alone are taken away before it runs. */
+  const importsOf = (file: string): string[] =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)';/gm,
+      ),
+    ].map(([, path = '']) => join(dirname(file), path));
+  const withImports = (file: string): string[] => [file, ...importsOf(file).flatMap(withImports)];
+
+  it('is in a release, with all that it imports itself', () => {
+    const { exports } = JSON.parse(readFileSync(join(root, 'apps/api/package.json'), 'utf8'));
+    const entrances = Object.values<string>(exports).map((path) => join('apps/api', path));
+    expect(entrances.length).toBeGreaterThan(4);
+    const needed = new Set(entrances.flatMap(withImports));
+    expect(needed.size).toBeGreaterThan(entrances.length);
+    expect([...needed].filter((file) => !ownFiles.includes(file))).toEqual([]);
   });
 });

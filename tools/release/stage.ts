@@ -36,9 +36,17 @@ const twins = new Set(['pdf-lib/dist', 'pdf-lib/src', 'rxjs/src', 'rxjs/dist/bun
 
 /** What Node runs as it is, of ours. */
 const ownSources = ['apps/launcher', 'apps/everify-simulator'];
-const ownFiles = [
+export const ownFiles = [
+  'apps/api/src/context/database-connection.ts',
+  'apps/api/src/context/database-settings.ts',
   'apps/api/src/context/host-urls.ts',
+  'apps/api/src/context/to-database-url.ts',
   'apps/api/src/context/read-config.ts',
+  'apps/api/src/context/setting-kinds.ts',
+  'apps/api/src/context/telemetry-settings.ts',
+  'apps/api/src/context/tls-fault.ts',
+  'apps/api/src/context/with-setting-files.ts',
+  'apps/api/src/context/wrong-settings.ts',
   'apps/api/src/database/installation/folder-identity.ts',
   'tools/process',
   'tools/setup/build.mjs',
