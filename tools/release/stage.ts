@@ -67,6 +67,7 @@ export const releaseEntries: readonly string[] = [
   'bin',
   'container',
   'firstday.cdx.json',
+  'helm',
   'libs',
   'node_modules',
   'package.json',

@@ -21,6 +21,7 @@ import {
   StepResults,
 } from './step-results.ts';
 import {
+  ensureChartRenderer,
   ensureJudgesOfDocuments,
   ensureMailboxServer,
   ensureObjectGateway,
@@ -75,6 +76,7 @@ class Suite {
       await ensureObjectGateway();
       await ensurePooler();
       await ensureMailboxServer();
+      await ensureChartRenderer();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);

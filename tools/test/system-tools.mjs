@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 import { say, Trouble } from '../setup/say.mjs';
 import { lastLines, run } from '../setup/run.mjs';
@@ -34,6 +35,18 @@ export async function ensurePooler() {
 /** A mailbox that bounces are read from. */
 export async function ensureMailboxServer() {
   if (!which('dovecot')) await installPackage('dovecot-imapd');
+}
+
+/** Go with what Helm renders by: its own templates come with it. */
+export async function ensureChartRenderer() {
+  if (!which('go')) await installPackage('golang-go');
+  const sources = '/usr/share/gocode/src';
+  if (
+    !existsSync(`${sources}/github.com/Masterminds/sprig/v3`) &&
+    !existsSync(`${sources}/github.com/Masterminds/sprig`)
+  )
+    await installPackage('golang-github-masterminds-sprig-dev');
+  if (!existsSync(`${sources}/sigs.k8s.io/yaml`)) await installPackage('golang-k8s-sigs-yaml-dev');
 }
 
 export function canInstallPackages() {
