@@ -60,8 +60,9 @@ async function picturesOf(browser: Browser, { language, width, colorScheme }: Lo
 
 /** All of a group beside each other, to be looked at in one glance. */
 async function sheetOf(browser: Browser, pictures: readonly Picture[], width: number): Promise<Buffer> {
-  const columns = width < 500 ? 8 : 5;
-  const page = await browser.newPage({ viewport: { width: columns * 330, height: 600 } });
+  const columns = width < 500 ? 8 : 4;
+  // Letters of a wide one have to be read as well.
+  const page = await browser.newPage({ viewport: { width: columns * Math.min(width, 640), height: 600 } });
   const cells = pictures.map(
     ({ name, png }) =>
       `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,

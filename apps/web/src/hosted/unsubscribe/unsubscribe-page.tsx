@@ -26,7 +26,7 @@ export async function UnsubscribePage({ token, language, isDone }: UnsubscribePa
     <PlainPage title={t('title')}>
       <p>{t(token === '' ? 'cutOff' : 'hint')}</p>
       {token === '' ? null : (
-        <form action={endReminders.bind(null, { token, language })}>
+        <form className="hosted-form" action={endReminders.bind(null, { token, language })}>
           <p>{t('still')}</p>
           <div className="fd-actions">
             <Button type="submit">{t('end')}</Button>

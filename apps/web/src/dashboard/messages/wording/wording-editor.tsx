@@ -30,6 +30,8 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
   const [isLive, last] = [useIsLive(), useRef<Part>('body')];
   const written: Record<string, unknown> = useWatch();
   const initial = (part: Part) => state.values[part]?.[0] ?? wording[part] ?? '';
+  // What is empty shows whose words stand in its place: these are of the language of the message.
+  const directionOf = (part: Part) => (shown[part] === '' ? page.dir : 'auto');
   const typed = (part: Part) => String(written[part] ?? initial(part)).slice(0, longest[part]);
   const shown = { subject: typed('subject'), body: typed('body'), sms: typed('sms') };
   const { kind, language, employer_id, fields, keeps, of_account: account, ours } = wording;
@@ -51,7 +53,7 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
           label={words.subject}
           hint={words.subjectHint}
           lang={page.lang}
-          dir="auto"
+          dir={directionOf('subject')}
           maxLength={longest.subject}
           defaultValue={initial('subject')}
           placeholder={inherited('subject')}
@@ -64,20 +66,30 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
           label={words.body}
           hint={words.bodyHint}
           lang={page.lang}
+          dir={directionOf('body')}
           rows={12}
           maxLength={longest.body}
           defaultValue={initial('body')}
+          placeholder={inherited('body')}
           onFocus={() => (last.current = 'body')}
           {...body.field}
           {...body.register()}
           error={body.field.error ?? problemOf('body')}
         />
+        {isLive && shown.body.trim() === '' ? (
+          <div className="wording-buttons">
+            <Button variant="secondary" size="small" onClick={() => change('body', inherited('body'))}>
+              {words.start}
+            </Button>
+          </div>
+        ) : null}
         {wording.is_text ? (
           <div className="wording-sms">
             <TextArea
               label={words.text}
               hint={words.textHint}
               lang={page.lang}
+              dir={directionOf('sms')}
               rows={3}
               maxLength={longest.sms}
               defaultValue={initial('sms')}
@@ -100,11 +112,6 @@ export function WordingEditor({ wording, longest, page, hrefs, words }: WordingE
                 </Button>
               ))}
             </div>
-            {shown.body.trim() === '' ? (
-              <Button variant="ghost" size="small" onClick={() => change('body', inherited('body'))}>
-                {words.start}
-              </Button>
-            ) : null}
           </div>
         ) : null}
       </div>
