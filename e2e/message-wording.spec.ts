@@ -100,3 +100,15 @@ test('whoever may only look sees the words and changes none', async ({ page, api
     await expect(dashboard.main.getByRole('button', { name: act, exact: true })).toHaveCount(0);
   await dashboard.audit();
 });
+
+// A journey that turns messages on starts a mail server: without it there is none that could be reached.
+test('the messages page tries the mail server and says what came of it', async ({ page, api }) => {
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/settings/messages'));
+  const { mailTest: words } = dashboard.words;
+  await dashboard.press(words.send);
+  const said = dashboard.main.locator('[role="status"], [role="alert"]').first();
+  const sent = words.sent.split('{email}')[0] ?? '';
+  await expect(said).toContainText(new RegExp([sent, words.problem_no_connection].join('|')));
+  await dashboard.audit();
+});
