@@ -4,6 +4,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { leaveTimeToFrontDoor } = await import('./leave-time-to-front-door');
   leaveTimeToFrontDoor();
+  const { endKeptConnections } = await import('./end-kept-connections');
+  endKeptConnections();
   const { sealWithOwnKey } = await import('./seal-with-own-key');
   sealWithOwnKey();
 }

@@ -1,0 +1,34 @@
+import { EventEmitter, once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { endKeptConnections } from './end-kept-connections';
+
+it('ends soon after it was told to, though a proxy asks again and again over a kept connection', async () => {
+  const signals = new EventEmitter();
+  endKeptConnections(signals);
+  const server = createServer((_request, response) => void wait(30).then(() => response.end('ok')));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async (): Promise<IncomingMessage> => {
+    const [answer] = await once(get({ port, host: '127.0.0.1', agent }), 'response');
+    await once(answer.resume(), 'end');
+    return answer;
+  };
+  expect((await ask()).headers.connection).toBe('keep-alive');
+  const underWay = ask();
+  await wait(10);
+
+  const began = Date.now();
+  const closed = once(server, 'close');
+  // As Next.js does.
+  signals.emit('SIGTERM');
+  server.close();
+  await underWay;
+  await ask().catch(() => undefined);
+  await closed;
+  expect(Date.now() - began).toBeLessThan(2000);
+  agent.destroy();
+});
