@@ -25,7 +25,11 @@ export class ObjectGateway {
   private doorPort = 0;
   private gatewayPort = 0;
 
-  private constructor(private readonly folder: string) {}
+  private readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
 
   static async start(): Promise<ObjectGateway> {
     const gateway = new ObjectGateway(await mkdtemp(join(tmpdir(), 'firstday-gateway-')));
