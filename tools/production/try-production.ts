@@ -12,16 +12,22 @@ import { UnpackedRelease } from './unpacked-release.ts';
 export async function tryProduction(words: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...words],
-    options: { archive: { type: 'string' }, inside: { type: 'boolean', default: false } },
+    options: {
+      archive: { type: 'string' },
+      earlier: { type: 'string' },
+      inside: { type: 'boolean', default: false },
+    },
   });
   const archive = values.archive ?? (await makeArchive());
-  if (!existsSync(archive)) throw new Trouble(`There is no ${archive}.`);
-  if (values.inside) return runSteps(archive);
+  const { earlier } = values;
+  for (const file of [archive, earlier ?? archive])
+    if (!existsSync(file)) throw new Trouble(`There is no ${file}.`);
+  if (values.inside) return runSteps(archive, earlier);
   if (!hasNamespaces()) {
     say('This machine gives no network namespace (that takes root): the network stays as it is.');
-    return runSteps(archive);
+    return runSteps(archive, earlier);
   }
-  process.exitCode = await runInside(archive);
+  process.exitCode = await runInside(archive, earlier);
 }
 
 async function makeArchive(): Promise<string> {
@@ -33,9 +39,10 @@ const hasNamespaces = (): boolean =>
   userInfo().uid === 0 && spawnSync('unshare', ['--net', 'ip', 'link', 'set', 'lo', 'up']).status === 0;
 
 /** The same again where only the loopback is. */
-function runInside(archive: string): Promise<number> {
+function runInside(archive: string, earlier: string | undefined): Promise<number> {
   const script = join(import.meta.dirname, 'production.mjs');
-  const again = [process.execPath, script, '--inside', '--archive', archive];
+  const before = earlier === undefined ? [] : ['--earlier', earlier];
+  const again = [process.execPath, script, '--inside', '--archive', archive, ...before];
   const words = ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...again];
   return new Promise((resolve, reject) => {
     const child = spawn('unshare', words, { stdio: 'inherit' });
@@ -45,10 +52,10 @@ function runInside(archive: string): Promise<number> {
   });
 }
 
-async function runSteps(archive: string): Promise<void> {
+async function runSteps(archive: string, earlier: string | undefined): Promise<void> {
   const others = Object.keys(networkInterfaces()).filter((name) => name !== 'lo');
   say(others.length === 0 ? 'The only network is the loopback.' : `Networks: ${others.join(', ')}.`);
-  const release = await UnpackedRelease.in(archive);
+  const release = await UnpackedRelease.in(archive, earlier);
   try {
     for (const { title, run } of productionSteps) {
       const began = Date.now();

@@ -1,5 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -16,22 +24,30 @@ interface Place {
   /** All of it happens in this folder. */
   readonly folder: string;
   readonly port: number;
+  /** One of an earlier version, where there is one. */
+  readonly earlier: string | undefined;
 }
 
 /** A release, as an operator has it: an archive, a folder to unpack it to, its data beside it, and another user. */
 export class UnpackedRelease {
   readonly archive: string;
+  readonly earlier: string | undefined;
   readonly folder: string;
-  readonly home: string;
+  /** Where it was unpacked; an upgrade is another folder. */
+  home: string;
   readonly dataDir: string;
   readonly baseUrl: string;
+  /** The hashes of documents that were made, by their paths in the API. */
+  readonly documents = new Map<string, string>();
   readonly #account = process.getuid?.() === 0 ? nobody : {};
   readonly #port: number;
+  #credentials: string | undefined;
   #output = '';
   #service: ChildProcess | undefined;
 
-  private constructor({ archive, folder, port }: Place) {
+  private constructor({ archive, earlier, folder, port }: Place) {
     this.archive = archive;
+    this.earlier = earlier;
     this.folder = folder;
     this.home = join(folder, basename(archive, '.tar.gz'));
     this.dataDir = join(folder, 'data');
@@ -39,13 +55,19 @@ export class UnpackedRelease {
     this.#port = port;
   }
 
-  static async in(archive: string): Promise<UnpackedRelease> {
+  static async in(archive: string, earlier?: string): Promise<UnpackedRelease> {
     const folder = temporaryFolder('firstday-production-');
-    const release = new UnpackedRelease({ archive, folder, port: await freePort() });
-    mkdirSync(release.dataDir, { mode: 0o700 });
-    const { uid, gid } = nobody;
-    if (process.getuid?.() === 0) chownSync(release.dataDir, uid, gid);
+    const release = new UnpackedRelease({ archive, earlier, folder, port: await freePort() });
+    release.makeFolder(release.dataDir);
+    writeFileSync(join(folder, 'passphrase'), 'correct horse battery staple\n');
     return release;
+  }
+
+  /** One that the service's user may write to, and nobody else may read. */
+  makeFolder(path: string): void {
+    mkdirSync(path, { mode: 0o700 });
+    const { uid, gid } = nobody;
+    if (process.getuid?.() === 0) chownSync(path, uid, gid);
   }
 
   /** `firstday …` as the service's user. @returns what it printed; it throws where it fails */
@@ -81,8 +103,17 @@ export class UnpackedRelease {
   }
 
   async api(account: 'live' | 'test' = 'live'): Promise<RestClient> {
-    const credentials = JSON.parse(readFileSync(join(this.dataDir, 'credentials.json'), 'utf8'));
-    return RestClient.bearing(this.baseUrl, credentials[account].api_token);
+    // Somebody wrote them down before the folder was lost.
+    this.#credentials ??= readFileSync(join(this.dataDir, 'credentials.json'), 'utf8');
+    return RestClient.bearing(this.baseUrl, JSON.parse(this.#credentials)[account].api_token);
+  }
+
+  /** The backup that was made. */
+  backupFile(): string {
+    const backups = join(this.folder, 'backups');
+    const name = readdirSync(backups).find((one) => one !== 'keys.backup');
+    if (name === undefined) throw new Error('There is no backup.');
+    return join(backups, name);
   }
 
   lastWords(): string {
@@ -102,6 +133,7 @@ export class UnpackedRelease {
   /** Nothing of this checkout is on the way to a program, and nothing of its settings is known. */
   get #options() {
     const env = {
+      BACKUP_PASSPHRASE_FILE: join(this.folder, 'passphrase'),
       DATA_DIR: this.dataDir,
       HOME: this.folder,
       PATH: '/usr/bin:/bin',
