@@ -13,7 +13,7 @@ import { LagTrail } from './lag-trail.js';
 import { ReadReplica, type ReplicaState } from './read-replica.js';
 import { ReplicaDatabase } from './replica-database.js';
 import type { LogPosition } from './replica-position.js';
-import { primaryPosition, primarySystem } from './replica-sql.js';
+import { replicaSql } from './replica-sql.js';
 
 const lookEveryMilliseconds = 1000;
 /** How long a list waits for a replica to replay what was written before it was asked for. */
@@ -125,7 +125,9 @@ export class ReadReplicas implements OnApplicationBootstrap, OnApplicationShutdo
   /** Undefined where the primary is away: whoever reads finds out there. */
   private async askPrimary(): Promise<LogPosition | undefined> {
     try {
-      const [row] = await this.database.run<{ position: string; timeline: number }>(primaryPosition);
+      const [row] = await this.database.run<{ position: string; timeline: number }>(
+        replicaSql.primaryPosition,
+      );
       return row && { position: BigInt(row.position), timeline: row.timeline };
     } catch {
       return undefined;
@@ -133,7 +135,7 @@ export class ReadReplicas implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private async askSystem(): Promise<string | undefined> {
-    const rows = await this.database.run<{ system: string }>(primarySystem).catch(() => []);
+    const rows = await this.database.run<{ system: string }>(replicaSql.primarySystem).catch(() => []);
     return rows[0]?.system;
   }
 }

@@ -1,6 +1,6 @@
 import pg, { type ClientBase } from 'pg';
 import type { DatabaseConnection } from '../../context/index.js';
-import { replicaPosition } from './replica-sql.js';
+import { replicaSql } from './replica-sql.js';
 import type { ReplicaPosition } from './replica-position.js';
 
 const mostMilliseconds = 2000;
@@ -53,7 +53,7 @@ export class ReplicaProbe {
 }
 
 export async function readReplicaPosition(client: ClientBase): Promise<ReplicaPosition> {
-  const { rows } = await client.query<PositionRow>(replicaPosition);
+  const { rows } = await client.query<PositionRow>(replicaSql.replicaPosition);
   const [row] = rows;
   if (!row) throw new Error('a position is one row');
   const { is_standby: isStandby, position, timeline, system } = row;
