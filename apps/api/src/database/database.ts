@@ -80,8 +80,9 @@ function waysOn(
 ): StatementWays {
   const known = plain.includes('statements') ? driverStatements : namedStatements;
   const runner = source.keepsPrepared ? known : withoutNames(known);
-  // What is not prepared is not sent together.
-  const isPlain = plain.includes('batching') || !source.keepsPrepared;
+  // What is not prepared is not sent together; what says its account in a transaction of its own cannot be.
+  const isAlone = !source.keepsPrepared || (dataSource.hidesRows && known === driverStatements);
+  const isPlain = plain.includes('batching') || isAlone;
   const Runner = isPlain ? SingleQueryRunner : QueryBatcher;
   const batcher = new Runner(source.pool, runner);
   const { tracing } = dataSource;

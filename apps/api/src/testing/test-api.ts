@@ -44,7 +44,7 @@ export class TestApi {
     /** Another organization's live account: nothing of it may be seen. */
     readonly stranger: NewAccount,
     /** Whom the application connects as: the owner of the database, unless the test gave it a role that serves. */
-    private readonly serviceUrl = databaseUrl,
+    readonly serviceUrl = databaseUrl,
   ) {}
 
   /** @param by whom it connects as; a role that serves is made for it */

@@ -18,6 +18,7 @@ const Tables = z.array(
     name: z.string(),
     columns: z.array(z.string()),
     has_policy: z.boolean(),
+    is_secured: z.boolean(),
     readers: z.array(z.string()),
   }),
 );
@@ -35,16 +36,17 @@ export class RoleGrants {
     return new RoleGrants(run, Server.parse((await run(rolesSql.serverSql))[0]));
   }
 
-  /** Reads and writes rows, and adds only where the program only adds. */
+  /** Reads and writes rows, of the account that it names, and adds only where the program only adds. */
   async grantService(role: string): Promise<void> {
     await this.runAll([
       ...rolesSql.closeSql(this.server),
       ...rolesSql.enterSql(this.server, role),
       ...rolesSql.serveSql(this.server, role),
     ]);
-    for (const { name } of await this.tables()) {
+    for (const { name, has_policy, is_secured } of await this.tables()) {
       const kept = appendOnly[name];
       if (kept) await this.runAll(rolesSql.appendSql(name, role, kept));
+      if (has_policy && !is_secured) await this.run(rolesSql.secureSql(name));
     }
   }
 

@@ -16,6 +16,7 @@ const serverSql = `
 const tablesSql = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
          EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'account_rows') AS has_policy,
+         c.relrowsecurity AS is_secured,
          ARRAY(SELECT r.rolname::text FROM pg_policy p JOIN pg_roles r ON r.oid = ANY (p.polroles)
                 WHERE p.polrelid = c.oid AND p.polname = 'reader_rows' ORDER BY 1) AS readers
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
@@ -80,6 +81,8 @@ const readSql = (table: string, role: string, columns: readonly string[] | undef
       ]),
 ];
 
+const secureSql = (table: string): string => `ALTER TABLE ${name(table)} ENABLE ROW LEVEL SECURITY`;
+
 const readerRowsSql = (table: string, roles: readonly string[]): readonly string[] => [
   `DROP POLICY IF EXISTS reader_rows ON ${name(table)}`,
   `CREATE POLICY reader_rows ON ${name(table)} FOR SELECT TO ${roles.map(name).join(', ')} USING (true)`,
@@ -99,4 +102,5 @@ export const rolesSql = {
   appendSql,
   readSql,
   readerRowsSql,
+  secureSql,
 };

@@ -15,8 +15,10 @@ export const scopeQuery = (account: string): SqlQuery => ({
 /** Sets whose rows a connection sees where a transaction says nothing. */
 export const connectionScopeSql = `SELECT set_config(${setting}, '${everyAccount}', false)`;
 
-/** Whether this role sees only what policies let it see. Before the first migration there is nothing to see. */
-export const isRestrictedSql = `SELECT coalesce(row_security_active(to_regclass('employees')), false) AS restricted`;
+/** Whether this role is subject to policies, or will be once they are turned on: a process that serves by then goes on. */
+export const isRestrictedSql = `
+  SELECT NOT (r.rolsuper OR r.rolbypassrls OR pg_has_role(c.relowner, 'USAGE')) AS restricted
+    FROM pg_roles r JOIN pg_class c ON c.oid = to_regclass('employees') WHERE r.rolname = current_user`;
 
 /** The tables whose rows belong to an account, and those of them that hide no row of another. */
 export const tablesOfAccountsSql = `
@@ -27,12 +29,11 @@ export const tablesOfAccountsSql = `
 
 /**
  * Makes that whoever does not own the table sees of it, and writes into it, only what belongs to the account that the transaction
- * names. Asked once a statement (the sub-selects), not once a row. By CASE, because the planner takes half of the rows to pass, while
- * it would multiply what it thinks of two conditions on the account, and choose plans for a handful of rows.
+ * names; from when `database roles` turns row-level security on. Asked once a statement (the sub-selects), not once a row. By CASE,
+ * because the planner takes half of the rows to pass, while it would multiply what it thinks of two conditions on the account, and
+ * choose plans for a handful of rows.
  */
-export const accountRowsSql = (table: string): readonly string[] => [
-  `ALTER TABLE "${table}" ENABLE ROW LEVEL SECURITY`,
+export const accountRowsSql = (table: string): string =>
   `CREATE POLICY account_rows ON "${table}" USING (
      CASE WHEN account_id = (SELECT current_setting(${setting}, true)) THEN true
-          ELSE (SELECT current_setting(${setting}, true)) = '${everyAccount}' END)`,
-];
+          ELSE (SELECT current_setting(${setting}, true)) = '${everyAccount}' END)`;

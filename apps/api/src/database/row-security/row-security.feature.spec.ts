@@ -95,7 +95,7 @@ const accountsIn = async (table: string): Promise<string[]> =>
 describe('the role that serves', () => {
   it('is shown rows by a policy in every table of accounts, one that comes later included', async () => {
     expect(tables.length).toBeGreaterThanOrEqual(70);
-    // A new table says `for (const statement of accountRowsSql('its_name')) await runner.query(statement)` in its migration.
+    // A new table says `await runner.query(accountRowsSql('its_name'))` in its migration.
     expect(tables.filter((table) => !table.protected).map(({ name }) => name)).toEqual([]);
   });
 
