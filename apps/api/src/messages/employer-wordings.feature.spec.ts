@@ -225,7 +225,7 @@ describe('a text message in own words', () => {
 
   it('says in a preview how long it is', async () => {
     const { body: plain } = await preview({ sms: 'Hi {first_name} {link}' });
-    expect(plain.sms_length).toEqual({ alphabet: 'gsm', characters: plain.sms.length, segments: 1 });
+    expect(plain.sms_length).toEqual({ alphabet: 'gsm', characters: plain.sms.length, segments: 3 });
     const { body: accented } = await preview({ sms: `Mañana es el día, ${'ñ'.repeat(60)} {link}` });
     expect(accented.sms_length).toMatchObject({ alphabet: 'unicode' });
     expect(accented.sms_length.segments).toBeGreaterThan(1);

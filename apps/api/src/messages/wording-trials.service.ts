@@ -22,6 +22,9 @@ import { WordedEmployersService } from './worded-employers.service.js';
 
 const secondsBetweenTests = 10;
 
+/** As long as what is sealed in an employee's link. */
+const usualLinkLength = 284;
+
 /** Messages with made-up values, to look at own words before anybody gets them. */
 @Injectable()
 export class WordingTrialsService {
@@ -42,13 +45,14 @@ export class WordingTrialsService {
     assertWordedByEmployer(given);
     const employer = await this.senderOf(ctx, given);
     const problems = wordingProblems(kind, toWording(givenWords(given)));
-    const shown = renderKnownMessage({
-      kind,
-      language,
-      values: sampleValues({ employer, link: this.sampleLink(), now: ctx.now }),
-      wording: await this.wordingOf(ctx, given, problems.length === 0),
-    });
-    return { ...shown, sms_length: textLength(shown.sms), problems: [...problems] };
+    const wording = await this.wordingOf(ctx, given, problems.length === 0);
+    const shownWith = (link: string) => {
+      const values = sampleValues({ employer, link, now: ctx.now });
+      return renderKnownMessage({ kind, language, values, wording });
+    };
+    // A text is paid for by its length, most of which is the link.
+    const { sms } = shownWith(`${this.config.baseUrl}/onboarding?link=${'x'.repeat(usualLinkLength)}`);
+    return { ...shownWith(this.sampleLink()), sms, sms_length: textLength(sms), problems: [...problems] };
   }
 
   /** @throws ProblemError 400 where the words cannot be used, or nothing is sent; 404 for an employer whom the caller does not see */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { messageKinds } from '@firstday/domain';
+import { messageWords } from '@firstday/domain/languages/message-words';
+import { isToEmployees } from '../kinds/message-definitions.js';
 import { textLength } from './text-length.js';
 
 describe('the length of a text message', () => {
@@ -32,4 +35,13 @@ describe('the length of a text message', () => {
       segments: 3,
     });
   });
+
+  it.each(['en', 'es'] as const)(
+    'is counted by the 7-bit alphabet in our own words (%s): one other letter doubles what a text costs',
+    (language) => {
+      const { stop, ...words } = messageWords[language];
+      for (const kind of messageKinds.filter(isToEmployees))
+        expect([kind, textLength(`${words[kind].sms} ${stop}`).alphabet]).toEqual([kind, 'gsm']);
+    },
+  );
 });
