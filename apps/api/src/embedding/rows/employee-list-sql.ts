@@ -22,10 +22,10 @@ import { employeeSql } from '../../records/index.js';
 import { taskSql } from '../../tasks/index.js';
 import { placementConditions } from './placement-conditions.js';
 import { reachConditions } from './reach-conditions.js';
-import { followedRows } from './followed-rows-sql.js';
+import { followedRowsSql } from './followed-rows-sql.js';
 import { parseRowFilters } from './parse-row-filters.js';
 import type { RowOrder } from './row-order.js';
-import type { RowList } from './row-pages.service.js';
+import type { RowList } from './row-list.js';
 
 const summaryColumn = (column: string) => `${summaryTable}.${column}`;
 const placementsCount = summaryColumn('placements_count');
@@ -111,7 +111,7 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
       countedFirst: countedBy(finding('toFindSome')),
       fromFew: {
         few: placed.placements,
-        matching: followedRows(placed.placements, {
+        matching: followedRowsSql(placed.placements, {
           own: hasOwn ? [...own, ...unestimated] : undefined,
           ofSummaries: hasSummaries ? ofSummaries : undefined,
         }),

@@ -3,7 +3,7 @@ import type { Context } from '../../context/index.js';
 import { type BindValue, recordScope } from '../../identity/index.js';
 import { representativeSql, taskSql } from '../../tasks/index.js';
 import type { RowOrder } from './row-order.js';
-import type { RowList } from './row-pages.service.js';
+import type { RowList } from './row-list.js';
 
 /** What is due first comes first; what has no day comes last. */
 export const reviewOrder: RowOrder = {

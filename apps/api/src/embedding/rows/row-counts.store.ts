@@ -1,6 +1,6 @@
 import type { Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
-import type { RowList } from './row-pages.service.js';
+import type { RowList } from './row-list.js';
 
 /** Rows are counted up to this many: to say that there are more costs the same however many there are. */
 export const maxCounted = 1_000;

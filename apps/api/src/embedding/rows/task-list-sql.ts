@@ -4,7 +4,7 @@ import { type BindValue, filterConditions, recordScope } from '../../identity/in
 import { taskSql } from '../../tasks/index.js';
 import { parseRowFilters } from './parse-row-filters.js';
 import type { RowOrder } from './row-order.js';
-import type { RowList } from './row-pages.service.js';
+import type { RowList } from './row-list.js';
 
 const percent = `(tasks.progress ->> 'percent')::int`;
 
