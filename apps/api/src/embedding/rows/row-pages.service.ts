@@ -6,12 +6,7 @@ import type { BindValue } from '../../identity/index.js';
 import { type Context, invalidInput } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
-import {
-  type Direction,
-  type CursorPosition,
-  type PageRead,
-  type RowOrder,
-} from './row-order.js';
+import { type Direction, type CursorPosition, type PageRead, type RowOrder } from './row-order.js';
 import { maxCounted, rowCounts } from './row-counts.store.js';
 import type { RowList } from './row-list.js';
 import { rowPageSql } from './row-page-sql.js';

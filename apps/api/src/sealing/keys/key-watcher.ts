@@ -1,16 +1,9 @@
-import {
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../context/index.js';
 import { Database } from '../../database/index.js';
-import { toSafeError } from '../../observability/index.js';
 import { readKeys } from '../read-keys.js';
 import { Keyring } from '../keyring.js';
-import { PollLoop } from '../../background/index.js';
+import { BackgroundWork, PollLoop } from '../../background/index.js';
 import { currentOf, keysStore } from './keys.store.js';
 
 const second = 1000;
@@ -21,13 +14,13 @@ const second = 1000;
  */
 @Injectable()
 export class KeyWatcher implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger('keys');
   private loop: PollLoop | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly keyring: Keyring,
+    private readonly background: BackgroundWork,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -35,8 +28,7 @@ export class KeyWatcher implements OnApplicationBootstrap, OnModuleDestroy {
       await this.refresh();
       return false;
     };
-    const tell = (_name: string, thrown: unknown) =>
-      this.logger.error(toSafeError(thrown), 'unexpected error');
+    const tell = (name: string, thrown: unknown) => this.background.report(name, thrown);
     this.loop = new PollLoop({ name: 'keys', idleMilliseconds: second, work }, tell);
   }
 
