@@ -101,6 +101,50 @@ test('whoever may only look sees the words and changes none', async ({ page, api
   await dashboard.audit();
 });
 
+test('an employer’s words stand before the account’s, and a text is counted while it is written', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const { id } = await api.post<{ id: string }>('/employers', {
+    name: `Worded Pier ${Date.now().toString(36)}`,
+    ein: '12-3456789',
+    address: { street: '12 Pier Road', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' },
+  });
+  const query = `language=es&employer=${id}`;
+  const dashboard = new DashboardPages(page);
+  const path = `/dashboard/settings/messages/wording/document_ready?${query}`;
+  await dashboard.signIn(await linkFor(api, await newPerson(api), path));
+  const { wording: words, messages, deed } = dashboard.words;
+  await page.locator('summary').filter({ hasText: words.inherited }).click();
+  await expect(page.locator('.wording-inherited')).toContainText('{link}');
+  const text = page.locator('#sms');
+  await text.fill('Hola {first_name}: {link}');
+  await expect(page.locator('.wording-sms')).toContainText(/: 3 parts\.$/);
+  await expect(page.locator('.wording-preview')).toContainText('Responda STOP');
+  await text.fill(`Hola: {link} ${'á'.repeat(60)}`);
+  await expect(page.locator('.wording-sms')).toContainText('70');
+  await dashboard.audit();
+  await text.fill('Hola sin enlace');
+  await dashboard.press(words.save);
+  await expect(page.locator('#sms-error')).toContainText('{link}');
+  await text.fill('Hola {first_name}: {link}');
+  await dashboard.press(words.save);
+  await dashboard.expectDone(deed.wordingSaved);
+  await expect(text).toHaveValue('Hola {first_name}: {link}');
+
+  await page.goto(`/dashboard/settings/messages/wording?${query}`);
+  const row = page.getByRole('row').filter({ hasText: messages.kind_document_ready });
+  await expect(row).toContainText(words.own);
+  // Of the account nothing changed, and colleagues are written to in no employer's words.
+  await expect(page.getByText(messages.kind_sign_in_link, { exact: true })).toHaveCount(0);
+  await dashboard.audit();
+  await row.getByRole('link').click();
+  await dashboard.press(words.resetEmployer);
+  await dashboard.expectDone(deed.wordingReset);
+  await expect(text).toHaveValue('');
+});
+
 // A journey that turns messages on starts a mail server: without it there is none that could be reached.
 test('the messages page tries the mail server and says what came of it', async ({ page, api }) => {
   const dashboard = new DashboardPages(page);

@@ -30,7 +30,7 @@ export async function measureStored(hires) {
   try {
     const { live } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
     await api.ask('/api/v1/forms', live.api_token);
-    const accountId = await prepare(client, hires);
+    const accountId = await prepareLadders(client, hires);
     const times = [];
     for (let round = 0; round <= rounds; round += 1) {
       const taken = await wakeAll(client, accountId);
@@ -61,7 +61,7 @@ function line(name, times) {
 }
 
 /** Everybody has open forms, each due on another day, and was given a link; the account is told by events, so no mail server is needed. */
-async function prepare(client, hires) {
+export async function prepareLadders(client, hires) {
   const { rows: forms } = await client.query(
     `SELECT forms.id, forms.key, forms.edition, account_id FROM forms JOIN accounts ON accounts.id = account_id
       WHERE mode = 'live' ORDER BY key LIMIT 4`,
@@ -84,7 +84,8 @@ async function prepare(client, hires) {
   return accountId;
 }
 
-async function settled(client, text) {
+/** Until a statement finds something. */
+export async function settled(client, text) {
   while ((await client.query(text)).rows.length === 0) await wait(100);
 }
 
@@ -107,7 +108,8 @@ async function wakeAll(client, accountId) {
   }
 }
 
-async function readAndWrite(client, accountId) {
+/** The least that a worker does: the rows of each batch read, and the ladders written, with nothing worked out. */
+export async function readAndWrite(client, accountId) {
   const { rows } = await client.query(
     `SELECT employee_id FROM message_ladders WHERE account_id = $1 ORDER BY employee_id`,
     [accountId],
