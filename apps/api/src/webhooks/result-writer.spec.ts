@@ -86,7 +86,11 @@ describe('what came of deliveries', () => {
     await until(() => released.length === 108);
     keep(2);
     await until(() => released.length === 110);
-    expect(written).toEqual([100, 6, 2, 2]);
+    // On a busy machine the first of three may be written before the others come.
+    const together = written.slice(1, -2);
+    expect([written[0], ...written.slice(-2)]).toEqual([100, 2, 2]);
+    expect(together.reduce((sum, count) => sum + count, 0)).toBe(6);
+    expect(together.length).toBeLessThan(3);
   });
 
   it('is not forgotten while the database is away', async () => {
