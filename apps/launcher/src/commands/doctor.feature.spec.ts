@@ -44,6 +44,13 @@ const textsOf = (findings: readonly ShownFinding[], area: string, state: string)
     .map(({ text }) => text)
     .join('\n');
 
+/** Others write to the disk meanwhile. */
+const withoutRoom = (findings: readonly ShownFinding[]) =>
+  findings.map(({ text, ...finding }) => ({
+    ...finding,
+    text: text.replace(/\d+(\.\d+)? GB are free/, 'GB are free'),
+  }));
+
 async function query(text: string) {
   const client = new pg.Client({ connectionString: env['DATABASE_URL'] });
   await client.connect();
@@ -73,7 +80,8 @@ describe('npm run firstday -- upgrade --check', () => {
     expect(textsOf(findings, 'database', 'ok')).toMatch(/brings \d+ migrations: .*StatisticsOfStarts/);
     expect(textsOf(findings, 'database', 'ok')).toContain('The way back is open');
     expect(textsOf(findings, 'backup', 'warning')).toContain('No backup was made here');
-    expect(await firstday(['upgrade', '--check'])).toMatchObject({ findings });
+    const again = await firstday(['upgrade', '--check']);
+    expect(withoutRoom(again.findings)).toEqual(withoutRoom(findings));
   });
 
   it('finds nothing to do once that was done', async () => {
