@@ -19,7 +19,7 @@ export const wayBackStep: ProductionStep = {
     await release.stop();
     await release.start();
     const version = (await release.run('version')).trim();
-    const job = await doMainJob(release, '987-65-4320');
+    const job = await doMainJob(release, '234-56-7891');
     await release.stop();
     release.home = later;
     await release.start();
