@@ -20,12 +20,12 @@ export function followedRowsSql(
     `CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${conditions.join(' AND ')} LIMIT 1) ${table}`;
   const { source, where } = placements;
   const isPlaced = (table: string) => `${table}.id = placed.employee_id`;
-  const joins = [
-    ...(own ? [rowOf('employees', [employeeSql.isActive, isPlaced('employees'), ...own])] : []),
-    ...(ofSummaries
-      ? [rowOf(summaryTable, [`${summaryTable}.account_id = $1`, isPlaced(summaryTable), ...ofSummaries])]
-      : []),
-  ];
+  const employees = own && rowOf('employees', [employeeSql.isActive, isPlaced('employees'), ...own]);
+  const summaries =
+    ofSummaries &&
+    rowOf(summaryTable, [`${summaryTable}.account_id = $1`, isPlaced(summaryTable), ...ofSummaries]);
+  // The table that is asked something comes first: the other one's row is looked for where that is met.
+  const joins = own?.length === 0 ? [summaries, employees] : [employees, summaries];
   const placed = `SELECT DISTINCT placements.employee_id COLLATE "C" AS employee_id FROM ${source} WHERE ${where}`;
-  return { source: `(${placed}) placed ${joins.join(' ')}`, where: 'TRUE' };
+  return { source: `(${placed}) placed ${joins.filter(Boolean).join(' ')}`, where: 'TRUE' };
 }

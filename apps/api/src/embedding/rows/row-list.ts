@@ -7,6 +7,8 @@ export interface RowList extends RowSource {
   readonly counted: RowSource['matching'];
   /** Of how many rows they are met PostgreSQL can only guess. */
   readonly unestimated: readonly string[];
+  /** How many rows are looked at first, where a row costs less than elsewhere, or more. */
+  readonly scannedFirst?: number;
   /** How many rows are looked at to fill a page once those asked for turn out to be many, where a row costs less than elsewhere. */
   readonly scannedForPage?: number;
   /** A part of those asked for that is found quickly: where it holds more than are counted, nothing else is looked at. */

@@ -90,7 +90,7 @@ export class RowPagesService {
     // What is counted by a guess is counted faster by finding all, where these are few.
     const areFew = list.unestimated.length > 0 && (await rowCounts.areFew(ctx, list));
     if (areFew) return this.search(ctx, list, reading, { most, areFew });
-    const walked = await walk(scannedForPage);
+    const walked = await walk(list.scannedFirst ?? scannedForPage);
     if (walked.length === most) return { found: walked, total: await rowCounts.countMany(ctx, list) };
     if (list.unestimated.length === 0 && (await rowCounts.areFew(ctx, list)))
       return this.search(ctx, list, reading, { most, areFew: true });
