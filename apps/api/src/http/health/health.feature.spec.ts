@@ -249,7 +249,8 @@ describe('the metrics', () => {
     expect(text).toContain('firstday_documents_total{outcome="made"} 1\n');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^firstday_database_connections [1-9]/m);
-    expect(text).toContain('firstday_database_connections_awaited 0\n');
+    // A worker's job may wait for one at the moment.
+    expect(text).toMatch(/^firstday_database_connections_awaited \d+$/m);
     expect(text).toContain('firstday_queue_depth{queue="documents"} 0\n');
     for (const secret of ['Lopez', '123-45-6789', taskId, employeeId, token])
       expect(text).not.toContain(secret);
