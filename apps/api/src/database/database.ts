@@ -14,8 +14,8 @@ export const sharedStatement = (name: string, text: string): Statement => ({ nam
 export const statement = (name: string, text: string): Statement => ({ name, text });
 
 /** The same database, seen from one account. */
-export interface SeenFrom<Root extends Database = Database> {
-  readonly root: Root;
+export interface SeenFrom {
+  readonly root: Database;
   readonly account: string;
 }
 

@@ -67,11 +67,11 @@ export class PostgresDataSource extends DataSource {
   }
 
   /**
-   * Has each connection that is made say that it means all accounts, where it has to. One that could not be told would show no row to a
+   * Has each connection of a pool say that it means all accounts, where its role has to; not where a pooler is before it. One that could not be told would show no row to a
    * worker, which must not take that for the truth.
    */
   tellConnections(pool: Pool): void {
-    if (!this.isRestricted || !this.keepsPrepared) return;
+    if (!this.isRestricted) return;
     pool.on('connect', (client) => {
       client.query(connectionScopeSql).catch(() => client.connection.stream.destroy());
     });

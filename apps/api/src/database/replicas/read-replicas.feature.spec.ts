@@ -154,7 +154,16 @@ describe('lists with a read replica where the service is a role of its own', () 
       ROLE: 'api',
     });
     const mixed = await TestApi.beside(writer, { DATABASE_REPLICA_URL: onStandby, ROLE: 'api' });
-    readers.push(served, mixed);
+    // Behind a pooler statements say whose rows they see; those on the replica, which has none before it, say it with the connection.
+    const pooled = await TestApi.beside(writer, {
+      DATABASE_URL: serviceUrl,
+      DATABASE_DIRECT_URL: serviceUrl,
+      DATABASE_POOLER: 'transaction',
+      DATABASE_ROW_SECURITY: 'off',
+      DATABASE_REPLICA_URL: onStandby,
+      ROLE: 'api',
+    });
+    readers.push(served, mixed, pooled);
     await createRecord(writer, 'jobs');
     await untilOnReplica(2);
     expect(await totalOf('/jobs', 2)).toBe(await totalOf('/jobs'));
@@ -164,6 +173,8 @@ describe('lists with a read replica where the service is a role of its own', () 
     const [own] = await seen(chosen.ofAccount(writer.live.account.id));
     expect(own?.count).toBe(await totalOf('/jobs', 2));
     expect(await seen(chosen.ofAccount(writer.stranger.account.id))).toEqual([{ count: 0 }]);
+    await untilOnReplica(4);
+    expect(await totalOf('/jobs', 4)).toBe(own?.count);
     // The owner on the primary and a role that serves on the replica: lists would be empty there.
     expect(await totalOf('/jobs', 3)).toBe(own?.count);
     const { replica = 0, broken_off: brokenOff = 0 } = await outcomes(3);
