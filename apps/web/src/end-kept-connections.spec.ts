@@ -1,12 +1,16 @@
 import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { endKeptConnections } from './end-kept-connections';
+
+let undo = (): void => undefined;
+// Other specs of the same worker have servers too.
+afterEach(() => undo());
 
 it('ends soon after it was told to, though a proxy asks again and again over a kept connection', async () => {
   const signals = new EventEmitter();
-  endKeptConnections(signals);
+  undo = endKeptConnections(signals);
   const server = createServer((_request, response) => void wait(30).then(() => response.end('ok')));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
