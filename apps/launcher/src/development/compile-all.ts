@@ -71,8 +71,13 @@ async function compile(folder: string, file: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
   // The words of a language are read as they are.
   if (file.endsWith('.json')) return copyFileSync(file, target);
+  writeFileSync(target, await compiledCode(file));
+}
+
+/** A source as Node runs it from `dist`. */
+export async function compiledCode(file: string): Promise<string> {
   const { code } = await transformFile(file, swcOptions(file));
-  writeFileSync(target, code);
+  return code;
 }
 
 function targetOf(folder: string, file: string): string {
@@ -86,7 +91,12 @@ function sourcesOf(folder: string): readonly string[] {
     .map((name) => join(source, name));
 }
 
-function swcOptions(file: string): Options {
+/** swc's own types do not know of it yet. */
+interface RewritingOptions extends Options {
+  readonly jsc: NonNullable<Options['jsc']> & { readonly rewriteRelativeImportExtensions: boolean };
+}
+
+function swcOptions(file: string): RewritingOptions {
   return {
     configFile: false,
     swcrc: false,
@@ -94,6 +104,8 @@ function swcOptions(file: string): Options {
     module: { type: 'es6' },
     jsc: {
       target: 'es2023',
+      // As TypeScript's option of that name does in the build.
+      rewriteRelativeImportExtensions: true,
       experimental: { keepImportAttributes: true },
       parser: { syntax: 'typescript', decorators: true, tsx: file.endsWith('x') },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
