@@ -189,6 +189,76 @@ test(
 );
 
 test(
+  'a person opens beside the list, the keys go on to the next, and Escape leads back to the same row',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { word, people } = await hirePeople(api, 3);
+    const dashboard = new DashboardPages(page);
+    const { employeesList: words } = dashboard.words;
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    await page.goto(`/dashboard/employees?search=${word}&sort=name&dir=asc`);
+    const links = page.locator('a[data-employee]');
+    const beside = page.getByRole('complementary').filter({ has: page.locator('#beside') });
+    const open = (at: number) => expect(beside.locator('#beside')).toHaveText(`Uma ${at} ${word}`);
+    await links.nth(0).click();
+    await open(0);
+    await expect(page).toHaveURL(new RegExp(`search=${word}.*&person=${people[0]}`));
+    // It is read on where it opened.
+    await expect(beside.locator('#beside')).toBeFocused();
+    await dashboard.audit();
+
+    await page.keyboard.press('j');
+    await open(1);
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(beside).toHaveCount(0);
+    await expect(links.nth(1)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`search=${word}[^#]*$`));
+    expect(page.url()).not.toContain('person=');
+
+    // Made there and then, and the list stays.
+    await page.keyboard.press('e');
+    await open(1);
+    await beside.getByRole('button', { name: dashboard.words.employees.makeLink }).click();
+    await expect(beside.getByText(dashboard.words.employees.linkReady)).toBeVisible();
+    await expect(links).toHaveCount(3);
+    // The second press opens the page, as the link in the panel does.
+    await links.nth(1).click();
+    await page.waitForURL(`**/dashboard/employees/${people[1]}`);
+    await page.goBack();
+    await open(1);
+    await beside.getByRole('link', { name: words.besideWhole }).click();
+    await page.waitForURL(`**/dashboard/employees/${people[1]}`);
+
+    // Where there is no room beside it, it is a page; and an address with a person in it shows them in its place.
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(`/dashboard/employees?search=${word}&person=${people[2]}`);
+    await expect(beside.locator('#beside')).toBeVisible();
+    await expect(links.first()).toBeHidden();
+    await beside.getByRole('link', { name: words.besideClose }).click();
+    await expect(links).toHaveCount(3);
+    await links.nth(2).click();
+    await page.waitForURL(`**/dashboard/employees/${people[2]}`);
+  },
+);
+
+test(
+  'who is not for one to see is not shown beside the list, and the list stays',
+  { tag: '@desktop' },
+  async ({ page, api }) => {
+    const { word, people } = await hirePeople(api, 2);
+    const dashboard = new DashboardPages(page);
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    await page.goto(`/dashboard/employees?search=${word}&person=ee_1111111111111111111111`);
+    await expect(page.locator('#beside')).toHaveText(dashboard.words.employeesList.besideGone);
+    await expect(page.locator('a[data-employee]')).toHaveCount(2);
+    const made = await page.goto(`/dashboard/employees?search=${word}&person=${people[0]}x%3Cscript%3E`);
+    expect(made?.status()).toBe(200);
+    await expect(page.locator('#beside')).toHaveCount(0);
+  },
+);
+
+test(
   'who may only see employees exports them, and does nothing else with them',
   { tag: '@desktop' },
   async ({ page, api }) => {

@@ -60,6 +60,7 @@ const pagesOf = ({ employee, employer }: { employee: { id: string }; employer: {
     [`/dashboard/employees/${employee.id}?tab=history`, 8],
     [`/dashboard/employees/${employee.id}?tab=documents`, 10],
     [`/dashboard/employees?employer=${employer.id}`, 6],
+    [`/dashboard/employees?employer=${employer.id}&person=${employee.id}`, 11],
     [`/dashboard?employer=${employer.id}`, 10],
     [`/dashboard/review?employer=${employer.id}`, 8],
     [`/dashboard/records/employers/${employer.id}`, 8],

@@ -12,12 +12,17 @@ import { OpenTaskButton } from './open-task-button';
 interface EmployeeFormsProps {
   readonly session: UserSession;
   readonly employee: string;
+  /** The page that this is on. */
+  readonly here?: string;
 }
 
 /** Every form of the person, what is due first on top: why it is asked, whose turn it is, and what can be done. */
-export async function EmployeeForms({ session, employee }: EmployeeFormsProps) {
+export async function EmployeeForms({
+  session,
+  employee,
+  here = paths.employee(employee),
+}: EmployeeFormsProps) {
   const [t, words] = [await getTranslations('employees'), await getTranslations('components')];
-  const here = paths.employee(employee);
   const query = { employee_id: employee, order_by: 'due_at', limit: 100 } as const;
   const { data } = await readOrRedirect(here, 'component_rows.listTasks', { query });
   return (

@@ -17,12 +17,17 @@ import { revokeLink } from './revoke-link';
 interface EmployeeLinksProps {
   readonly session: UserSession;
   readonly employee: string;
+  /** The page that this is on. */
+  readonly here?: string;
 }
 
 /** The links that open the person's forms: one more is made here, and any of them ended. */
-export async function EmployeeLinks({ session, employee }: EmployeeLinksProps) {
+export async function EmployeeLinks({
+  session,
+  employee,
+  here = paths.employee(employee),
+}: EmployeeLinksProps) {
   const [t, locale] = [await getTranslations('employees'), await getLocale()];
-  const here = paths.employee(employee);
   const query = { employee_id: employee, is_active: 'true', per_page: 50 } as const;
   const { data } = await readOrRedirect(here, 'onboarding_links.list', { query });
   const place = toActionContext(session, here);

@@ -11,6 +11,7 @@ import { ChooseColumns } from './list/choose-columns';
 import { FilterChips } from './list/filter-chips';
 import { type ReadEmployees, readEmployees } from './list/read-employees';
 import { SelectableEmployees } from './list/selectable-employees';
+import { PersonBeside } from './list/person-beside';
 import { KeepList } from './views/keep-list';
 import { ViewLinks } from './views/view-links';
 
@@ -38,7 +39,10 @@ export async function EmployeesPage({ session, asked, done }: EmployeesPageProps
           <Views session={session} asked={asked} />
           <EmployeeFilters session={session} asked={asked} />
           <FilterChips asked={asked} />
-          <Employees session={session} asked={asked} />
+          <div className="employee-split" data-open={asked.person === '' ? undefined : ''}>
+            <Employees session={session} asked={asked} />
+            {asked.person === '' ? null : <PersonBeside session={session} asked={asked} />}
+          </div>
           <LiveUpdates />
         </>
       )}

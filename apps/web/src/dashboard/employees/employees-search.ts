@@ -1,4 +1,4 @@
-import { EmployeeColumn, employeeSearch, EmployeeViewId } from '@firstday/domain';
+import { EmployeeColumn, EmployeeId, employeeSearch, EmployeeViewId } from '@firstday/domain';
 import { z } from 'zod';
 import { startDays } from './list/start-days';
 
@@ -28,6 +28,7 @@ const Search = z.object({
   dir: orNothing(employeeSearch.dir),
   columns: z.preprocess(toNames, z.array(EmployeeColumn)).catch([]),
   view: orNothing(EmployeeViewId),
+  person: orNothing(EmployeeId),
   after: cursor(),
   before: cursor(),
 });
@@ -73,10 +74,20 @@ export function parseEmployeesSearch(given: Given): EmployeesSearch {
   return asked.after === '' ? asked : { ...asked, before: '' };
 }
 
-/** The same in an address. Where the list is read on is asked apart from it: another list begins at its beginning. */
-export const addressOf = ({ columns, after: _, before: __, ...asked }: EmployeesSearch) => ({
+/**
+ * The same in an address. Where the list is read on, and who is open beside it, is asked apart from it: another list begins at
+ * its beginning.
+ */
+export const addressOf = ({ columns, after: _, before: __, person: ___, ...asked }: EmployeesSearch) => ({
   ...asked,
   columns: columns.join(','),
+});
+
+/** The page of the list as it stands, with nobody beside it. */
+export const pageAddressOf = (asked: EmployeesSearch) => ({
+  ...addressOf(asked),
+  after: asked.after,
+  before: asked.before,
 });
 
 const week = 7 * 86_400_000;

@@ -21,18 +21,25 @@ export async function PersonHeader({ session, person }: PersonHeaderProps) {
   return (
     <div className="person-head">
       <Heading title={{ text: nameOf(person) || t('unnamed') }}>
-        <ul className="person-facts fd-hint">
-          {hasPermission(session, 'task:view') ? <Progress id={person.id} /> : null}
-          {hasPermission(session, 'placement:view') ? <Start id={person.id} /> : null}
-          {person.email === null ? null : (
-            <li>
-              <bdi>{person.email}</bdi>
-            </li>
-          )}
-        </ul>
+        <PersonFacts session={session} person={person} />
       </Heading>
       <Acts session={session} id={person.id} />
     </div>
+  );
+}
+
+/** How far they are, where they begin and when, and how they are reached. */
+export function PersonFacts({ session, person }: PersonHeaderProps) {
+  return (
+    <ul className="person-facts fd-hint">
+      {hasPermission(session, 'task:view') ? <Progress id={person.id} /> : null}
+      {hasPermission(session, 'placement:view') ? <Start id={person.id} /> : null}
+      {person.email === null ? null : (
+        <li>
+          <bdi>{person.email}</bdi>
+        </li>
+      )}
+    </ul>
   );
 }
 

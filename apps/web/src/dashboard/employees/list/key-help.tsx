@@ -13,6 +13,7 @@ const keys = [
   ['k', 'key_previous'],
   ['x', 'key_select'],
   ['e', 'key_open'],
+  ['Esc', 'key_close'],
   ['/', 'key_search'],
   ['?', 'key_help'],
 ] as const;

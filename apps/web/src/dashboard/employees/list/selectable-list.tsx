@@ -8,6 +8,7 @@ import { SelectionContext } from './selection-context';
 import { useKeptSelection } from './use-kept-selection';
 import { KeyHelp } from './key-help';
 import { useListKeys } from './use-list-keys';
+import { usePersonBeside } from './use-person-beside';
 
 interface SelectableListProps {
   readonly actId: string;
@@ -31,7 +32,8 @@ export function SelectableList(props: SelectableListProps) {
   const { page, list, words, children } = props;
   const selection = useKeptSelection(list);
   const help = useRef<HTMLDialogElement>(null);
-  useListKeys(selection, () => help.current?.showModal());
+  const beside = usePersonBeside();
+  useListKeys({ selection, showHelp: () => help.current?.showModal(), beside });
   const isWhole = selection !== null && (selection.isAll || page.every((id) => selection.ids.has(id)));
   return (
     <SelectionContext value={selection}>

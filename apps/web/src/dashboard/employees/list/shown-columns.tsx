@@ -33,9 +33,10 @@ export const shownColumns = (chosen: readonly EmployeeColumn[]): readonly Employ
 export async function tableColumns({
   columns: chosen,
   reach,
+  person,
 }: EmployeesSearch): Promise<readonly Column<EmployeeRow>[]> {
   const all = {
-    ...(await personColumns(reach === '' ? undefined : 'messages')),
+    ...(await personColumns(person, reach === '' ? undefined : 'messages')),
     ...(await placeColumns()),
     ...(await dayColumns()),
   };
@@ -45,6 +46,7 @@ export async function tableColumns({
 type Described = Omit<Column<EmployeeRow>, 'id'>;
 
 async function personColumns(
+  open: string,
   tab: PersonTab | undefined,
 ): Promise<Record<'email' | 'name' | 'next_due' | 'progress', Described>> {
   const [t, words, own] = [
@@ -61,7 +63,12 @@ async function personColumns(
         return (
           <span className="employee-name">
             <RowBox id={id} label={own('selectOne', { name })} />
-            <a href={withQuery(paths.employee(id), { tab })} data-employee={id}>
+            <a
+              href={withQuery(paths.employee(id), { tab })}
+              data-employee={id}
+              data-beside={tab === undefined ? '' : undefined}
+              aria-current={id === open ? 'true' : undefined}
+            >
               <bdi>{name}</bdi>
             </a>
           </span>

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 import type { Selection } from './selection-context';
+import type { PersonBesideKeys } from './use-person-beside';
 
 const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-employee]')];
 
@@ -15,21 +16,34 @@ function isTyping({ target }: KeyboardEvent): boolean {
 }
 
 /** The focus goes with j and k: what a screen reader is told, too. */
-function move(step: 1 | -1): void {
+function move(step: 1 | -1): HTMLAnchorElement | undefined {
   const links = rowLinks();
-  const row = document.activeElement?.closest('tr');
-  const at = links.findIndex((link) => link.closest('tr') === row);
-  const next = at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step;
-  links[next]?.focus();
+  const current = currentLink();
+  const at = links.findIndex((link) => link === current);
+  const next = links[at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step];
+  next?.focus();
+  return next;
 }
 
+/** That of the row with the focus, or of whoever is shown beside the list. */
 const currentLink = () => {
-  const row = document.activeElement?.closest('tr');
-  return rowLinks().find((link) => link.closest('tr') === row);
+  const row = document.activeElement?.closest('tr:has(a[data-employee])');
+  return rowLinks().find((link) =>
+    row ? link.closest('tr') === row : link.getAttribute('aria-current') === 'true',
+  );
 };
 
-/** j and k go from row to row, x selects, e opens, / searches, ? shows these. No key is taken from a control. */
-export function useListKeys(selection: Selection | null, showHelp: () => void): void {
+interface ListKeys {
+  readonly selection: Selection | null;
+  readonly showHelp: () => void;
+  readonly beside: PersonBesideKeys;
+}
+
+/**
+ * j and k go from row to row, x selects, e opens, Escape closes who is beside the list, / searches, ? shows these. No key is taken
+ * from a control.
+ */
+export function useListKeys({ selection, showHelp, beside }: ListKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const done = act(event.key);
@@ -43,7 +57,10 @@ export function useListKeys(selection: Selection | null, showHelp: () => void): 
   function act(key: string): boolean {
     const link = currentLink();
     const id = link?.dataset['employee'];
-    if (key === 'j' || key === 'k') move(key === 'j' ? 1 : -1);
+    if (key === 'j' || key === 'k') {
+      const next = move(key === 'j' ? 1 : -1)?.dataset['employee'];
+      if (next) beside.follow(next);
+    } else if (key === 'Escape') return beside.close();
     else if (key === 'x' && id && selection && !selection.isAll)
       selection.toggle([id], !selection.ids.has(id));
     else if (key === 'e' && link) link.click();

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { EmployeesPage } from '../../../../dashboard/employees/employees-page';
-import { addressOf, parseEmployeesSearch } from '../../../../dashboard/employees/employees-search';
+import { pageAddressOf, parseEmployeesSearch } from '../../../../dashboard/employees/employees-search';
 import { paths, withQuery } from '../../../../dashboard/paths';
 import { requireSession } from '../../../../dashboard/session/current-session';
 import { dashboardMetadata } from '../../../../dashboard/shell/dashboard-metadata';
@@ -17,6 +17,8 @@ export async function generateMetadata() {
 export default async function EmployeesRoute({ searchParams }: EmployeesRouteProps) {
   const given = await searchParams;
   const asked = parseEmployeesSearch(given);
-  const session = await requireSession(withQuery(paths.employees, addressOf(asked)));
+  const session = await requireSession(
+    withQuery(paths.employees, { ...pageAddressOf(asked), person: asked.person }),
+  );
   return <EmployeesPage session={session} asked={asked} done={given['done']} />;
 }
