@@ -246,13 +246,13 @@ test(
   'who is not for one to see is not shown beside the list, and the list stays',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    const { word, people } = await hirePeople(api, 2);
+    const { word } = await hirePeople(api, 2);
     const dashboard = new DashboardPages(page);
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
     await page.goto(`/dashboard/employees?search=${word}&person=ee_1111111111111111111111`);
     await expect(page.locator('#beside')).toHaveText(dashboard.words.employeesList.besideGone);
     await expect(page.locator('a[data-employee]')).toHaveCount(2);
-    const made = await page.goto(`/dashboard/employees?search=${word}&person=${people[0]}x%3Cscript%3E`);
+    const made = await page.goto(`/dashboard/employees?search=${word}&person=%3Cscript%3E`);
     expect(made?.status()).toBe(200);
     await expect(page.locator('#beside')).toHaveCount(0);
   },
