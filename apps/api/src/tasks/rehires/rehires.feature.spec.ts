@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Pool } from 'pg';
 import { createRecord, query } from '../../testing/factories.js';
 import {
   HostedPage,
@@ -296,6 +298,57 @@ describe('a person chooses', () => {
     expect((await api.call('tasks.findById', { path: { task_id: person.earlier } })).body.status).toBe(
       'completed',
     );
+  });
+});
+
+describe('a choice while somebody else is at the earlier form', () => {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+  const untilWaiting = async (count: number) => {
+    for (let tries = 0; tries < 500 && (await query(api, waiting)).length < count; tries++) await pause(20);
+  };
+
+  /** Holds a form as whoever writes to it does: the row, then its trail. */
+  async function hold(task: string) {
+    const client = await api.app.get(Pool).connect();
+    await client.query('BEGIN');
+    await client.query('SELECT 1 FROM tasks WHERE id = $1 FOR UPDATE', [task]);
+    return {
+      async writeAndLetGo() {
+        try {
+          await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('audit/' || $1, 0))`, [task]);
+          await client.query('COMMIT');
+        } finally {
+          client.release(true);
+        }
+      },
+    };
+  }
+
+  it('waits for them, and is carried out then: neither waits for the other without end', async () => {
+    const person = await former();
+    const task = await hiredAgain(person, '2027-02-01');
+    const other = await hold(person.earlier);
+    const deciding = decide(task, chosen);
+    await untilWaiting(1);
+    await other.writeAndLetGo();
+    const { status, body } = await deciding;
+    expect([status, body.decision?.task_id]).toEqual([200, person.earlier]);
+  });
+
+  it('is refused where they chose the same block for another return: that new form is still asked', async () => {
+    const person = await former();
+    const tasks = [await hiredAgain(person, '2027-02-01'), await hiredAgain(person, '2027-06-01')];
+    const other = await hold(person.earlier);
+    const deciding = tasks.map((task) => decide(task, chosen));
+    await untilWaiting(2);
+    await other.writeAndLetGo();
+    const answers = await Promise.all(deciding);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const left = tasks[answers.findIndex(({ status }) => status === 400)] ?? '';
+    expect((await api.call('tasks.findById', { path: { task_id: left } })).body.status).toBe(
+      'requires_action',
+    );
+    expect(await obstacleOf(left)).toBe('no_earlier_form');
   });
 });
 

@@ -33,12 +33,24 @@ export class RehiresService {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       if (isEmployee(ctx)) throw forbiddenBecause('The employer chooses');
       assertPersonNamed(ctx, given);
-      const found = await this.offers.find(ctx, aggregate);
+      const found = await this.findLocked(ctx, aggregate);
       if (!found.offer.choices.includes(given.choice)) throw badRequest(whyNot(found.offer));
       const chosen = await this.carryOut(ctx, aggregate, given, found);
       await emitEvent(ctx, 'task.rehire_decided', await this.tasks.getById(ctx, chosen));
       return { ...found.offer, choices: [], decision: toDecision(ctx, given, chosen) };
     });
+  }
+
+  /**
+   * Nobody else opens or withdraws the earlier form until it is decided. Both forms are locked before anything is written to their
+   * trails: whoever else writes to a form locks it first, and two in different orders would wait for each other.
+   */
+  private async findLocked(ctx: Context, aggregate: TaskAggregate): Promise<FoundOffer> {
+    const seen = await this.offers.find(ctx, aggregate);
+    const earlier = seen.offer.earlier_form?.task_id ?? aggregate.task.id;
+    if (seen.offer.choices.length === 0 || earlier === aggregate.task.id) return seen;
+    await this.aggregates.loadForUpdate(ctx, earlier);
+    return this.offers.find(ctx, aggregate);
   }
 
   /** The trails of both forms say who chose, before either is changed. @returns the form that goes on */
