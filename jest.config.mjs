@@ -20,7 +20,7 @@ export default {
         '<rootDir>/apps/**/*.spec.ts',
         '<rootDir>/tools/**/*.spec.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.feature\\.spec\\.ts$', '\\.contract\\.spec\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.(?:feature|contract|production)\\.spec\\.ts$'],
     },
     {
       ...shared,
@@ -35,6 +35,12 @@ export default {
       testMatch: ['<rootDir>/apps/**/*.contract.spec.ts'],
       globalSetup: '<rootDir>/tools/test/database-setup.mjs',
       globalTeardown: '<rootDir>/tools/test/database-teardown.mjs',
+    },
+    {
+      // What takes more than a contributor has at hand: `npm run test:production` runs it.
+      ...shared,
+      displayName: 'production',
+      testMatch: ['<rootDir>/tools/**/*.production.spec.ts'],
     },
   ],
 };

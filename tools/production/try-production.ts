@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { say, Trouble } from '../setup/say.mjs';
+import { renderChart } from './render-chart.ts';
 import { productionSteps } from './production-steps.ts';
 import { UnpackedRelease } from './unpacked-release.ts';
 
@@ -23,6 +24,7 @@ export async function tryProduction(words: readonly string[]): Promise<void> {
   for (const file of [archive, earlier ?? archive])
     if (!existsSync(file)) throw new Trouble(`There is no ${file}.`);
   if (values.inside) return runSteps(archive, earlier);
+  await renderChart();
   if (!hasNamespaces()) {
     say('This machine gives no network namespace (that takes root): the network stays as it is.');
     return runSteps(archive, earlier);

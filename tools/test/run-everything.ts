@@ -21,7 +21,6 @@ import {
   StepResults,
 } from './step-results.ts';
 import {
-  ensureChartRenderer,
   ensureJudgesOfDocuments,
   ensureMailboxServer,
   ensureObjectGateway,
@@ -76,7 +75,6 @@ class Suite {
       await ensureObjectGateway();
       await ensurePooler();
       await ensureMailboxServer();
-      await ensureChartRenderer();
       await ensureChromium();
     });
     const isBuilt = await this.#task('build', ensureBuild);

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { root } from '../../setup/root.mjs';
+import { chartSource } from './chart-source.ts';
 
-// The API's: another one stands at the top.
-const { parseAllDocuments } = createRequire(join(root, 'apps/api/package.json'))('yaml');
+const { folder: chartFolder, parseAllDocuments } = chartSource;
 
 const Manifest = z.looseObject({
   kind: z.string(),
@@ -19,9 +17,6 @@ const Manifest = z.looseObject({
 
 /** An object of Kubernetes. */
 export type Manifest = z.output<typeof Manifest>;
-
-/** Where the chart is in the checkout. */
-export const chartFolder = join(root, 'tools/release/files/helm/firstday');
 
 /** Renders the chart with Go's own templates and Sprig, which are Helm's too; made once of what Debian has of both. */
 export class ChartRenderer {
