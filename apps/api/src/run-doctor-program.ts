@@ -8,6 +8,7 @@ import {
   examineMail,
   examineReach,
   examineReplicas,
+  examineStorage,
   type Finding,
 } from './doctor/index.js';
 import { exitMessage } from './exit-message.js';
@@ -32,6 +33,7 @@ async function runDoctorProgram(): Promise<void> {
     const others = await Promise.all([
       isUp ? examineKeys(config) : [],
       isUp ? examineReplicas(config) : [],
+      isUp ? examineStorage(config) : [],
       examineMachine(config, now),
       examineMail(config),
       examineForms(config),

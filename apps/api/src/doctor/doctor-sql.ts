@@ -25,7 +25,9 @@ const applied = 'SELECT name FROM schema_migrations ORDER BY timestamp, name';
 
 const cluster = `
   SELECT (SELECT system_identifier::text FROM pg_control_system()) AS system, pg_is_in_recovery() AS is_standby,
-         current_setting('hot_standby_feedback') AS feedback`;
+         current_setting('hot_standby_feedback') AS feedback,
+         (CASE WHEN pg_is_in_recovery() THEN coalesce(pg_last_wal_replay_lsn() - '0/0'::pg_lsn, 0)
+          ELSE pg_current_wal_flush_lsn() - '0/0'::pg_lsn END)::text AS position`;
 
 /** What the doctor asks the database. */
 export const doctorSql = { server, role, now, applied, cluster };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { type Config, type DatabaseConnection, toDatabaseConnection } from '../context/index.js';
@@ -5,13 +6,21 @@ import { primaryConnection } from '../database/index.js';
 import { doctorSql } from './doctor-sql.js';
 import { type Finding, findingsOf } from './finding.js';
 
-const Server = z.object({ system: z.string(), is_standby: z.boolean(), feedback: z.string() });
+const Server = z.object({
+  system: z.string(),
+  is_standby: z.boolean(),
+  feedback: z.string(),
+  /** In bytes of the write-ahead log: how far it has written, or replayed. */
+  position: z.coerce.bigint(),
+});
 type Server = z.output<typeof Server>;
 
 const { ok, warning, fault } = findingsOf('database');
 const askMilliseconds = 8000;
+/** A list waits for a twentieth of a second. Who has not replayed for so long stands still or is far behind. */
+const replayMilliseconds = 3000;
 
-/** Each read replica: whether it answers, replays what our primary writes, and would break off long reads. */
+/** Each read replica: whether it answers, replays what our primary writes in time, and would break off long reads. */
 export async function examineReplicas(
   config: Pick<Config, 'databaseReplicaUrls' | 'databaseUrl'>,
 ): Promise<Finding[]> {
@@ -35,7 +44,7 @@ async function ofReplica(url: string, primary: Server | undefined): Promise<Find
       fault(`${host} replays another cluster than ours.`, 'Name standbys of the server of DATABASE_URL.'),
     ];
   return [
-    ok(`The read replica ${host} answers.`),
+    primary ? await ofReplay(url, replica, primary.position) : ok(`The read replica ${host} answers.`),
     ...(replica.feedback === 'on'
       ? []
       : [
@@ -45,6 +54,23 @@ async function ofReplica(url: string, primary: Server | undefined): Promise<Find
           ),
         ]),
   ];
+}
+
+/** What the primary had written before is waited for. */
+async function ofReplay(url: string, replica: Server, written: bigint): Promise<Finding> {
+  const { host } = new URL(url);
+  const until = performance.now() + replayMilliseconds;
+  let { position } = replica;
+  while (position < written && performance.now() < until) {
+    await wait(100);
+    position = (await serverAt(toDatabaseConnection(url)))?.position ?? position;
+  }
+  if (position >= written) return ok(`The read replica ${host} answers, and has what the primary has.`);
+  const kilobytes = Math.ceil(Number(written - position) / 1000);
+  return warning(
+    `The read replica ${host} lags: it lacks ${kilobytes} kB that the primary wrote more than ${replayMilliseconds / 1000} s ago.`,
+    'Lists are read from the primary meanwhile. Look whether its replay is paused (pg_wal_replay_resume()), it is cut off from the primary, or its disk is too slow.',
+  );
 }
 
 async function serverAt(connection: DatabaseConnection): Promise<Server | undefined> {

@@ -5,5 +5,6 @@ export { examineMachine } from './examine-machine.js';
 export { examineMail } from './examine-mail.js';
 export { examineReach } from './examine-reach.js';
 export { examineReplicas } from './examine-replicas.js';
+export { examineStorage } from './examine-storage.js';
 export { checkUpgrade } from './check-upgrade.js';
 export type { Finding } from './finding.js';

@@ -26,7 +26,14 @@ export { moveFiles } from './storage/move-files.js';
 export { objectPieces } from './storage/object-pieces.js';
 export { MissingObjectError, type SealedObjects } from './storage/sealed-objects.js';
 export { ForeignStoreError } from './storage/foreign-store-error.js';
-export { claimStorage, openObjects, openOwnedObjects, openStorage } from './storage/open-storage.js';
+export {
+  claimStorage,
+  lookAtStorage,
+  openObjects,
+  openOwnedObjects,
+  openStorage,
+} from './storage/open-storage.js';
+export { foreignStoreRemedy } from './storage/store-claim.js';
 export { verifyWebhook, type WebhookHeaders } from './verify-webhook.js';
 export {
   assertNoSensitiveValues,

@@ -136,6 +136,20 @@ describe('npm run firstday -- doctor', () => {
     expect(stdout).not.toContain('hunter2');
   });
 
+  it('finds a store of files that belongs to another installation, and says what to do', async () => {
+    const store = mkdtempSync(join(tmpdir(), 'firstday-theirs-'));
+    const claim = { database: '1/theirs', path: '/srv/theirs', mark: '1:1', machine: null, name: 'theirs' };
+    const text = JSON.stringify({ ...claim, claimed_at: '2026-11-20T08:00:00.000Z' });
+    writeFileSync(join(store, 'installation.json'), text);
+    const { code, findings } = await firstday(['doctor'], { STORAGE_URL: `file://${store}` });
+    expect(code).toBe(1);
+    expect(textsOf(findings, 'files', 'fault')).toContain('belongs to another installation since 2026-11-20');
+    expect(findings.find(({ area, state }) => area === 'files' && state === 'fault')?.remedy).toContain(
+      'firstday adopt --files',
+    );
+    rmSync(store, { recursive: true });
+  });
+
   it('names every wrong setting', async () => {
     const { code, findings } = await firstday(['doctor'], { PORT: 'x', METRICS_TOKEN_FILE: '/no/such' });
     expect(code).toBe(1);

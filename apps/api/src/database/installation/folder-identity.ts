@@ -1,7 +1,7 @@
 // `npm start` reads this file before anything is built: it imports nothing of our own.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** What distinguishes a data folder from a copy of it. */
 export interface FolderIdentity {
@@ -22,9 +22,27 @@ A copy sends nothing until \`firstday adopt\` says that it takes the other's pla
 /** @throws where the folder cannot be written and has no such file yet */
 export function identifyFolder(folder: string, name: string | undefined): FolderIdentity {
   mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'installation.txt');
+  try {
+    writeFileSync(file, note, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!isThere(error)) throw error;
+  }
   return {
     path: realpathSync(folder),
-    mark: markOf(join(folder, 'installation.txt')),
+    mark: markOf(file),
+    machine: machineId(),
+    name: name ?? null,
+  };
+}
+
+/** The same of a folder in which nothing is written: without the file, it has not been anybody's yet. */
+export function findFolderIdentity(folder: string, name: string | undefined): FolderIdentity {
+  const file = join(folder, 'installation.txt');
+  const isMarked = existsSync(file);
+  return {
+    path: isMarked ? realpathSync(folder) : resolve(folder),
+    mark: isMarked ? markOf(file) : '',
     machine: machineId(),
     name: name ?? null,
   };
@@ -44,11 +62,6 @@ export function isSameFolder(one: FolderIdentity, other: FolderIdentity, isShare
 }
 
 function markOf(file: string): string {
-  try {
-    writeFileSync(file, note, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!isThere(error)) throw error;
-  }
   const { ino, birthtimeNs } = statSync(file, { bigint: true });
   return `${ino}:${birthtimeNs}`;
 }

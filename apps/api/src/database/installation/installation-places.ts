@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import type { Config, Queries } from '../../context/index.js';
 import { statement } from '../database.js';
-import { type FolderIdentity, identifyFolder, isSameFolder } from './folder-identity.js';
+import { findFolderIdentity, type FolderIdentity, identifyFolder, isSameFolder } from './folder-identity.js';
 
 const server = statement(
   'installation.server',
@@ -46,7 +46,13 @@ export class InstallationPlaces {
   constructor(
     private readonly database: Queries,
     private readonly config: Pick<Config, 'dataDir' | 'installationName'>,
+    private readonly identify = identifyFolder,
   ) {}
+
+  /** To look alone: nothing is written in the data folder. */
+  static seenFrom(database: Queries, config: Pick<Config, 'dataDir' | 'installationName'>) {
+    return new InstallationPlaces(database, config, findFolderIdentity);
+  }
 
   /** Whether this process runs at a recorded place. In a new database, the first process records its own. */
   async isHere(): Promise<boolean> {
@@ -88,7 +94,7 @@ export class InstallationPlaces {
   }
 
   private async recorded(database: string): Promise<readonly InstallationPlace[]> {
-    const rows = await this.database.run<PlaceRow>(every);
+    const rows = await this.database.run<PlaceRow>(every).catch(noneBeforeMigrations);
     return rows.filter((one) => one.database === database);
   }
 
@@ -97,7 +103,7 @@ export class InstallationPlaces {
     const [found] = await this.database.run<{ name: string; address: string | null }>(server);
     const database = `${await this.systemIdentifier()}/${found?.name ?? ''}`;
     const isShared = found?.address ? ipaddr.parse(found.address).range() !== 'loopback' : false;
-    return { place: { ...identifyFolder(dataDir, installationName), database }, isShared };
+    return { place: { ...this.identify(dataDir, installationName), database }, isShared };
   }
 
   /** Not every managed server reveals it. */
@@ -105,6 +111,12 @@ export class InstallationPlaces {
     const rows = await this.database.run<{ identifier: string }>(identifier).catch(() => []);
     return rows[0]?.identifier ?? '';
   }
+}
+
+/** A database that the first start has not migrated yet records nobody. */
+function noneBeforeMigrations(error: unknown): readonly PlaceRow[] {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code === '42P01') return [];
+  throw error;
 }
 
 const valuesOf = (place: InstallationPlace) => [

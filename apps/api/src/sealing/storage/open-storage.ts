@@ -9,7 +9,7 @@ import { LayeredObjects } from './layered-objects.js';
 import { OwnedObjects } from './owned-objects.js';
 import { parseS3Address } from './s3-address.js';
 import type { ClaimableObjects, SealedObjects } from './sealed-objects.js';
-import { StoreClaim } from './store-claim.js';
+import { StoreClaim, type StoreOwner } from './store-claim.js';
 
 type StorageConfig = Pick<Config, 'dataDir' | 'storage'>;
 type Places = Pick<InstallationPlaces, 'here' | 'owns'>;
@@ -58,6 +58,18 @@ export async function claimStorage(
   if (takesOver) await claim.takeOver();
   const owner = await claim.claimIfEmpty();
   return owner.isOurs ? undefined : owner.reason;
+}
+
+/**
+ * Whose the current store is; nothing is written there.
+ * @returns 'nobody' where it is empty, undefined where it is in the data folder: a copy of that has its own
+ */
+export async function lookAtStorage(
+  config: StorageConfig,
+  places: Places,
+): Promise<StoreOwner | 'nobody' | undefined> {
+  if (isInDataFolder(config.storage.url, config.dataDir)) return undefined;
+  return (await new StoreClaim((await openObjects(config)).current, places).look()) ?? 'nobody';
 }
 
 /** The stores of an installation as they are, sealed, whosever they are: to read them. */

@@ -3,7 +3,9 @@ import type { InstallationPlace, InstallationPlaces } from '../../database/index
 import type { ClaimableObjects } from './sealed-objects.js';
 
 /** Whose a store is: ours, or why it is not. */
-export type StoreOwner = { readonly isOurs: true } | { readonly isOurs: false; readonly reason: string };
+export type StoreOwner =
+  | { readonly isOurs: true }
+  | { readonly isOurs: false; readonly what: string; readonly reason: string };
 
 const Claim = z.object({
   database: z.string(),
@@ -16,7 +18,8 @@ const Claim = z.object({
 
 const note =
   'What begins with the same prefix belongs to this installation of Firstday. Another one writes and removes nothing here until `firstday adopt --files`.';
-const remedy =
+/** What an operator can do where a store is not this installation's. */
+export const foreignStoreRemedy =
   'Nothing is written or removed there: reads go on. Give this installation a place of its own (STORAGE_URL with a new prefix, this one as STORAGE_PREVIOUS_URL, then `firstday files move`), or say `firstday adopt --files` where no other installation works with it any more.';
 
 /** Reads and writes in a store whose it is. */
@@ -31,6 +34,14 @@ export class StoreClaim {
     if ((await this.objects.readClaim()) === undefined && (await isEmpty(this.objects)))
       await this.objects.claim(textOf(await this.places.here()));
     return this.owner();
+  }
+
+  /** Whose it is, without a word of ours: undefined where it is empty and nobody's. */
+  async look(): Promise<StoreOwner | undefined> {
+    const owner = await this.owner();
+    return owner.isOurs || (await this.objects.readClaim()) !== undefined || !(await isEmpty(this.objects))
+      ? owner
+      : undefined;
   }
 
   /** The word of an operator: whoever had it before has it no more. */
@@ -50,7 +61,11 @@ export class StoreClaim {
   }
 }
 
-const foreign = (what: string): StoreOwner => ({ isOurs: false, reason: `${what} ${remedy}` });
+const foreign = (what: string): StoreOwner => ({
+  isOurs: false,
+  what,
+  reason: `${what} ${foreignStoreRemedy}`,
+});
 
 async function isEmpty(objects: ClaimableObjects): Promise<boolean> {
   for await (const _ of objects.keys()) return false;
