@@ -174,12 +174,12 @@ export function inTransaction<Result>(
   return ctx.db.transaction((db) => work({ ...ctx, db }));
 }
 
-/** Like `inTransaction`, for work that writes nothing: see `Queries.readTransaction`. */
-export function inReadTransaction<Result>(
-  ctx: Context,
-  work: (ctx: Context) => Promise<Result>,
-): Promise<Result> {
-  return ctx.db.readTransaction((db) => work({ ...ctx, db }));
+/**
+ * Reads in one snapshot: what changes meanwhile is not seen, and nothing is listed twice. Where the snapshot is a read replica's and it
+ * breaks off, the work is begun again in one of the primary's.
+ */
+export function inSnapshot<Result>(ctx: Context, read: (ctx: Context) => Promise<Result>): Promise<Result> {
+  return ctx.db.readTransaction((db) => read({ ...ctx, db }));
 }
 
 /** Runs the work with a context whose `db` hides no account's rows: for the few acts that concern several. */

@@ -10,7 +10,7 @@ export {
   type ContextWork,
   type IdempotentExecution,
   inIdempotentTransaction,
-  inReadTransaction,
+  inSnapshot,
   inTransaction,
   type Membership,
   type NamedRepresentative,

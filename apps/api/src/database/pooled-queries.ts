@@ -54,7 +54,8 @@ export abstract class PooledQueries implements Queries {
   }
 
   readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return this.transaction(work);
+    const { source, batcher, statements } = this.ways;
+    return new Transaction(source, batcher, statements, this.account, 'snapshot').execute(work);
   }
 
   abstract acrossAccounts<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;

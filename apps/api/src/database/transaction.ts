@@ -16,6 +16,12 @@ export interface ConnectionSource {
 }
 
 const begin: SqlQuery = { name: 'transaction.begin', text: 'BEGIN', values: [] };
+/** Said with the beginning: once a query was sent, such as who asks, the level can no longer be chosen. */
+const beginSnapshot: SqlQuery = {
+  name: 'transaction.beginSnapshot',
+  text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+  values: [],
+};
 const commit: SqlQuery = { name: 'transaction.commit', text: 'COMMIT', values: [] };
 
 /**
@@ -37,6 +43,7 @@ export class Transaction implements Queries {
     private readonly batcher: QueryRunner,
     private readonly statements: StatementRunner,
     private readonly account?: string,
+    private readonly kind: 'writes' | 'snapshot' = 'writes',
   ) {}
 
   get manager(): EntityManager {
@@ -102,7 +109,7 @@ export class Transaction implements Queries {
   private async begin(): Promise<PoolClient> {
     const client = await this.source.pool.connect();
     ignoreConnectionErrors(client);
-    this.send(client, begin);
+    this.send(client, this.kind === 'snapshot' ? beginSnapshot : begin);
     if (this.account !== undefined) this.send(client, scopeQuery(this.account));
     return client;
   }

@@ -25,7 +25,6 @@ export {
 } from './access/filter-scope-sql.js';
 export { summaryTable } from './access/record-filter-sql.js';
 export { isFromOwnOrigin } from './access/is-from-own-origin.js';
-export { inSnapshot } from './access/in-snapshot.store.js';
 export { listAttributeNames, type ListPart, listRowsAfter } from './access/list-rows-after.store.js';
 export { listRows } from './access/list-rows.store.js';
 export { isInOrder, listRowsInOrder, type RowOrders } from './access/list-rows-in-order.store.js';

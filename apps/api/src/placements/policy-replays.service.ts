@@ -11,10 +11,10 @@ import {
 } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { ConcurrencyLimit } from '../background/index.js';
-import type { Context } from '../context/index.js';
+import { type Context, inSnapshot } from '../context/index.js';
 import { FormsService } from '../forms/index.js';
 import { sendToReader } from '../http/index.js';
-import { inSnapshot, SecurityLogService } from '../identity/index.js';
+import { SecurityLogService } from '../identity/index.js';
 import { type DraftedPolicy, FactCatalogService, PolicyDraftsService } from '../policies/index.js';
 import { VisiblePlacementFacts, type VisiblePlacement } from './visible-placement-facts.js';
 

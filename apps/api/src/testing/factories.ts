@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { Context } from '../context/context.js';
 import { Database } from '../database/database.js';
+import { ownerConnections } from './owner-connections.js';
 import type { TestApi } from './test-api.js';
 
 export const addressInput = {
@@ -52,12 +53,15 @@ export interface RecordedEvent {
 export const eventsOf = (api: TestApi, id: string): Promise<RecordedEvent[]> =>
   query(api, `SELECT kind, data FROM events WHERE resource_id = $1 ORDER BY id`, [id]);
 
-/** Queries the database directly, for what must or must not be stored. */
+/** Queries the database directly, as its owner, for what must or must not be stored. */
 export const query = async <Row>(
   { app }: Pick<TestApi, 'app'>,
   sql: string,
   values: readonly unknown[] = [],
-): Promise<Row[]> => (await app.get(Pool).query(sql, [...values])).rows;
+): Promise<Row[]> => {
+  const pool: Pool = ownerConnections.of(app) ?? app.get(Pool);
+  return (await pool.query(sql, [...values])).rows;
+};
 
 /** The context of a background job of the live account. */
 export const testSystemContext = (api: TestApi): Context => ({

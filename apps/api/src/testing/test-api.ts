@@ -12,6 +12,7 @@ import { documentedErrors } from '../http/document-operation.js';
 import { shutDownGracefully } from '../background/shutdown-on-signals.js';
 import { createMigratedDatabase } from './create-database.js';
 import { createRoles, roleOfTests } from './database-roles.js';
+import { ownerConnections } from './owner-connections.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
 export interface TestResponse {
@@ -47,16 +48,17 @@ export class TestApi {
     readonly serviceUrl = databaseUrl,
   ) {}
 
-  /** @param by whom it connects as; a role that serves is made for it */
+  /** @param by whom it connects as; a role that serves is made for it. Servers of a test's own have their own tests of roles */
   static async start(
     settings: Readonly<Record<string, string>> = {},
-    by: 'owner' | 'service' = roleOfTests(),
+    by: 'owner' | 'service' = settings['DATABASE_URL'] === undefined ? roleOfTests() : 'owner',
   ): Promise<TestApi> {
     const databaseUrl = settings['DATABASE_URL'] ?? (await createMigratedDatabase());
     const dataDir = await mkdtemp(join(tmpdir(), 'firstday-api-'));
     const serviceUrl = by === 'owner' ? databaseUrl : (await createRoles(databaseUrl)).serviceUrl;
     const config = testConfig(serviceUrl, dataDir, settings);
     const app = await createApp(config);
+    if (by === 'service') await ownerConnections.open(app, databaseUrl);
     await app.listen(0, '127.0.0.1');
     const accounts = app.get(AccountsService);
     const [mine, other] = [
@@ -105,6 +107,7 @@ export class TestApi {
 
   async stop(): Promise<void> {
     await shutDownGracefully(this.app);
+    await ownerConnections.close(this.app);
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -10,7 +10,7 @@ describe('a named statement', () => {
   const sql = (text: string) => query(api, text);
 
   beforeAll(async () => {
-    api = await TestApi.start();
+    api = await TestApi.start({}, 'owner');
     db = api.app.get(Database);
     await sql(
       'CREATE TABLE stamps (id int PRIMARY KEY, at timestamptz, body jsonb, bytes bytea, tags text[])',

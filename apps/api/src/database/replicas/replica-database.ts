@@ -60,7 +60,7 @@ export class ReplicaDatabase extends Database {
   }
 
   override readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    return this.orOnPrimary(super.transaction(work), () => this.lent.primary.readTransaction(work));
+    return this.orOnPrimary(super.readTransaction(work), () => this.lent.primary.readTransaction(work));
   }
 
   private async orOnPrimary<Result>(read: Promise<Result>, again: () => Promise<Result>): Promise<Result> {

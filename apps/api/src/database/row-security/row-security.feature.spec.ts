@@ -4,6 +4,7 @@ import { createRoles } from '../../testing/database-roles.js';
 import { createMigratedDatabase } from '../../testing/create-database.js';
 import { createRecord } from '../../testing/factories.js';
 import { finishedW4 } from '../../testing/finished-w4.js';
+import { formId } from '../../testing/hosted-page.js';
 import { Receiver } from '../../testing/receiver.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database, statement } from '../database.js';
@@ -243,5 +244,22 @@ describe('the main job, by the role that serves', () => {
       token: api.stranger.apiToken,
     });
     expect(there.status).toBe(404);
+  });
+
+  it('is read in one snapshot, by an export, a replay of a policy and a report', async () => {
+    const [employer, employee] = [await createRecord(api, 'employers'), await createRecord(api, 'employees')];
+    const placed = { employer_id: employer.id, employee_id: employee.id, start_date: '2026-12-01' };
+    await createRecord(api, 'placements', placed);
+    const all = { condition: { all: [] }, form_ids: [await formId(api, 'w-4')] };
+    const replayed = await api.call('policies.replay', { body: all });
+    const lines = replayed.bytes.toString().trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({ kind: 'totals', checked: 1 });
+    const { bytes } = await api.call('exports.employees');
+    expect(bytes.toString().trim().split('\n').length).toBeGreaterThan(1);
+    const db = api.app.get(Database).ofAccount(api.live.account.id);
+    const level = { name: 'test.level', text: "SELECT current_setting('transaction_isolation') AS level" };
+    expect(await db.readTransaction((snapshot) => snapshot.run(level))).toEqual([
+      { level: 'repeatable read' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { badRequest, CONFIG, type Config, type Context, inReadTransaction } from '../../context/index.js';
+import { badRequest, CONFIG, type Config, type Context, inSnapshot } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 
 /** Until the transaction ends. */
@@ -15,7 +15,7 @@ export class ReportTimeLimitStore {
   /** @throws ProblemError 400 where counting takes too long */
   async within<Result>(caller: Context, count: (ctx: Context) => Promise<Result>): Promise<Result> {
     try {
-      return await inReadTransaction(caller, async (ctx) => {
+      return await inSnapshot(caller, async (ctx) => {
         await ctx.db.run(limit, [`${this.config.reportSeconds}s`]);
         return count(ctx);
       });

@@ -1,0 +1,15 @@
+import type { Pool } from 'pg';
+import { PostgresDataSource } from '../database/postgres-data-source.js';
+
+const opened = new WeakMap<object, PostgresDataSource>();
+
+/** Where an application under test connects as a role that serves: connections of the owner, for what a test does to the database. */
+export const ownerConnections = {
+  async open(app: object, databaseUrl: string): Promise<void> {
+    opened.set(app, await new PostgresDataSource({ databaseUrl, databasePool: 2 }).initialize());
+  },
+  of: (app: object): Pool | undefined => opened.get(app)?.pool,
+  async close(app: object): Promise<void> {
+    await opened.get(app)?.destroy();
+  },
+};
