@@ -6,6 +6,6 @@ import { startTemporaryPostgres } from '../../apps/launcher/src/postgres/tempora
  */
 export default async function databaseSetup() {
   if (process.env.TEST_DATABASE_URL) return;
-  globalThis.testPostgres = await startTemporaryPostgres();
+  globalThis.testPostgres = await startTemporaryPostgres({ inMemory: true });
   process.env.TEST_DATABASE_URL = globalThis.testPostgres.url;
 }

@@ -1,22 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { expect } from '@jest/globals';
 import { Client } from 'pg';
 import { migrations } from '../database/migrations/index.js';
 
 /** An empty database of its own in the server that the tests run against; its address. */
-export async function createDatabase(): Promise<string> {
+export const createDatabase = (): Promise<string> => onServer((server) => createOn(server, ''));
+
+/** A database of its own with every migration: a copy of one that was migrated once for all tests on this server. */
+export const createMigratedDatabase = (): Promise<string> =>
+  onServer(async (server) => createOn(server, `TEMPLATE ${await migratedTemplate(server)}`));
+
+async function createOn(server: Client, template: string): Promise<string> {
+  await dropForgotten(server);
   const name = newName('test');
-  await onServer((server) => server.query(`CREATE DATABASE ${name}`));
+  made.names.push(name);
+  await server.query(`CREATE DATABASE ${name} ${template}`);
   return addressOf(name);
 }
 
-/** A database of its own with every migration: a copy of one that was migrated once for all tests on this server. */
-export async function createMigratedDatabase(): Promise<string> {
-  const name = newName('test');
-  await onServer(async (server) => {
-    const template = await migratedTemplate(server);
-    await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  });
-  return addressOf(name);
+/** The spec file that runs, and the databases that were made for it in this process. */
+const made: { by: string | undefined; names: string[] } = { by: undefined, names: [] };
+
+/**
+ * Nobody asks for the databases of an earlier spec file any more. Those that something is still connected to are left to the end
+ * of the run.
+ */
+async function dropForgotten(server: Client): Promise<void> {
+  const { testPath } = expect.getState();
+  if (made.by === testPath) return;
+  const forgotten = made.names;
+  Object.assign(made, { by: testPath, names: [] });
+  const { rows } = await server.query<{ name: string }>(
+    `SELECT datname AS name FROM pg_database WHERE datname = ANY($1)
+      AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE pg_stat_activity.datname = pg_database.datname)`,
+    [forgotten],
+  );
+  for (const { name } of rows) await server.query(`DROP DATABASE IF EXISTS ${name}`);
 }
 
 /** Changes with any migration, so that a server which is kept between runs never lends an old one. */
@@ -56,11 +75,11 @@ async function migrate(databaseUrl: string): Promise<void> {
   await dataSource.destroy();
 }
 
-async function onServer(work: (server: Client) => Promise<unknown>): Promise<void> {
+async function onServer<Result>(work: (server: Client) => Promise<Result>): Promise<Result> {
   const server = new Client({ connectionString: serverUrl() });
   await server.connect();
   try {
-    await work(server);
+    return await work(server);
   } finally {
     await server.end();
   }
