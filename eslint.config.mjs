@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { roomImports } from './tools/lint/room-imports.mjs';
+import { setStateInEffect } from './tools/lint/set-state-in-effect.mjs';
 
 const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
 
@@ -193,11 +194,11 @@ export default tseslint.config(
   },
   {
     files: ['apps/web/**/*.{ts,tsx}', 'libs/embed/**/*.ts', 'libs/ui/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, house: { rules: { 'set-state-in-effect': setStateInEffect } } },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'react-hooks/set-state-in-effect': 'error',
+      'house/set-state-in-effect': 'error',
     },
   },
   {
