@@ -33,8 +33,9 @@ for (const locale of locales)
       await pages.answer(w4);
       await expect(page).toHaveURL(/\/consent$/);
       await pages.audit();
-      await pages.press(consent.give);
-      await expect(page.getByText(pages.words.sign.consentRequired)).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: consent.give, exact: true }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(pages.words.sign.consentRequired);
+      await pages.audit();
       await page.locator('#consent').check();
       await pages.press(consent.give);
       await expect(page.getByText(consent.paperTitle)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { languages } from '@firstday/domain/languages';
 import { completeI9, expectCompleted } from './hosted/complete-i9.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
+import { openInLanguage } from './hosted/open-in-language.js';
 import { type Integrator, expect, test } from './stack.js';
 
 interface Made {
@@ -39,6 +40,40 @@ test(
     await hosted.answer({ 'task.reverify_1_representative': 'Ortiz, Carmen, Office manager' });
     await hosted.sign('Carmen Ortiz');
     await expectCompleted(api, hire.tasks.i9);
+  },
+);
+
+test(
+  'two of an employer choose differently: the second is told what was decided, and stands at the form that goes on',
+  { tag: '@everywhere' },
+  async ({ page, browser, api }) => {
+    test.setTimeout(240_000);
+    const { hire, again } = await hiredAgain(api);
+    const link = await hire.link('employer');
+    const size = { viewport: page.viewportSize() };
+    const [scripted, plain] = [
+      await browser.newContext(size),
+      await browser.newContext({ ...size, javaScriptEnabled: false }),
+    ];
+    const first = new HostedPages(page, 'en');
+    const inSpanish = new HostedPages(await scripted.newPage(), 'es');
+    const others = [inSpanish, new HostedPages(await plain.newPage(), 'ar')];
+    for (const hosted of [first, ...others]) {
+      await openInLanguage(hosted.page, link, hosted.locale);
+      await hosted.page.goto(`${hosted.page.url()}/tasks/${again.id}`);
+    }
+    await first.press(first.words.employer.rehireSupplement);
+    for (const { page: other, words } of others) {
+      const main = other.getByRole('main');
+      await main.getByRole('button', { name: words.employer.rehireNewForm, exact: true }).click();
+      await other.waitForURL(/\/answers\?decided=supplement_b$/);
+      expect(other.url()).toContain(hire.tasks.i9);
+      await expect(main.getByRole('alert')).toContainText(words.employer.rehireDecidedSupplement);
+      await expect(main.getByRole('link', { name: words.employer.begin })).toBeVisible();
+    }
+    await expect(inSpanish.page.getByRole('main').getByRole('alert')).toBeFocused();
+    await inSpanish.audit();
+    for (const context of [scripted, plain]) await context.close();
   },
 );
 

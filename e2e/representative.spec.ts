@@ -107,11 +107,52 @@ for (const locale of locales) {
         `${new URL(page.url()).pathname.replace(/\/tasks.*/, '')}/tasks/${hire.tasks.i9}/representative`,
       );
       await employer.audit();
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: employer.words.representative.accept })
-        .click();
-      await expect(page.getByRole('main')).toContainText('accepted');
+      const review = page.getByRole('main');
+      await review.getByLabel(employer.words.representative.reason, { exact: true }).fill('no');
+      await review.getByRole('button', { name: employer.words.representative.sendBack }).click();
+      await expect(review.getByRole('alert')).toContainText(employer.words.employer.reasonRequired);
+      await expect(review.getByLabel(employer.words.representative.reason)).toHaveValue('no');
+      await employer.audit();
+      await review.getByRole('button', { name: employer.words.representative.accept }).click();
+      await expect(review).toContainText('accepted');
     },
   );
 }
+
+test(
+  'two of an employer revoke the same representative: the second is told, and sees how it stands',
+  { tag: '@everywhere' },
+  async ({ page, browser, api }) => {
+    const hire = await signedHire(api);
+    const link = await hire.link('employer');
+    const plain = await browser.newContext({ viewport: page.viewportSize(), javaScriptEnabled: false });
+    const first = new HostedPages(page, 'en');
+    await first.open(link);
+    await first.enter('i-9');
+    await nameDana(first);
+    const others = [
+      new HostedPages(await otherPage(browser, page), 'es'),
+      new HostedPages(await plain.newPage(), 'ar'),
+    ];
+    for (const { page: other, locale } of others) {
+      await openInLanguage(other, link, locale);
+      await other.goto(`${other.url()}/tasks/${hire.tasks.i9}/representative`);
+    }
+    const pressRevoke = ({ page: on, words }: HostedPages) =>
+      on
+        .getByRole('main')
+        .getByRole('button', { name: words.representative.revoke.replace('{name}', 'Dana Okafor') })
+        .click();
+    await page.reload();
+    await pressRevoke(first);
+    await expect(page.getByRole('main')).toContainText(first.words.representative.status_revoked);
+    for (const other of others) {
+      const main = other.page.getByRole('main');
+      await pressRevoke(other);
+      await expect(main.getByRole('alert')).toContainText(other.words.trouble.meanwhile);
+      await expect(main).toContainText(other.words.representative.status_revoked);
+      await expect(other.page).toHaveURL(/\/representative$/);
+    }
+    await plain.close();
+  },
+);

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 export interface SummaryEntry {
   /** The id of the control to go to; none where it concerns the page as a whole. */
@@ -16,20 +16,15 @@ interface ErrorSummaryProps {
 
 /** What is to be put right, in one list that takes focus; each entry leads to its control. */
 export function ErrorSummary({ title, entries, attempt }: ErrorSummaryProps) {
+  const titleId = useId();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   if (entries.length === 0) return null;
   return (
-    <div
-      className="fd-summary"
-      role="alert"
-      tabIndex={-1}
-      ref={summary}
-      aria-labelledby="error-summary-title"
-    >
-      <h2 id="error-summary-title">{title}</h2>
+    <div className="fd-summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {entries.map(({ target, message }) => (
           <li key={`${target ?? ''} ${message}`}>

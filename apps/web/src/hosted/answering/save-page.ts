@@ -6,6 +6,7 @@ import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { call, callRaw, toFailure } from '../../api/call';
+import { ifAvailable } from '../../api/if-available';
 import { withToken } from '../session/read-session';
 import { readQueueReturn } from '../queue/read-queue-return';
 import { sessionPath, sessionToken } from '../session/session-token';
@@ -43,7 +44,8 @@ export async function savePage(place: ActionTarget, before: SaveState, form: For
   const attempt = before.attempt + 1;
   const token = await sessionToken(place.session);
   if (!token) return { attempt, issues: [], trouble: 'ended' };
-  const view = await readTask(place.session, place.task);
+  const view = await ifAvailable(readTask(place.session, place.task));
+  if (!view) return { attempt, issues: [], trouble: 'unavailable' };
   const section = sectionOf(view, place.page);
   const whole = section && askedPageIn(section.pages, place.page);
   if (!section || !whole || !isWritable(view, section)) return { attempt, issues: [], trouble: 'notOpen' };

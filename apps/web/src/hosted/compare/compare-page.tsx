@@ -2,6 +2,7 @@ import type { DifferingAnswer } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import type { Page } from '@firstday/forms';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { HostedAct } from '../act/hosted-act';
 import { HostedLayout } from '../layout/hosted-layout';
 import { checkPath } from '../task/check-path';
 import { localizedPhrase } from '../task/phrase-in';
@@ -53,20 +54,24 @@ export async function ComparePage({ view, section, page, differing, isKept }: Co
           </div>
         ))}
       </dl>
-      <form
-        className="fd-actions"
-        action={takeOther.bind(null, {
+      <HostedAct
+        refused={(await getTranslations('trouble'))('stale')}
+        send={takeOther.bind(null, {
           session: session.id,
           task: sheet.task.id,
           page: page.id,
           goTo: onHref,
         })}
       >
-        <button className="fd-button">{t('useThere', { number: differing.there, form: names.there })}</button>
-        <a className="fd-button" data-quiet="" href="?kept=yes">
-          {t('keepHere', { number: differing.here })}
-        </a>
-      </form>
+        <div className="fd-actions">
+          <button className="fd-button">
+            {t('useThere', { number: differing.there, form: names.there })}
+          </button>
+          <a className="fd-button" data-quiet="" href="?kept=yes">
+            {t('keepHere', { number: differing.here })}
+          </a>
+        </div>
+      </HostedAct>
     </HostedLayout>
   );
 }

@@ -1,28 +1,42 @@
 'use client';
-import { type FieldLabels, FormLanguageProvider, type Phrase } from '@firstday/ui';
+import { ErrorSummary, type FieldLabels, FormLanguageProvider, type Phrase } from '@firstday/ui';
+import { useActionState } from 'react';
+import type { ActErrorCode } from '../act/act-state';
 import { Tick } from '../signing/tick';
+import { type AgreeState, initialAgreeState } from './agree-state';
 
 interface AgreeFormProps {
-  readonly action: (form: FormData) => Promise<void>;
+  readonly send: (before: AgreeState, form: FormData) => Promise<AgreeState>;
+  /** Who has agreed meanwhile is asked no more, and still told what became of their own press. */
+  readonly isAsked: boolean;
   readonly agreement: Phrase;
   /** Of the statement above, in hexadecimal. */
   readonly sha256: string;
-  readonly words: { readonly field: FieldLabels; readonly submit: string };
-  /** Where the box was not ticked. */
-  readonly message: string | undefined;
+  readonly field: FieldLabels;
+  readonly words: Readonly<Record<ActErrorCode | 'problem' | 'required' | 'submit', string>>;
 }
 
 /** To agree again. It is sent without JavaScript too. */
-export function AgreeForm({ action, agreement, sha256, words, message }: AgreeFormProps) {
+export function AgreeForm({ send, isAsked, agreement, sha256, field, words }: AgreeFormProps) {
+  const [state, action] = useActionState(send, initialAgreeState);
+  const message = state.errorCode && words[state.errorCode];
+  const isAtBox = state.errorCode === 'required';
   return (
-    <FormLanguageProvider value={{ words: words.field }}>
-      <form className="hosted-form" action={action} noValidate>
-        <input type="hidden" name="consent_sha256" value={sha256} />
-        <Tick id="consent" label={agreement} message={message} />
-        <div className="fd-actions">
-          <button className="fd-button">{words.submit}</button>
-        </div>
-      </form>
+    <FormLanguageProvider value={{ words: field }}>
+      <ErrorSummary
+        title={words.problem}
+        attempt={state.attempt}
+        entries={message ? [{ message, ...(isAtBox ? { target: 'consent' } : {}) }] : []}
+      />
+      {isAsked ? (
+        <form className="hosted-form" action={action} noValidate>
+          <input type="hidden" name="consent_sha256" value={sha256} />
+          <Tick id="consent" label={agreement} message={isAtBox ? message : undefined} />
+          <div className="fd-actions">
+            <button className="fd-button">{words.submit}</button>
+          </div>
+        </form>
+      ) : null}
     </FormLanguageProvider>
   );
 }

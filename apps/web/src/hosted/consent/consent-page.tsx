@@ -7,19 +7,20 @@ import { HostedLayout } from '../layout/hosted-layout';
 import { sessionPath } from '../session/session-token';
 import { type ConsentParts, consentParts } from '../signing/consent-parts';
 import { ConsentStatement } from '../signing/consent-statement';
+import { actWords } from '../act/act-words';
+import { HostedAct } from '../act/hosted-act';
 import { AgreeForm } from './agree-form';
-import { giveConsent, withdrawConsent } from './withdraw-consent';
+import { giveConsent } from './give-consent';
 import type { ConsentState } from './read-consent';
+import { withdrawConsent } from './withdraw-consent';
 
 interface ConsentPageProps {
   readonly session: OnboardingSession;
   readonly state: ConsentState;
-  /** Whether the box was not ticked. */
-  readonly isMissing: boolean;
 }
 
 /** What the employee agreed to, and the way out of it; or, for who wants paper, the way back. */
-export async function ConsentPage({ session, state, isMissing }: ConsentPageProps) {
+export async function ConsentPage({ session, state }: ConsentPageProps) {
   const [t, page, locale] = [
     await getTranslations('consent'),
     await getTranslations('page'),
@@ -39,28 +40,25 @@ export async function ConsentPage({ session, state, isMissing }: ConsentPageProp
         <h2>{t('statement')}</h2>
         <ConsentStatement consent={consent} />
       </section>
-      {state.is === 'withdrawn' ? (
-        <Agree session={session.id} consent={consent} isMissing={isMissing} />
-      ) : (
-        <Withdraw session={session.id} />
-      )}
+      <HostedAct send={withdrawConsent.bind(null, session.id)}>
+        {state.is === 'withdrawn' ? null : <Withdraw />}
+      </HostedAct>
+      <Agree session={session.id} consent={consent} isAsked={state.is === 'withdrawn'} />
     </HostedLayout>
   );
 }
 
-async function Withdraw({ session }: { readonly session: string }) {
+async function Withdraw() {
   const t = await getTranslations('consent');
   return (
     <section className="hosted-section">
       <h2>{t('withdrawTitle')}</h2>
       <p>{t('withdrawHint')}</p>
-      <form className="hosted-form" action={withdrawConsent.bind(null, session)}>
-        <div className="fd-actions">
-          <button className="fd-button" data-quiet="">
-            {t('withdraw')}
-          </button>
-        </div>
-      </form>
+      <div className="fd-actions">
+        <button className="fd-button" data-quiet="">
+          {t('withdraw')}
+        </button>
+      </div>
     </section>
   );
 }
@@ -68,20 +66,21 @@ async function Withdraw({ session }: { readonly session: string }) {
 interface AgreeProps {
   readonly session: string;
   readonly consent: ConsentParts;
-  readonly isMissing: boolean;
+  readonly isAsked: boolean;
 }
 
-async function Agree({ session, consent, isMissing }: AgreeProps) {
+async function Agree({ session, consent, isAsked }: AgreeProps) {
   const [t, { field, sign }] = [await getTranslations('consent'), await getMessages()];
   return (
     <section className="hosted-section">
-      <h2>{t('giveTitle')}</h2>
+      {isAsked ? <h2>{t('giveTitle')}</h2> : null}
       <AgreeForm
-        action={giveConsent.bind(null, session)}
+        send={giveConsent.bind(null, session)}
+        isAsked={isAsked}
         agreement={consent.agreement}
         sha256={createHash('sha256').update(consent.whole.text, 'utf8').digest('hex')}
-        words={{ field, submit: t('give') }}
-        message={isMissing ? sign.consentRequired : undefined}
+        field={field}
+        words={{ ...(await actWords()), required: sign.consentRequired, submit: t('give') }}
       />
     </section>
   );

@@ -1,8 +1,9 @@
 import { Banner } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
+import { HostedAct } from '../act/hosted-act';
 import type { TaskView } from '../task/task-view';
-import { requestPaperCopy } from './withdraw-consent';
 import { hasOwnConsent } from './read-consent';
+import { requestPaperCopy } from './request-paper-copy';
 
 interface PaperCopyProps {
   readonly view: TaskView;
@@ -15,12 +16,12 @@ export async function PaperCopy({ view: { session, sheet }, isAsked }: PaperCopy
   const t = await getTranslations('consent');
   if (isAsked) return <Banner tone="good" icon="check" title={t('copyAsked')} />;
   return (
-    <form className="hosted-form" action={requestPaperCopy.bind(null, session.id, sheet.task.id)}>
+    <HostedAct send={requestPaperCopy.bind(null, { session: session.id, task: sheet.task.id })}>
       <div className="fd-actions">
         <button className="fd-button" data-quiet="" data-small="">
           {t('copy')}
         </button>
       </div>
-    </form>
+    </HostedAct>
   );
 }

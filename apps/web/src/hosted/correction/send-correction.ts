@@ -1,11 +1,9 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { unavailabilityIn } from '../../api/api-unavailable';
-import { callRaw } from '../../api/call';
+import { call } from '../../api/call';
+import { performAct } from '../act/perform-act';
 import { reasonIn } from '../reason/reason-in';
 import type { ReasonState } from '../reason/reason-state';
-import { expiredPath } from '../session/read-session';
-import { sessionToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
 
 interface CorrectionPlace {
@@ -23,29 +21,13 @@ export async function sendCorrection(
   const reason = reasonIn(form);
   const attempt = before.attempt + 1;
   if (reason.length < 3) return { attempt, reason, trouble: 'reasonRequired' };
-  const token = await sessionToken(session);
-  if (!token) redirect(expiredPath(session));
   const params = { task_id: task };
-  const send = () =>
+  const declined = { outcome: 'declined' as const, message: reason };
+  const answer = await performAct<unknown>(session, (token) =>
     side === 'employee'
-      ? callRaw('tasks.requestCorrection', { params, body: { reason } }, token)
-      : callRaw(
-          'tasks.answerCorrectionRequest',
-          { params, body: { outcome: 'declined', message: reason } },
-          token,
-        );
-  const trouble = await outcomeOf(send);
-  if (trouble) return { attempt, reason, trouble };
+      ? call('tasks.requestCorrection', { params, body: { reason } }, token)
+      : call('tasks.answerCorrectionRequest', { params, body: declined }, token),
+  );
+  if (!answer.ok) return { attempt, reason, trouble: answer.errorCode };
   redirect(side === 'employee' ? taskPaths(session, task).done : taskPaths(session, task).task);
-}
-
-async function outcomeOf(
-  send: () => Promise<{ readonly ok: boolean }>,
-): Promise<'refused' | 'unavailable' | undefined> {
-  try {
-    return (await send()).ok ? undefined : 'refused';
-  } catch (error) {
-    if (unavailabilityIn(error)) return 'unavailable';
-    throw error;
-  }
 }

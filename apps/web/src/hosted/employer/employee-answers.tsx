@@ -1,5 +1,6 @@
 import { isBlank, type Page, type Section, textOf } from '@firstday/forms';
-import { Banner, languageAttributes, Heading } from '@firstday/ui';
+import type { RehireChoice } from '@firstday/domain';
+import { Banner, ErrorSummary, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
 import { CorrectionAsked } from '../correction/correction-asked';
@@ -30,10 +31,12 @@ interface EmployeeAnswersProps {
   readonly wasSentBack: boolean;
   /** Just now, because the employee asked for it. */
   readonly wasOpened: boolean;
+  /** What somebody else had chosen for a rehire, when a choice was made here. */
+  readonly decided: RehireChoice | undefined;
 }
 
 /** What the employee entered, to read; and the way on to the employer's own part, or back to the employee. */
-export async function EmployeeAnswers({ view, wasSentBack, wasOpened }: EmployeeAnswersProps) {
+export async function EmployeeAnswers({ view, wasSentBack, wasOpened, decided }: EmployeeAnswersProps) {
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
   const { session, sheet } = view;
   const theirs = sectionViews(view).filter(
@@ -51,6 +54,7 @@ export async function EmployeeAnswers({ view, wasSentBack, wasOpened }: Employee
           {form.text}
         </p>
       </Heading>
+      {decided ? <DecidedMeanwhile choice={decided} /> : null}
       {wasSentBack ? (
         <Banner tone="good" icon="check" title={t('sentBack')}>
           <p>{t('sentBackDone', { name: session.employee.first_name })}</p>
@@ -85,6 +89,12 @@ export async function EmployeeAnswers({ view, wasSentBack, wasOpened }: Employee
       <Actions view={view} />
     </HostedLayout>
   );
+}
+
+async function DecidedMeanwhile({ choice }: { readonly choice: RehireChoice }) {
+  const [t, page] = [await getTranslations('employer'), await getTranslations('page')];
+  const message = t(choice === 'new_form' ? 'rehireDecidedNewForm' : 'rehireDecidedSupplement');
+  return <ErrorSummary title={page('problem')} attempt={1} entries={[{ message }]} />;
 }
 
 async function OpenedForEmployee({ name }: { readonly name: string }) {

@@ -1,6 +1,8 @@
+import type { RehireOffer } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { call } from '../../api/call';
 import { longDate } from '../../i18n/long-date';
+import { HostedAct } from '../act/hosted-act';
 import { withToken } from '../session/read-session';
 import { sectionViews, type TaskView } from '../task/task-view';
 import { decideRehire } from './decide-rehire';
@@ -8,14 +10,34 @@ import { decideRehire } from './decide-rehire';
 /** Somebody who worked here before: the employer chooses between the new form and Supplement B of the one from then. */
 export async function RehireSection({ view }: { readonly view: TaskView }) {
   const { session, sheet } = view;
-  if (!mayBeOffered(view)) return null;
-  const params = { task_id: sheet.task.id };
-  const offer = await withToken(session.id, (token) => call('rehires.find', { params }, token));
-  const earlier = offer.ok ? offer.value.earlier_form : null;
-  if (!offer.ok || earlier === null || offer.value.choices.length === 0) return null;
+  const offer = await findOffer(view);
+  const earlier = offer?.earlier_form ?? null;
+  const place = { session: session.id, task: sheet.task.id, earlier: earlier?.task_id };
+  return (
+    <HostedAct send={decideRehire.bind(null, place)}>
+      {offer && earlier ? (
+        <Choice name={session.employee.first_name} offer={offer} earlier={earlier} />
+      ) : null}
+    </HostedAct>
+  );
+}
+
+/** What may be chosen; nothing where there is nothing to choose, or it was chosen. */
+async function findOffer(view: TaskView): Promise<RehireOffer | undefined> {
+  if (!mayBeOffered(view)) return undefined;
+  const params = { task_id: view.sheet.task.id };
+  const offer = await withToken(view.session.id, (token) => call('rehires.find', { params }, token));
+  return offer.ok && offer.value.choices.length > 0 ? offer.value : undefined;
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly offer: RehireOffer;
+  readonly earlier: NonNullable<RehireOffer['earlier_form']>;
+}
+
+async function Choice({ name, offer, earlier }: ChoiceProps) {
   const [t, locale] = [await getTranslations('employer'), await getLocale()];
-  const name = session.employee.first_name;
-  const place = { session: session.id, task: sheet.task.id };
   return (
     <section className="hosted-section" aria-labelledby="rehire">
       <h2 id="rehire">{t('rehireTitle', { name })}</h2>
@@ -31,20 +53,22 @@ export async function RehireSection({ view }: { readonly view: TaskView }) {
       <h3>{t('rehireSupplementTitle')}</h3>
       <p>{t('rehireSupplementHint', { name })}</p>
       <ul className="hosted-list">
-        <li>{t('rehireNeedsDate', { date: longDate(offer.value.rehired_on, locale) })}</li>
+        <li>{t('rehireNeedsDate', { date: longDate(offer.rehired_on, locale) })}</li>
         <li>{t('rehireNeedsName')}</li>
         {earlier.needs_document ? <li>{t('rehireNeedsDocument')}</li> : null}
       </ul>
-      <form className="fd-actions" action={decideRehire.bind(null, { ...place, choice: 'supplement_b' })}>
-        <button className="fd-button">{t('rehireSupplement')}</button>
-      </form>
+      <div className="fd-actions">
+        <button className="fd-button" name="choice" value="supplement_b">
+          {t('rehireSupplement')}
+        </button>
+      </div>
       <h3>{t('rehireNewFormTitle')}</h3>
       <p>{t('rehireNewFormHint', { name })}</p>
-      <form className="fd-actions" action={decideRehire.bind(null, { ...place, choice: 'new_form' })}>
-        <button className="fd-button" data-quiet="">
+      <div className="fd-actions">
+        <button className="fd-button" data-quiet="" name="choice" value="new_form">
           {t('rehireNewForm')}
         </button>
-      </form>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { documentTitle, findField, isDocument } from '@firstday/forms/engine';
 import { getTranslations } from 'next-intl/server';
+import { HostedAct } from '../act/hosted-act';
 import { sectionViews, type SectionView, type TaskView } from '../task/task-view';
 import { reopenTask } from './reopen-task';
 
@@ -8,19 +9,24 @@ import { reopenTask } from './reopen-task';
  * block of Supplement B, and the document that takes the place of a receipt.
  */
 export function SupplementB({ view }: { readonly view: TaskView }) {
-  if (view.sheet.task.status !== 'completed') return null;
+  const isCompleted = view.sheet.task.status === 'completed';
   const dormant = sectionViews(view).filter(
-    ({ section, state }) => section.assignee === 'employer' && state.state === 'dormant',
+    ({ section, state }) => isCompleted && section.assignee === 'employer' && state.state === 'dormant',
   );
   const receipts = dormant.filter(({ section }) => section.amends);
   const block = dormant.find(({ section }) => !section.amends);
+  const place = { session: view.session.id, task: view.sheet.task.id };
   return (
-    <>
-      {receipts.map((it) => (
-        <RequestedSection key={it.section.id} view={view} opened={it} words="receipt" />
-      ))}
-      {block ? <RequestedSection view={view} opened={block} words="reverify" /> : null}
-    </>
+    <HostedAct send={reopenTask.bind(null, place)}>
+      {dormant.length > 0 ? (
+        <>
+          {receipts.map((it) => (
+            <RequestedSection key={it.section.id} view={view} opened={it} words="receipt" />
+          ))}
+          {block ? <RequestedSection view={view} opened={block} words="reverify" /> : null}
+        </>
+      ) : null}
+    </HostedAct>
   );
 }
 
@@ -32,18 +38,17 @@ interface RequestedSectionProps {
 
 async function RequestedSection({ view, opened, words }: RequestedSectionProps) {
   const t = await getTranslations('done');
-  const place = { session: view.session.id, task: view.sheet.task.id, section: opened.section.id };
   const shown = opened.section.amends && shownDocument(view, opened.section.amends.path);
   return (
     <section className="hosted-section">
       <h2>{t(words)}</h2>
       <p>{t(`${words}Hint`)}</p>
       {shown ? <p>{shown}</p> : null}
-      <form action={reopenTask.bind(null, place)} className="fd-actions">
-        <button className="fd-button" data-quiet="">
+      <div className="fd-actions">
+        <button className="fd-button" data-quiet="" name="section" value={opened.section.id}>
           {t(words)}
         </button>
-      </form>
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiFailure, callRaw, toFailure } from '../../api/call';
+import { ifAvailable } from '../../api/if-available';
 import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
 import { type CaseFormState, refuseCaseForm } from '../../everify/case-form-state';
@@ -24,19 +25,22 @@ export async function actOnCase(
   before: CaseFormState,
   form: FormData,
 ): Promise<CaseFormState> {
-  const { everifyCase } = await readCase(target.session, target.everifyCase);
-  const read = await readCaseForm(target.action, form, everifyCase);
+  const known = await ifAvailable(readCase(target.session, target.everifyCase));
+  if (!known) return unavailable(before, form);
+  const read = await readCaseForm(target.action, form, known.everifyCase);
   if (!read.ok) return refuseCaseForm(before, form, read.issues);
   const token = await sessionToken(target.session);
   if (!token) redirect(expiredPath(target.session));
   const failure = await send(read.request, token);
   if (failure === 'expired') redirect(expiredPath(target.session));
-  if (failure === 'unavailable') {
-    const page = await getTranslations('page');
-    return refuseCaseForm(before, form, [{ message: page('unavailable') }]);
-  }
+  if (failure === 'unavailable') return unavailable(before, form);
   if (failure) return refuseCaseForm(before, form, await refusedCaseIssues(failure.problem, read.request));
   redirect(`${everifyPaths(target.session, target.everifyCase).case}?done=${read.action}`);
+}
+
+async function unavailable(before: CaseFormState, form: FormData): Promise<CaseFormState> {
+  const page = await getTranslations('page');
+  return refuseCaseForm(before, form, [{ message: page('unavailable') }]);
 }
 
 async function send<Id extends CaseRequest['operation']>(

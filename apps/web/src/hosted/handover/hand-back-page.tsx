@@ -1,6 +1,7 @@
 import type { OnboardingSession, SessionHandover } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
+import { HostedAct } from '../act/hosted-act';
 import { HostedLayout } from '../layout/hosted-layout';
 import { taskPaths } from '../task/task-paths';
 import { handBack } from './hand-back';
@@ -21,7 +22,7 @@ export async function HandBackPage({ session, handover, isOpen }: HandBackPagePr
       <Heading title={{ text: isOpen ? t('notSignedTitle') : t('signedTitle', { helper: handover.name }) }}>
         <p>{t('giveBack', { name })}</p>
       </Heading>
-      <form className="hosted-form" action={handBack.bind(null, session.id)}>
+      <HostedAct send={handBack.bind(null, session.id)}>
         <div className="fd-actions">
           <button className="fd-button">{t('submitBack', { name })}</button>
           {isOpen ? (
@@ -30,7 +31,7 @@ export async function HandBackPage({ session, handover, isOpen }: HandBackPagePr
             </a>
           ) : null}
         </div>
-      </form>
+      </HostedAct>
     </HostedLayout>
   );
 }

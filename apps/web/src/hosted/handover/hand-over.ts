@@ -1,10 +1,9 @@
 'use server';
 import { HandOver } from '@firstday/domain';
 import { redirect } from 'next/navigation';
-import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
-import { expiredPath } from '../session/read-session';
-import { sessionToken, storeToken } from '../session/session-token';
+import { performAct } from '../act/perform-act';
+import { storeToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
 import type { HandoverState } from './handover-state';
 
@@ -25,20 +24,9 @@ export async function handOver(
   const state = { attempt: before.attempt + 1, name };
   const body = HandOver.safeParse({ section_id: section, name });
   if (!body.success) return { ...state, trouble: 'nameRequired' };
-  const token = await sessionToken(session);
-  if (!token) redirect(expiredPath(session));
-  const opened = await openFor(token, task, body.data);
-  if (typeof opened === 'string') return { ...state, trouble: opened };
-  await storeToken(opened);
-  redirect(taskPaths(opened.id, task).task);
-}
-
-async function openFor(token: string, task: string, body: HandOver) {
-  try {
-    const answer = await call('tasks.handOver', { params: { task_id: task }, body }, token);
-    return answer.ok ? answer.value : ('refused' as const);
-  } catch (error) {
-    if (unavailabilityIn(error)) return 'unavailable' as const;
-    throw error;
-  }
+  const input = { params: { task_id: task }, body: body.data };
+  const opened = await performAct(session, (token) => call('tasks.handOver', input, token));
+  if (!opened.ok) return { ...state, trouble: opened.errorCode };
+  await storeToken(opened.value);
+  redirect(taskPaths(opened.value.id, task).task);
 }

@@ -1,12 +1,10 @@
 'use server';
 import { IdentifySigner } from '@firstday/domain';
-import type { z } from 'zod';
 import { redirect } from 'next/navigation';
-import { unavailabilityIn } from '../../api/api-unavailable';
-import { callRaw } from '../../api/call';
+import { call } from '../../api/call';
+import { ifAvailable } from '../../api/if-available';
+import { performAct } from '../act/perform-act';
 import { keepSigner, KeptSigner } from '../../review-queue/kept-signer';
-import { sessionToken } from '../session/session-token';
-import { expiredPath } from '../session/read-session';
 import { taskPaths } from '../task/task-paths';
 import { readSignedIn } from './read-signed-in';
 import { signerFields, type SignerState } from './signer-state';
@@ -34,10 +32,10 @@ export async function identifySigner(
   const parsed = IdentifySigner.safeParse(given);
   const wrong = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0]));
   if (wrong.size > 0) return { ...state, missing: signerFields.filter((name) => wrong.has(name)) };
-  const token = await sessionToken(session);
-  if (!token) redirect(expiredPath(session));
-  const trouble = await kept(token, given);
-  if (trouble) return { ...state, missing: [], trouble };
+  const answer = await performAct(session, (token) =>
+    call('form_sessions.identifySigner', { body: given }, token),
+  );
+  if (!answer.ok) return { ...state, missing: [], trouble: answer.errorCode };
   if (isKept && user !== undefined) await keepForNext(user, given);
   redirect(taskPaths(session, task).sign);
 }
@@ -47,27 +45,10 @@ async function keepForNext(
   user: string,
   { name, title }: Readonly<Record<'name' | 'title', string>>,
 ): Promise<void> {
-  const signedIn = await readSignedIn().catch(ignoreUnavailability);
+  // Who signs is recorded already: where that cannot be read, the next form asks again, and that is all.
+  const signedIn = await ifAvailable(readSignedIn());
   if (signedIn?.user !== user) return;
   // As the dashboard keeps it: the address is the account's, whatever was typed here.
   const signer = KeptSigner.safeParse({ user, email: signedIn.email, name, title });
   if (signer.success) await keepSigner(signer.data);
-}
-
-/** Who signs is recorded already: the next form asks again, and that is all. */
-function ignoreUnavailability(error: unknown): undefined {
-  if (!unavailabilityIn(error)) throw error;
-}
-
-async function kept(
-  token: string,
-  body: z.input<typeof IdentifySigner>,
-): Promise<'refused' | 'unavailable' | undefined> {
-  try {
-    const answer = await callRaw('form_sessions.identifySigner', { body }, token);
-    return answer.ok ? undefined : 'refused';
-  } catch (error) {
-    if (unavailabilityIn(error)) return 'unavailable';
-    throw error;
-  }
 }

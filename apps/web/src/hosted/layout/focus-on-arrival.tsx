@@ -6,7 +6,9 @@ import { useEffect } from 'react';
 export function FocusOnArrival() {
   const pathname = usePathname();
   useEffect(() => {
-    if (lastPath.current !== null && lastPath.current !== pathname) {
+    const isArrival = lastPath.current !== null && lastPath.current !== pathname;
+    // What has to be said first has the focus already.
+    if (isArrival && !document.activeElement?.matches('.fd-summary')) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     lastPath.current = pathname;

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HostedAct } from '../act/hosted-act';
 import { PlainPage } from '../onboarding/plain-page';
 import { goOnHere } from './go-on-here';
 
@@ -19,9 +20,11 @@ export async function ArrivedPage({ code }: ArrivedPageProps) {
   return (
     <PlainPage title={t('arrived')}>
       <p>{t('arrivedHint')}</p>
-      <form className="fd-actions" action={goOnHere.bind(null, code)}>
-        <button className="fd-button">{t('open')}</button>
-      </form>
+      <HostedAct send={goOnHere.bind(null, code)}>
+        <div className="fd-actions">
+          <button className="fd-button">{t('open')}</button>
+        </div>
+      </HostedAct>
     </PlainPage>
   );
 }

@@ -3,31 +3,38 @@ import { ContinueSession } from '@firstday/domain';
 import { supportedLocale } from '@firstday/domain/languages';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { unavailabilityIn } from '../../api/api-unavailable';
 import { call } from '../../api/call';
+import type { OperationAnswer } from '../../api/operation-input';
+import { actOutcome } from '../act/act-outcome';
+import type { ActState } from '../act/act-state';
+import { failAct } from '../act/fail-act';
 import { isSessionId, sessionPath, storeLocale, storeToken } from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
 
+/** Says that the code opens nothing any more, and how to come by another. */
+const usedPath = '/onboarding/continue';
+
 /** Exchanges the one-time code for a session of this device, and leads to the page that was left on the other. */
-export async function goOnHere(code: string): Promise<void> {
+export async function goOnHere(code: string, before: ActState): Promise<ActState> {
   const asked = ContinueSession.safeParse({ code, locale: await getLocale() });
-  redirect(asked.success ? await continued(asked.data) : '/onboarding/continue');
+  if (!asked.success) redirect(usedPath);
+  const answer = await actOutcome(() => call('form_sessions.continue', { body: asked.data }, undefined));
+  if (answer.ok) redirect(await pathOf(answer.value));
+  // The code was not used: it is tried again here.
+  if (answer.errorCode === 'unavailable') return failAct(before, answer.errorCode);
+  redirect(usedPath);
 }
 
-async function continued(body: ContinueSession): Promise<string> {
-  try {
-    const answer = await call('form_sessions.continue', { body }, undefined);
-    if (!answer.ok) return '/onboarding/continue';
-    const { session, task_id: task, page_id: page } = answer.value;
-    if (!isSessionId(session.id)) return '/onboarding/continue';
-    await storeToken(session);
-    const locale = supportedLocale(session.locale);
-    if (locale) await storeLocale(session.id, locale);
-    if (task === null) return sessionPath(session.id);
-    const paths = taskPaths(session.id, task);
-    return page === null ? paths.task : paths.page(page);
-  } catch (error) {
-    if (unavailabilityIn(error)) return '/onboarding/unavailable';
-    throw error;
-  }
+async function pathOf({
+  session,
+  task_id: task,
+  page_id: page,
+}: OperationAnswer<'form_sessions.continue'>): Promise<string> {
+  if (!isSessionId(session.id)) return usedPath;
+  await storeToken(session);
+  const locale = supportedLocale(session.locale);
+  if (locale) await storeLocale(session.id, locale);
+  if (task === null) return sessionPath(session.id);
+  const paths = taskPaths(session.id, task);
+  return page === null ? paths.task : paths.page(page);
 }

@@ -10,10 +10,14 @@ interface ReasonFormProps {
   >;
   /** It undoes something. */
   readonly isDangerous?: boolean;
+  /** Something else comes first. */
+  readonly isQuiet?: boolean;
+  /** Where it is not asked any more, what became of the last sending is still said. */
+  readonly isAsked?: boolean;
   /** What was written before. */
   readonly written?: string;
   readonly send: (before: ReasonState, form: FormData) => Promise<ReasonState>;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const path = 'reason';
@@ -23,6 +27,8 @@ export function ReasonForm({
   field,
   words,
   isDangerous = false,
+  isQuiet = false,
+  isAsked = true,
   written = '',
   send,
   children,
@@ -38,20 +44,26 @@ export function ReasonForm({
         attempt={state.attempt}
         entries={message ? [{ message, ...(isAtReason ? { target: 'answer-reason' } : {}) }] : []}
       />
-      <form className="hosted-form" action={action} noValidate>
-        <FieldControl
-          field={{ path, kind: 'long_text', label: phrase(words.reason) }}
-          draft={reason}
-          issues={isAtReason && message ? [{ message }] : []}
-          onDraft={(draft) => setReason(typeof draft === 'string' ? draft : '')}
-        />
-        <div className="fd-actions">
-          <button className="fd-button" data-danger={isDangerous ? '' : undefined}>
-            {words.submit}
-          </button>
-          {children}
-        </div>
-      </form>
+      {isAsked ? (
+        <form className="hosted-form" action={action} noValidate>
+          <FieldControl
+            field={{ path, kind: 'long_text', label: phrase(words.reason) }}
+            draft={reason}
+            issues={isAtReason && message ? [{ message }] : []}
+            onDraft={(draft) => setReason(typeof draft === 'string' ? draft : '')}
+          />
+          <div className="fd-actions">
+            <button
+              className="fd-button"
+              data-danger={isDangerous ? '' : undefined}
+              data-quiet={isQuiet ? '' : undefined}
+            >
+              {words.submit}
+            </button>
+            {children}
+          </div>
+        </form>
+      ) : null}
     </FormLanguageProvider>
   );
 }

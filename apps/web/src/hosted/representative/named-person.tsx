@@ -1,9 +1,9 @@
 import type { Representative } from '@firstday/domain';
-import { TextArea } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
+import { HostedAct } from '../act/hosted-act';
 import type { TaskView } from '../task/task-view';
-import { reviewRepresentative } from './review-representative';
+import { ReviewOfSigned } from './review-of-signed';
 import { revokeRepresentative } from './revoke-representative';
 
 interface NamedPersonProps {
@@ -15,6 +15,7 @@ interface NamedPersonProps {
 export async function NamedPerson({ view, person }: NamedPersonProps) {
   const [t, locale] = [await getTranslations('representative'), await getLocale()];
   const isEmployer = view.session.side === 'employer';
+  const place = { session: view.session.id, task: view.sheet.task.id };
   const mayRevoke = ['named', 'working', 'returned'].includes(person.status);
   return (
     <section className="hosted-section">
@@ -28,36 +29,16 @@ export async function NamedPerson({ view, person }: NamedPersonProps) {
         })}
       </p>
       {isEmployer && person.on_employees_device ? <p className="fd-muted">{t('onDevice')}</p> : null}
-      {isEmployer && person.status === 'signed' ? <Review view={view} /> : null}
-      {mayRevoke ? (
-        <form action={revokeRepresentative.bind(null, placeOf(view))} className="fd-actions">
-          <button className="fd-button" data-danger="">
-            {t('revoke', { name: person.name })}
-          </button>
-        </form>
-      ) : null}
+      {isEmployer ? <ReviewOfSigned view={view} isAsked={person.status === 'signed'} /> : null}
+      <HostedAct send={revokeRepresentative.bind(null, place)}>
+        {mayRevoke ? (
+          <div className="fd-actions">
+            <button className="fd-button" data-danger="">
+              {t('revoke', { name: person.name })}
+            </button>
+          </div>
+        ) : null}
+      </HostedAct>
     </section>
-  );
-}
-
-const placeOf = ({ session, sheet }: TaskView) => ({ session: session.id, task: sheet.task.id });
-
-async function Review({ view }: { readonly view: TaskView }) {
-  const t = await getTranslations('representative');
-  return (
-    <form action={reviewRepresentative.bind(null, placeOf(view))} className="hosted-form">
-      <p>{t('reviewHint')}</p>
-      <div className="fd-actions">
-        <button className="fd-button" name="decision" value="accepted">
-          {t('accept')}
-        </button>
-      </div>
-      <TextArea label={t('reason')} name="reason" rows={3} maxLength={2000} />
-      <div className="fd-actions">
-        <button className="fd-button" data-quiet="" name="decision" value="returned">
-          {t('sendBack')}
-        </button>
-      </div>
-    </form>
   );
 }

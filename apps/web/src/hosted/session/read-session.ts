@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiResult, call } from '../../api/call';
+import { leadToUnavailable } from '../../api/lead-to-unavailable';
 import { isSessionId, sessionPath, sessionToken } from './session-token';
 
 /** The session and its tasks; whoever has no living session is led to the page that says what to do. */
@@ -16,14 +17,15 @@ export const readSheet = cache(async (session: string, task: string): Promise<Ta
   return valueOrRedirect(session, await withToken(session, (token) => call('tasks.getSheet', input, token)));
 });
 
-/** For pages: an unreachable API is a page of its own, not a crash. */
+/** For pages: an unreachable API is a page of its own, not a crash. An action catches it (`unavailabilityIn`), and says so where one is. */
 export async function withToken<T>(session: string, ask: (token: string) => Promise<T>): Promise<T> {
   const token = await sessionToken(session);
   if (!token) redirect(expiredPath(session));
   try {
     return await ask(token);
   } catch (error) {
-    if (unavailabilityIn(error)) redirect(`${sessionPath(session)}/unavailable`);
+    const reason = unavailabilityIn(error);
+    if (reason) leadToUnavailable(`${sessionPath(session)}/unavailable`, reason);
     throw error;
   }
 }

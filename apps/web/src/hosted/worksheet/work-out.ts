@@ -13,7 +13,8 @@ import { draftFromForm, toAnswer } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { call } from '../../api/call';
-import { withToken } from '../session/read-session';
+import { ifAvailable } from '../../api/if-available';
+import { performAct } from '../act/perform-act';
 import { phraseIn } from '../task/phrase-in';
 import { readTask } from '../task/read-task';
 import { taskPaths } from '../task/task-paths';
@@ -34,7 +35,8 @@ export async function workOut(
   form: FormData,
 ): Promise<WorksheetState> {
   const attempt = before.attempt + 1;
-  const view = await readTask(session, task);
+  const view = await ifAvailable(readTask(session, task));
+  if (!view) return { attempt, drafts: before.drafts, issues: [], trouble: 'unavailable' };
   const section = sectionOf(view, page);
   const worksheet = worksheetOn(view, { id: page });
   const paths = taskPaths(session, task);
@@ -47,8 +49,8 @@ export async function workOut(
   const answers = { [worksheet.target]: result.amount, ...result.answers };
   const fields = Object.entries(answers).map(([path, value]) => ({ path, value }));
   const input = { params: { task_id: task }, body: { fields } };
-  const stored = await withToken(session, (token) => call('tasks.updateFields', input, token));
-  if (!stored.ok) return { attempt, drafts: entered.drafts, issues: [], trouble: 'unavailable' };
+  const stored = await performAct(session, (token) => call('tasks.updateFields', input, token));
+  if (!stored.ok) return { attempt, drafts: entered.drafts, issues: [], trouble: stored.errorCode };
   redirect(paths.page(page));
 }
 

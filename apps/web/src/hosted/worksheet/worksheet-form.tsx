@@ -10,12 +10,13 @@ import {
   FormLanguageProvider,
 } from '@firstday/ui';
 import { type FormEvent, useActionState, useState, useTransition } from 'react';
+import type { ActErrorCode } from '../act/act-state';
 import { initialWorksheetState, type WorksheetState } from './worksheet-state';
 
 interface WorksheetFormProps {
   readonly fields: readonly FieldView[];
   readonly field: FieldLabels;
-  readonly words: Readonly<Record<'again' | 'hint' | 'problem' | 'submit' | 'unavailable', string>>;
+  readonly words: Readonly<Record<ActErrorCode | 'again' | 'hint' | 'problem' | 'submit', string>>;
   readonly workOut: (before: WorksheetState, form: FormData) => Promise<WorksheetState>;
 }
 
@@ -35,7 +36,7 @@ export function WorksheetForm({ fields, field: labels, words, workOut }: Workshe
   };
   const entries = [
     ...state.issues.map(({ path, message }) => ({ message, ...(path ? { target: controlId(path) } : {}) })),
-    ...(state.trouble ? [{ message: words.unavailable }] : []),
+    ...(state.trouble ? [{ message: words[state.trouble] }] : []),
   ];
   return (
     <FormLanguageProvider value={{ words: labels }}>

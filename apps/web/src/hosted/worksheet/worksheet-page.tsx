@@ -37,6 +37,7 @@ export async function WorksheetPage({ view: { session, sheet }, page, worksheet 
         words={{
           ...messages.worksheet,
           problem: messages.page.problem,
+          refused: messages.page.refused,
           unavailable: messages.page.unavailable,
         }}
         workOut={workOut.bind(null, place)}

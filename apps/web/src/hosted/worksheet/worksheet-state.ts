@@ -1,4 +1,5 @@
 import type { Draft } from '@firstday/ui';
+import type { ActErrorCode } from '../act/act-state';
 import type { DisplayedIssue } from '../answering/save-state';
 
 /** What a worksheet came to. */
@@ -10,7 +11,7 @@ export interface WorksheetState {
   readonly result?: { readonly title: string; readonly use: string; readonly instead?: string };
   /** Why it cannot be worked out here. */
   readonly outside?: string;
-  readonly trouble?: 'unavailable';
+  readonly trouble?: ActErrorCode;
 }
 
 export const initialWorksheetState: WorksheetState = { attempt: 0, drafts: {}, issues: [] };

@@ -8,17 +8,15 @@ import { sessionPath } from '../../../../../hosted/session/session-token';
 
 interface ConsentRouteProps {
   readonly params: Promise<{ readonly session: string }>;
-  readonly searchParams: Promise<{ readonly missing?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: Pick<ConsentRouteProps, 'params'>) {
+export async function generateMetadata({ params }: ConsentRouteProps) {
   const t = await getTranslations('consent');
   return hostedMetadata(await readSession((await params).session), t('title'));
 }
 
-export default async function ConsentRoute({ params, searchParams }: ConsentRouteProps) {
+export default async function ConsentRoute({ params }: ConsentRouteProps) {
   const session = await readSession((await params).session);
   if (!hasOwnConsent(session)) redirect(sessionPath(session.id));
-  const isMissing = (await searchParams).missing !== undefined;
-  return <ConsentPage session={session} state={await readConsent(session)} isMissing={isMissing} />;
+  return <ConsentPage session={session} state={await readConsent(session)} />;
 }

@@ -1,3 +1,4 @@
+import { RehireChoice } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { EmployeeAnswers } from '../../../../../../../hosted/employer/employee-answers';
@@ -7,7 +8,10 @@ import { readTask } from '../../../../../../../hosted/task/read-task';
 
 interface AnswersRouteProps {
   readonly params: Promise<{ readonly session: string; readonly task: string }>;
-  readonly searchParams: Promise<{ readonly sent?: string | string[] }>;
+  readonly searchParams: Promise<{
+    readonly decided?: string | string[];
+    readonly sent?: string | string[];
+  }>;
 }
 
 export async function generateMetadata({ params }: AnswersRouteProps) {
@@ -22,6 +26,13 @@ export default async function AnswersRoute({ params, searchParams }: AnswersRout
   const view = await readTask(session, task);
   if (view.session.side !== 'employer' || view.session.representative)
     redirect(taskPaths(session, task).task);
-  const { sent } = await searchParams;
-  return <EmployeeAnswers view={view} wasSentBack={sent === 'yes'} wasOpened={sent === 'opened'} />;
+  const { decided, sent } = await searchParams;
+  return (
+    <EmployeeAnswers
+      view={view}
+      wasSentBack={sent === 'yes'}
+      wasOpened={sent === 'opened'}
+      decided={RehireChoice.safeParse(decided).data}
+    />
+  );
 }
