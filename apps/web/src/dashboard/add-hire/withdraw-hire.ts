@@ -34,7 +34,8 @@ export async function withdrawHire(
     if (!deleted.ok) return refuse(deleted);
   } else {
     const tasks = form_requirements.flatMap(({ task_id }) => task_id ?? []);
-    await withdrawTasksSince(place, tasks, created_at);
+    const kept = await withdrawTasksSince(place, tasks, created_at);
+    if (kept) return refuse(kept);
     const deleted = await write(place, 'placements.deleteById', { params: { placement_id } });
     if (!deleted.ok) return refuse(deleted);
   }
@@ -53,15 +54,20 @@ async function isTheOnlyPlacement(place: ActionContext, employee_id: string): Pr
   return placements.ok && placements.value.total === 1;
 }
 
-/** Tasks that were there before the placement are not of it. */
+/** Tasks that were there before the placement are not of it. @returns why one was not withdrawn, if any */
 async function withdrawTasksSince(
   place: ActionContext,
   ids: readonly string[],
   since: string,
-): Promise<void> {
+): Promise<WriteFailure | undefined> {
   for (const task_id of ids) {
     const task = await write(place, 'tasks.findById', { params: { task_id } });
-    const isOwn = task.ok && task.value.status === 'requires_action' && task.value.created_at >= since;
-    if (isOwn) await write(place, 'tasks.deleteById', { params: { task_id } });
+    if (!task.ok && task.errorCode === 'gone') continue;
+    if (!task.ok) return task;
+    const { created_at, status } = task.value;
+    if (status !== 'requires_action' || created_at < since) continue;
+    const deleted = await write(place, 'tasks.deleteById', { params: { task_id } });
+    if (!deleted.ok) return deleted;
   }
+  return undefined;
 }
