@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
@@ -8,31 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { root } from '../setup/root.mjs';
+import { isNeeded, isNeededOfOurs, isNeededOfWeb } from './is-needed.ts';
 import type { LockedPackages } from './production-packages.ts';
-
-/** What only compilers, editors and readers of the source want of a package. */
-const needless =
-  /\.(?:d\.[cm]?ts|[cm]?ts|map|flow|tsbuildinfo|markdown|a)$|^(?!licen[cs]e|copying|notice).*\.md$/i;
-/** Weights in which no document is written, and pictures of fonts. */
-export const needlessFont =
-  /(?:Thin|ExtraLight|DemiLight|(?<!Extra|Demi)Light|Medium|ExtraBold|Black)(?:Italic)?\.[ot]tf$|\.[ot]tf\.png$/;
-const needlessFolders = new Set([
-  '.github',
-  '__tests__',
-  'benchmark',
-  'benchmarks',
-  'coverage',
-  'docs',
-  'example',
-  'examples',
-  'test',
-  'tests',
-]);
-/** The same again, for browsers and bundlers. */
-const twins = new Set(['pdf-lib/dist', 'pdf-lib/src', 'rxjs/src', 'rxjs/dist/bundles', 'typeorm/browser']);
 
 /** What Node runs as it is, of ours. */
 const ownSources = ['apps/launcher', 'apps/everify-simulator'];
@@ -84,7 +65,7 @@ export function stage(folder: string, packages: LockedPackages, paths: readonly 
   for (const path of paths) stagePath(folder, packages, path);
   for (const path of ownSources) copy(folder, `${path}/src`, isRun);
   for (const path of ownFiles) copy(folder, path, isRun);
-  copy(folder, standalone, () => true);
+  copy(folder, standalone, isNeededOfWeb);
   forgetBuildMachine(join(folder, standalone, 'apps', 'web'));
   stageNode(join(folder, 'runtime', 'node'));
   cpSync(join(import.meta.dirname, 'files'), folder, { recursive: true });
@@ -98,8 +79,7 @@ function stagePath(folder: string, packages: LockedPackages, path: string): void
     return cpSync(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
   if (path.includes('node_modules/')) return copy(folder, path, (file) => isWanted(path, file));
   copy(folder, `${path}/package.json`, () => true);
-  if (existsSync(join(root, path, 'dist')))
-    copy(folder, `${path}/dist`, (file) => !needless.test(basename(file)));
+  if (existsSync(join(root, path, 'dist'))) copy(folder, `${path}/dist`, isNeededOfOurs);
 }
 
 function copy(folder: string, path: string, filter: (file: string) => boolean): void {
@@ -110,11 +90,8 @@ function copy(folder: string, path: string, filter: (file: string) => boolean): 
 
 /** Of a package; those inside of it have a path of their own. */
 function isWanted(path: string, file: string): boolean {
-  const inside = relative(join(root, path), file);
-  const [first = ''] = inside.split('/');
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  if (first === 'node_modules' || needlessFolders.has(first) || twins.has(`${name}/${inside}`)) return false;
-  return !needless.test(basename(file)) && !needlessFont.test(file);
+  return isNeeded(name, relative(join(root, path), file));
 }
 
 const isRun = (file: string): boolean =>
@@ -134,10 +111,14 @@ function rewrite(file: string, change: (text: string) => string): void {
   if (existsSync(file)) writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** The Node that the dependencies brought; the one that runs this where they brought none for this machine. */
+/**
+ * The Node that the dependencies brought; the one that runs this where they brought none for this machine. Without the names of its
+ * functions (18 MB), where the machine can take them out.
+ */
 function stageNode(target: string): void {
   const brought = join(root, 'node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   mkdirSync(dirname(target), { recursive: true });
   cpSync(existsSync(brought) ? brought : process.execPath, target, { dereference: true });
   chmodSync(target, 0o755);
+  spawnSync('strip', ['--strip-all', target]);
 }
