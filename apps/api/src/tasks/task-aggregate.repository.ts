@@ -58,8 +58,19 @@ export class TaskAggregateRepository {
     return this.assemble(ctx, await requireInScope(ctx, await this.tasks.lock(ctx, taskId)));
   }
 
-  /** For a row that was already read. */
+  /**
+   * For a row that was already read. Who saved and signed between that and the signatures is no forger: such a row is read again.
+   * @throws ProblemError 500 where answers of a signed section are not those that were signed
+   */
   async assemble(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
+    const aggregate = await this.join(ctx, task);
+    if (this.signatures.areOf(aggregate)) return aggregate;
+    const latest = await this.tasks.find(ctx, task.id);
+    if (!latest || latest.revision === task.revision) this.signatures.failForAnswers(ctx, task.id);
+    return this.assemble(ctx, latest);
+  }
+
+  private async join(ctx: Context, task: TaskEntity): Promise<TaskAggregate> {
     const [edition, subtasks, signing, records, own] = await Promise.all([
       this.editions.ofTask(ctx, task),
       this.subtasks.listOfTasks(ctx, [task.id]),
@@ -67,16 +78,8 @@ export class TaskAggregateRepository {
       this.records.read(ctx, task),
       this.ownAnswers.read(ctx, task),
     ]);
-    const aggregate = toAggregate(ctx, task, {
-      edition,
-      given: this.sealer.open(task),
-      subtasks,
-      ...signing,
-      records,
-      own,
-    });
-    this.signatures.assertAreOf(ctx, aggregate);
-    return aggregate;
+    const given = this.sealer.open(task);
+    return toAggregate(ctx, task, { edition, given, subtasks, ...signing, records, own });
   }
 
   /** For a task that is being created: nobody has visited, answered or signed anything. */

@@ -34,15 +34,16 @@ export class RecordedSignatures {
     return { signatures, attestedAt: signed.map(({ at }) => at) };
   }
 
-  /**
-   * What is kept of the answers counts, not what the form shows of them: that may depend on records that changed since.
-   * @throws ProblemError 500 where answers of a signed section are not those that were signed
-   */
-  assertAreOf(ctx: Context, { task, edition, given, signatures }: TaskAggregate): void {
-    const areAsSigned = signatures.every(({ section_id, answers_sha256 }) => {
+  /** What is kept of the answers counts, not what the form shows of them: that may depend on records that changed since. */
+  areOf({ edition, given, signatures }: TaskAggregate): boolean {
+    return signatures.every(({ section_id, answers_sha256 }) => {
       const section = edition.sections.find(({ id }) => id === section_id);
       return !section || answersHash(section, given) === answers_sha256;
     });
-    if (!areAsSigned) throw this.tampering.found(ctx, task.id, 'answers');
+  }
+
+  /** @throws ProblemError 500: answers of a signed section are not those that were signed */
+  failForAnswers(ctx: Context, taskId: string): never {
+    throw this.tampering.found(ctx, taskId, 'answers');
   }
 }
