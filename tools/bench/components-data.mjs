@@ -51,17 +51,18 @@ const given = (more) => `
             FROM unnest($2::text[], $3::float8[]${more ? ', $5::text[]' : ''}) WITH ORDINALITY
               AS listed (id, born, ${more ? 'made_id, ' : ''}at)) given`;
 
+/** What somebody is called has nothing to do with where and when they work. */
 const employees = `
   INSERT INTO employees (id, account_id, created_at, updated_at, first_name, last_name, email, custom_attributes, name_key, name_words)
   SELECT id, $1, moment, moment, first_name, last_name, email,
          jsonb_build_object('region', CASE WHEN n % 2 = 0 THEN 'east' ELSE 'west' END, 'site', 's' || n % 200),
          concat_ws(chr(1), name_key(last_name), name_key(first_name)), name_words(first_name, NULL, last_name, email)
-    FROM (SELECT *, lower(first_name) || n || '@' || ($7::text[])[1 + hash % 20] || 'foods.com' AS email
-            FROM (SELECT *, ($5::text[])[1 + (hash % 20) * (hash / 20 % 20) / 20] AS first_name,
-                    CASE WHEN hash % 10 < 3 THEN ($6::text[])[1 + hash / 10 % 10]
-                         ELSE initcap(($7::text[])[1 + hash % 20] || ($7::text[])[1 + hash / 20 % 20] || ($7::text[])[1 + hash / 400 % 20])
+    FROM (SELECT *, lower(first_name) || n || '@' || ($7::text[])[1 + lot % 20] || 'foods.com' AS email
+            FROM (SELECT *, ($5::text[])[1 + (lot % 20) * (lot / 20 % 20) / 20] AS first_name,
+                    CASE WHEN lot % 10 < 3 THEN ($6::text[])[1 + lot / 10 % 10]
+                         ELSE initcap(($7::text[])[1 + lot % 20] || ($7::text[])[1 + lot / 20 % 20] || ($7::text[])[1 + lot / 400 % 20])
                     END AS last_name
-                    FROM (${given(false)}) numbered) named) addressed`;
+                    FROM (SELECT *, abs(hashint4(-1 - n)) AS lot FROM (${given(false)}) numbered) lotted) named) addressed`;
 
 const placements = `
   INSERT INTO placements (id, account_id, created_at, updated_at, employee_id, decisions, decided_at, employer_id, client_id, system_attributes)

@@ -10,7 +10,9 @@ let api: TestApi;
 beforeAll(async () => {
   api = await TestApi.start();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(() => api.stop());
 
 async function answeredW4() {

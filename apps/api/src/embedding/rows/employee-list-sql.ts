@@ -110,13 +110,10 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
     ...(placed && {
       scannedFirst: scannedFirst(hasOwn && hasSummaries, unestimated.length === 0),
       countedFirst: countedBy(finding('toFindSome')),
-      fromFew: {
-        few: placed.placements,
-        matching: followedRowsSql(placed.placements, {
-          own: hasOwn ? [...own, ...unestimated] : undefined,
-          ofSummaries: hasSummaries ? ofSummaries : undefined,
-        }),
-      },
+      fromFew: followedRowsSql(placed.placements, {
+        own: hasOwn ? [...own, ...unestimated] : undefined,
+        ofSummaries: hasSummaries ? ofSummaries : undefined,
+      }),
     }),
     // An index of one table, and a set of employees in memory: a row costs a twentieth of what it does elsewhere.
     ...(placed && !(hasOwn && hasSummaries) && unestimated.length === 0 && { scannedForPage: 100_000 }),

@@ -1,5 +1,6 @@
 import { summaryTable } from '../../identity/index.js';
 import { employeeSql } from '../../records/index.js';
+import type { FromFew } from './row-list.js';
 import type { RowSource } from './row-order.js';
 
 interface Followed {
@@ -12,10 +13,7 @@ interface Followed {
  * The employees of some placements, each by its id: where placements are few PostgreSQL would still read all employees and
  * compare them, which takes four times as long.
  */
-export function followedRowsSql(
-  placements: RowSource['matching'],
-  { own, ofSummaries }: Followed,
-): RowSource['matching'] {
+export function followedRowsSql(placements: RowSource['matching'], { own, ofSummaries }: Followed): FromFew {
   const rowOf = (table: string, conditions: readonly string[]) =>
     `CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${conditions.join(' AND ')} LIMIT 1) ${table}`;
   const { source, where } = placements;
@@ -27,5 +25,6 @@ export function followedRowsSql(
   // The table that is asked something comes first: the other one's row is looked for where that is met.
   const joins = own?.length === 0 ? [summaries, employees] : [employees, summaries];
   const placed = `SELECT DISTINCT placements.employee_id COLLATE "C" AS employee_id FROM ${source} WHERE ${where}`;
-  return { source: `(${placed}) placed ${joins.filter(Boolean).join(' ')}`, where: 'TRUE' };
+  const matching = { source: `(${placed}) placed ${joins.filter(Boolean).join(' ')}`, where: 'TRUE' };
+  return { few: placements, matching, id: 'placed.employee_id' };
 }

@@ -1,5 +1,12 @@
 import type { RowSource } from './row-order.js';
 
+export interface FromFew {
+  readonly few: RowSource['matching'];
+  readonly matching: RowSource['matching'];
+  /** The rows' ids, known before anything is read of the rows themselves: in their order a page ends with its last row. */
+  readonly id: string;
+}
+
 /** A list of rows and how they are shown. */
 export interface RowList extends RowSource {
   readonly values: readonly unknown[];
@@ -14,7 +21,7 @@ export interface RowList extends RowSource {
   /** A part of those asked for that is found quickly: where it holds more than are counted, nothing else is looked at. */
   readonly countedFirst?: RowSource['matching'];
   /** How those asked for are found where few can be: the rows of another table that lead to them, and these from there. */
-  readonly fromFew?: { readonly few: RowSource['matching']; readonly matching: RowSource['matching'] };
+  readonly fromFew?: FromFew;
   /** What is told of the rows on a page, whose ids are `page.id`: a `SELECT`'s columns, and the tables that they are of. */
   readonly selected: { readonly columns: string; readonly joins: string };
 }

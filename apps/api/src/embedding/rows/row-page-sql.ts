@@ -1,4 +1,5 @@
 import type { BindValue } from '../../identity/index.js';
+import type { FromFew } from './row-list.js';
 import type { PageRead, RowOrder, RowSource } from './row-order.js';
 
 /**
@@ -52,6 +53,25 @@ function orderSql(reading: PageRead, rows: string): string {
   return `ORDER BY ${reading.order.key ? `${rows}.key ${sign} NULLS ${nulls}, ` : ''}${rows}.id ${sign}`;
 }
 
+/**
+ * The same where few rows lead to those asked for, in the order of their ids: these are known before the rows are read, so
+ * that no more are than the page and the count need.
+ */
+function followSql(
+  listed: RowSource,
+  { matching: { source, where }, id }: FromFew,
+  reading: PageRead,
+  { most, countLimit }: { readonly most: string; readonly countLimit: number },
+  mark: BindValue,
+): string {
+  const sign = directionSql(reading);
+  const beyond = sign === 'DESC' ? '<' : '>';
+  const isBeyond = reading.from ? `${id} ${beyond} ${mark(reading.from.id)}::text` : 'TRUE';
+  const counted = `SELECT count(*)::int FROM (SELECT FROM ${source} WHERE ${where} LIMIT ${countLimit}) counted`;
+  return `SELECT ${columnsOf(listed, reading.order)}, (${counted}) AS matching_total
+      FROM ${source} WHERE ${where} AND ${isBeyond} ORDER BY ${id} ${sign} LIMIT ${most}`;
+}
+
 const columnsOf = ({ table }: RowSource, { key }: RowOrder) =>
   `${table}.id AS id, ${key?.sql ?? 'NULL::text'} AS key`;
 
@@ -78,4 +98,4 @@ const directionSql = ({ direction, isBackwards }: PageRead) =>
   (direction === 'desc') !== isBackwards ? 'DESC' : 'ASC';
 
 /** SQL of a part of a list. */
-export const rowPageSql = { scan: scanSql, search: searchSql, order: orderSql };
+export const rowPageSql = { scan: scanSql, search: searchSql, follow: followSql, order: orderSql };

@@ -17,6 +17,9 @@ import { rowPageSql } from './row-page-sql.js';
  */
 const scannedForPage = 4_000;
 
+/** Where a look at some rows found so much of a page as one in this many, as many times the rows are looked at. */
+const promising = 4;
+
 /** A page as it is asked for. */
 export interface PageRequest {
   readonly order: RowOrder;
@@ -90,8 +93,12 @@ export class RowPagesService {
     // What is counted by a guess is counted faster by finding all, where these are few.
     const areFew = list.unestimated.length > 0 && (await rowCounts.areFew(ctx, list));
     if (areFew) return this.search(ctx, list, reading, { most, areFew });
-    const walked = await walk(list.scannedFirst ?? scannedForPage);
+    const scanned = list.scannedFirst ?? scannedForPage;
+    const walked = await walk(scanned);
     if (walked.length === most) return { found: walked, total: await rowCounts.countMany(ctx, list) };
+    const isPromising = walked.length >= most / promising;
+    const filled = isPromising ? await walk(scanned * promising) : [];
+    if (filled.length === most) return { found: filled, total: await rowCounts.countMany(ctx, list) };
     if (list.unestimated.length === 0 && (await rowCounts.areFew(ctx, list)))
       return this.search(ctx, list, reading, { most, areFew: true });
     const further = list.scannedForPage === undefined ? [] : await walk(list.scannedForPage);
@@ -106,13 +113,17 @@ export class RowPagesService {
     reading: PageRead,
     { most, areFew }: { readonly most: number; readonly areFew: boolean },
   ): Promise<{ found: CursorRow<Row>[]; total: number }> {
-    const matching = areFew && list.fromFew ? list.fromFew.matching : list.matching;
+    const followed = areFew ? list.fromFew : undefined;
+    const matching = followed?.matching ?? list.matching;
     const limits = (mark: BindValue) => ({ most: mark(most), countLimit: maxCounted + 1 });
     const found = await this.select<Row & { matching_total: number }>(
       ctx,
       list,
       reading,
-      (mark) => rowPageSql.search({ ...list, matching }, reading, limits(mark), mark),
+      (mark) =>
+        followed && !reading.order.key
+          ? rowPageSql.follow(list, followed, reading, limits(mark), mark)
+          : rowPageSql.search({ ...list, matching }, reading, limits(mark), mark),
       ['matching_total'],
     );
     const [first] = found;
