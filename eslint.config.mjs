@@ -55,7 +55,17 @@ const webRooms = ['hosted', 'dashboard', 'embedded'].map((room) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/.next/**', '**/node_modules/**', 'data/**', 'var/**', '**/next-env.d.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.next/**',
+      '**/node_modules/**',
+      'data/**',
+      'var/**',
+      '**/next-env.d.ts',
+      'apps/web/public/embed.js',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {
