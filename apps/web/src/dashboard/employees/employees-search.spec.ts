@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressOf, employeesQuery, isNarrowed, parseEmployeesSearch } from './employees-search';
+import {
+  addressOf,
+  employeesQuery,
+  isNarrowed,
+  pageAddressOf,
+  parseEmployeesSearch,
+} from './employees-search';
 
 const nothing = {
   search: '',
@@ -16,6 +22,7 @@ const nothing = {
   dir: '',
   columns: [],
   view: '',
+  person: '',
   after: '',
   before: '',
 };
@@ -35,6 +42,7 @@ describe('the search for employees in an address', () => {
         state: 'ZZ',
         columns: ['name', 'ssn'],
         view: 'mine',
+        person: '<script>',
         sort: 'salary',
         dir: 'up',
         after: "' OR 1=1",
@@ -52,6 +60,15 @@ describe('the search for employees in an address', () => {
       after: cursor,
       before: '',
     });
+  });
+
+  it('knows who is open beside the list, who is no part of what the list is of', () => {
+    const asked = parseEmployeesSearch({ person: 'ee_1111111111111111111111', search: 'ana', after: cursor });
+    expect(asked.person).toBe('ee_1111111111111111111111');
+    expect(addressOf(asked)).not.toHaveProperty('person');
+    expect(pageAddressOf(asked)).toMatchObject({ search: 'ana', after: cursor });
+    expect(pageAddressOf(asked)).not.toHaveProperty('person');
+    expect(isNarrowed(parseEmployeesSearch({ person: 'ee_1111111111111111111111' }))).toBe(false);
   });
 
   it('asks the API for what is due until now or within a week', () => {
