@@ -37,6 +37,8 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await page.locator(`a[href$="${id}"]`).press('Enter');
+    await page.getByRole('link', { name: dashboard.words.employeesList.besideWhole }).press('Enter');
+    await page.waitForURL(`**/dashboard/employees/${id}`);
     await expect(page.getByRole('row', { name: /I-9/ })).toContainText('Required because');
     const unmet = page.locator('.employee-placement details').last();
     await unmet.locator('summary').press('Enter');
