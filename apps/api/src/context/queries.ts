@@ -36,8 +36,8 @@ export interface Queries {
   /** Runs the work in a transaction; within one already, in that one. */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /**
-   * Like `transaction`, for work that writes nothing and sees one snapshot: what changes meanwhile is not seen. A read replica may do it; where that one breaks off, the work is begun again on
-   * the primary, so it must be fit to be begun twice.
+   * Like `transaction`, for work that writes nothing and sees one snapshot: what changes meanwhile is not seen. A read replica may
+   * do it; where that one breaks off, the work is begun again on the primary, so it must be fit to be begun twice.
    */
   readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /**

@@ -67,8 +67,8 @@ export class PostgresDataSource extends DataSource {
   }
 
   /**
-   * Has each connection of a pool say that it means all accounts, where its role has to; not where a pooler is before it. One that could not be told would show no row to a
-   * worker, which must not take that for the truth.
+   * Has each connection of a pool say that it means all accounts, where its role has to; not where a pooler is before it. One that
+   * could not be told would show no row to a worker, which must not take that for the truth.
    */
   tellConnections(pool: Pool): void {
     if (!this.isRestricted) return;

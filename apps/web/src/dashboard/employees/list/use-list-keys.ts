@@ -1,9 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 import type { Selection } from './selection-context';
-import type { PersonBesideKeys } from './use-person-beside';
-
-const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-employee]')];
+import { type PersonBesideKeys, rowLinks } from './use-person-beside';
 
 /** Whoever types, or is in a control of their own keys, means the letter. */
 function isTyping({ target }: KeyboardEvent): boolean {

@@ -18,10 +18,8 @@ function addressWith(person: string | null): string {
 
 const openPerson = (): string | null => new URLSearchParams(location.search).get('person');
 
-const linkOf = (id: string): HTMLAnchorElement | undefined =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[data-employee]')].find(
-    (link) => link.dataset['employee'] === id,
-  );
+/** The names of the list, each the link of its row. */
+export const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[data-employee]')];
 
 /** What the list's keys do with who is beside it. */
 export interface PersonBesideKeys {
@@ -71,7 +69,9 @@ export function usePersonBeside(): PersonBesideKeys {
     if (id === null) return false;
     clearTimeout(timer.current);
     awaited.current = undefined;
-    linkOf(id)?.focus();
+    rowLinks()
+      .find((link) => link.dataset['employee'] === id)
+      ?.focus();
     push(addressWith(null), { scroll: false });
     return true;
   }
