@@ -12,6 +12,7 @@ import { checkDeclared } from '../supply-chain/declared.mjs';
 import { checkLicences } from '../supply-chain/licences.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { testEnvironment } from './environment.mjs';
+import { type Failure, failuresOfJest, failuresOfPlaywright, listFailures } from './failures.ts';
 import {
   countOfJest,
   countOfPlaywright,
@@ -34,6 +35,7 @@ interface Command {
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly countOf?: (code: number) => StepCount;
+  readonly failuresOf?: () => readonly Failure[];
 }
 
 /** For Jest and, since they inherit it, its workers. Most of what a test makes lives as long as the test: V8's own 16 MB fill too often. */
@@ -51,6 +53,7 @@ class Suite {
   readonly #env = withOurNode({ ...process.env, ...testEnvironment() });
   readonly #folder = mkdtempSync(join(tmpdir(), 'firstday-test-'));
   readonly #results = new StepResults();
+  readonly #failures: Failure[] = [];
 
   async run(): Promise<number> {
     try {
@@ -59,6 +62,7 @@ class Suite {
       rmSync(this.#folder, { recursive: true, force: true });
     }
     writeTimes(this.#results.steps);
+    if (this.#failures.length > 0) say(`\n${listFailures(this.#failures)}`);
     say(`\n${secondsSince(this.#began)} s in all`);
     say(this.#results.summary);
     return this.#results.failed === 0 ? 0 : 1;
@@ -119,7 +123,8 @@ class Suite {
       '--passWithNoTests',
     ];
     const countOf = (code: number) => countOfJest(readReport(reportFile), code);
-    await this.#command(name, { program: 'node', args, countOf });
+    const failuresOf = () => failuresOfJest(readReport(reportFile) ?? {});
+    await this.#command(name, { program: 'node', args, countOf, failuresOf });
   }
 
   async #journeys(): Promise<void> {
@@ -128,7 +133,8 @@ class Suite {
     const env = { ...this.#env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
     const args = ['test', '--reporter=line,json'];
     const countOf = (code: number) => countOfPlaywright(readReport(reportFile), code);
-    await this.#command('journeys', { program: 'playwright', args, env, countOf });
+    const failuresOf = () => failuresOfPlaywright(readReport(reportFile) ?? {});
+    await this.#command('journeys', { program: 'playwright', args, env, countOf, failuresOf });
   }
 
   /** What is generated and committed must be what would be generated now. */
@@ -143,11 +149,14 @@ class Suite {
 
   async #command(
     step: string,
-    { program, args, env = this.#env, countOf = countOfStep }: Command,
+    { program, args, env = this.#env, countOf = countOfStep, failuresOf }: Command,
   ): Promise<void> {
     const began = Date.now();
     const { code, output } = await run(join(binFolder, program), args, { env, orphaned: 'INT' });
-    this.#note({ step, seconds: secondsSince(began), ...countOf(code) }, output);
+    const result = { step, seconds: secondsSince(began), ...countOf(code) };
+    if (result.failed > 0)
+      this.#failures.push(...(failuresOf?.() ?? [{ name: step, message: lastLines(output, 8) }]));
+    this.#note(result, output);
   }
 
   /** Work of our own that throws where it fails. */

@@ -22,6 +22,8 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
   const [status, setStatus] = useState<SavingStatus>('saved');
   const [attempt, setAttempt] = useState(0);
   const saved = useRef({ content, version });
+  /** Somebody else has written since: known before it is drawn. */
+  const isStale = useRef(false);
   const writing = useRef<Promise<void> | undefined>(undefined);
 
   /** What was changed while it was being written waits for its own turn. */
@@ -32,11 +34,12 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
       await writing.current;
       return write();
     }
-    if (saved.current.content === content || !isSavable) return;
+    if (isStale.current || saved.current.content === content || !isSavable) return;
     setStatus('saving');
     writing.current = save(saved.current.version, content).then(
       (answer) => {
         if ('version' in answer) saved.current = { content, version: answer.version };
+        else isStale.current = answer.trouble === 'stale';
         const done = isLatest(content) ? 'saved' : 'waiting';
         setStatus('version' in answer ? done : answer.trouble);
       },
@@ -48,7 +51,7 @@ export function useDraftSaving({ content, isSavable, version, save }: SavingOpti
 
   const isChanged = useEffectEvent(() => {
     // Somebody else's words are not written over, whatever is done here afterwards.
-    if (status === 'stale' || saved.current.content === content) return false;
+    if (isStale.current || saved.current.content === content) return false;
     setStatus(isSavable ? 'waiting' : 'wrong');
     return isSavable;
   });
