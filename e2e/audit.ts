@@ -31,10 +31,19 @@ async function violationsOf(page: Page, tags: readonly string[]): Promise<string
     if (await runsNothing(frame)) continue;
     // A page that was reached by a link has its words before its title.
     await frame.waitForFunction(() => document.title !== '');
+    if (tags === standards) await untilHeaded(frame);
     found.push(...(await newViolationsOf(frame, tags)));
   }
   return found;
 }
+
+/** A frame that is told what it shows, as the builder's phone is, is empty at first. One that stays so is judged as it is. */
+const untilHeaded = (frame: Frame): Promise<void> =>
+  frame
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: 10_000 })
+    .catch(() => undefined);
 
 /** In a frame that may run no scripts axe cannot run either. */
 async function runsNothing(frame: Frame): Promise<boolean> {
