@@ -14,8 +14,9 @@ export async function switchAccount(form: FormData): Promise<void> {
     callRaw('sessions.switchAccount', { body: { mode } }, await userCredential()),
   );
   if (answer.status === 401) redirect(signInPath(home, 'ended'));
-  if (answer.ok) await storeSessionCookie(answer);
-  if (answer.status === 403) redirect(paths.switchTo(mode));
+  // Whatever refuses it is said there, where it can be asked for again.
+  if (!answer.ok) redirect(paths.switchTo(mode));
+  await storeSessionCookie(answer);
   redirect(home);
 }
 
