@@ -101,6 +101,13 @@ test('whoever may only look sees the words and changes none', async ({ page, api
   await dashboard.audit();
 });
 
+/** @returns what requests wait for, and what lets them go */
+function heldRequests(): [Promise<void>, () => void] {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  return [held, release];
+}
+
 test('an employer’s words stand before the account’s, and a text is counted while it is written', async ({
   page,
   api,
@@ -126,9 +133,18 @@ test('an employer’s words stand before the account’s, and a text is counted 
   await expect(page.locator('.wording-sms')).toContainText('70');
   await dashboard.audit();
   await text.fill('Hola sin enlace');
-  await dashboard.press(words.save);
   await expect(page.locator('#sms-error')).toContainText('{link}');
+  // What is put right before the answer comes that refuses it stays.
+  const [held, release] = heldRequests();
+  await page.route('**/wording/document_ready?*', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await dashboard.press(words.save);
   await text.fill('Hola {first_name}: {link}');
+  release();
+  await expect(dashboard.main.getByRole('alert')).toContainText('{link}');
+  await expect(text).toHaveValue('Hola {first_name}: {link}');
   await dashboard.press(words.save);
   await dashboard.expectDone(deed.wordingSaved);
   await expect(text).toHaveValue('Hola {first_name}: {link}');

@@ -12,7 +12,7 @@ import {
 import { FormProvider, useForm } from 'react-hook-form';
 import { errorsOf, formResolver, fieldIssues, loadCheck } from './form-resolver';
 import { type FormSchemaName, formSchemas } from './form-schemas';
-import { type ActionState, initialActionState, type Send } from './action-state';
+import { type ActionState, initialActionState, type Send, typedValues } from './action-state';
 import { rowsIn } from './form-values';
 import type { Advice } from './read-form';
 
@@ -46,17 +46,32 @@ interface ActionFormProps {
 /** A form that says above itself what is wrong with it, before it is sent where it can. It is sent without JavaScript too. */
 export function ActionForm({ send, ...props }: ActionFormProps) {
   const [state, action, isSending] = useActionState(send, initialActionState);
-  // Shown anew after each sending, with what was typed and what is wrong with it; passwords are typed again.
-  return <Attempt key={state.attempt} {...props} state={state} action={action} isSending={isSending} />;
+  const [typed, setTyped] = useState<ActionState['values'] | null>(null);
+  // What was refused is put right by what was typed since it was sent, not by what was sent.
+  const shown = typed && state.issues.length > 0 ? { ...state, values: typed } : state;
+  // Shown anew after each sending, with what was typed and what is wrong with it.
+  return (
+    <Attempt
+      key={state.attempt}
+      {...props}
+      state={shown}
+      action={action}
+      isSending={isSending}
+      onTyped={setTyped}
+    />
+  );
 }
 
 interface AttemptProps extends Omit<ActionFormProps, 'send'> {
   readonly state: ActionState;
   readonly action: (form: FormData) => void;
   readonly isSending: boolean;
+  /** Told what stands in the form as it is sent, and when something is typed until the answer comes. */
+  readonly onTyped: (values: ActionState['values']) => void;
 }
 
-function Attempt({ state, action, isSending, check, rows, words, outcome, children }: AttemptProps) {
+function Attempt(props: AttemptProps) {
+  const { state, action, isSending, onTyped, check, rows, words, outcome, children } = props;
   const [refused] = useState(() => errorsOf(state.issues));
   const form = useForm({
     ...(check ? { resolver: formResolver(formSchemas[check.form], check.advice) } : {}),
@@ -73,6 +88,7 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
     const data = new FormData(currentTarget, button instanceof HTMLElement ? button : null);
     // What was refused before is asked again: it would stand in the way where its control is not registered.
     if (!check) form.clearErrors();
+    onTyped(typedValues(data));
     void form.handleSubmit(() => startTransition(() => action(data)))(event);
   };
   return (
@@ -89,6 +105,9 @@ function Attempt({ state, action, isSending, check, rows, words, outcome, childr
           action={action}
           onFocus={check && (() => void loadCheck(formSchemas[check.form]))}
           onSubmit={submit}
+          onInput={({ currentTarget }) => {
+            if (isSubmitting || isSending) onTyped(typedValues(new FormData(currentTarget)));
+          }}
           noValidate
         >
           {children}

@@ -61,9 +61,13 @@ export function readText(form: FormData, name: string): string {
 export const readList = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((given) => typeof given === 'string');
 
-/** The form with what is wrong about it; passwords are typed again. */
-export function rejectForm(before: ActionState, form: FormData, issues: readonly FormIssue[]): ActionState {
+/** What stands in a form, to be shown again; passwords are typed again. */
+export function typedValues(form: FormData): ActionState['values'] {
   const names = [...new Set(form.keys())].filter((name) => !/^\$|password/.test(name));
-  const values = Object.fromEntries(names.map((name) => [name, readList(form, name)]));
-  return { attempt: before.attempt + 1, issues, values };
+  return Object.fromEntries(names.map((name) => [name, readList(form, name)]));
+}
+
+/** The form with what is wrong about it. */
+export function rejectForm(before: ActionState, form: FormData, issues: readonly FormIssue[]): ActionState {
+  return { attempt: before.attempt + 1, issues, values: typedValues(form) };
 }
