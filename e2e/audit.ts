@@ -56,27 +56,32 @@ async function runsNothing(frame: Frame): Promise<boolean> {
  * Journeys pass the same pages again and again: a page whose markup, language and width were looked at in this run is
  * not looked at twice, but for its colours where these are others.
  */
-async function newViolationsOf(frame: Frame, tags: readonly string[]): Promise<string[]> {
+async function newViolationsOf(frame: Frame, tags: readonly string[], looks = 3): Promise<string[]> {
   const { structure, colours } = await outlineOf(frame);
   const audited = new AuditedPages();
   if (audited.has(...tags, structure, colours)) return [];
   await endTransitions(frame);
   const rules = audited.has(...tags, structure) ? colourRulesWith(tags) : rulesWith(tags);
   const violations = await violationsIn(frame, rules);
-  // A page that moved on meanwhile is looked at again the next time.
-  if (violations.length === 0 && (await outlineOf(frame)).structure === structure) {
+  // A page that moved on meanwhile is looked at again: now, where something was wrong with it half-way.
+  const isStill = (await outlineOf(frame)).structure === structure && !(await endTransitions(frame));
+  if (violations.length > 0)
+    return isStill || looks <= 1 ? violations : newViolationsOf(frame, tags, looks - 1);
+  if (isStill) {
     audited.add(frame.url(), ...tags, structure);
     audited.add(frame.url(), ...tags, structure, colours);
   }
-  return violations;
+  return [];
 }
 
 /**
  * Ends what is on its way: half-way colours have the contrast of neither. To wait would be to wait for pictures of the
  * page, and a browser that nobody looks at may draw none.
+ * @returns whether there was any
  */
-const endTransitions = (frame: Frame): Promise<void> =>
+const endTransitions = (frame: Frame): Promise<boolean> =>
   frame.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+    const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (const transition of running) transition.finish();
+    return running.length > 0;
   });

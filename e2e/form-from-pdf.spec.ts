@@ -166,6 +166,7 @@ test(
     await builder.ask('Full name');
     await page.getByRole('button', { name: 'PDF', exact: true }).click();
     await builder.drop('The PDF that is filled in', await drawnForm());
+    await expect(page.getByRole('dialog')).toBeVisible();
     await builder.dashboard.audit();
     await page.getByRole('button', { name: 'Only its pages and places' }).click();
     const alone = await builder.boxes(api, id);
