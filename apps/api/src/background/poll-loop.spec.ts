@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { PollLoop } from './poll-loop.js';
 
-const never = 60_000;
+/** Longer than any test may take: what only a rest of this length would bring about fails. */
+const never = 3_600_000;
 const quiet = () => undefined;
 const until = async (condition: () => boolean) => {
   while (!condition()) await wait(1);
@@ -62,9 +63,7 @@ describe('work that goes on until it is stopped', () => {
       return false;
     };
     const loop = new PollLoop({ name: 'a', idleMilliseconds: never, work }, quiet);
-    const began = performance.now();
     await until(() => runs === 2);
-    expect(performance.now() - began).toBeLessThan(3000);
     await loop.stop(1000);
   });
 
@@ -78,7 +77,7 @@ describe('work that goes on until it is stopped', () => {
     };
     const giveBack = async () => void happened.push('given back');
     const loop = new PollLoop({ name: 'a', idleMilliseconds: never, work, release: giveBack }, quiet);
-    await loop.stop(1000);
+    await loop.stop(never);
     expect(happened).toEqual(['began', 'ended']);
   });
 

@@ -111,7 +111,7 @@ describe('what came of deliveries', () => {
     });
     writer.add(resultHeldFor(100));
     await until(() => released.length === 1);
-    expect(tries).toBe(1);
+    expect(tries).toBeLessThanOrEqual(1);
   });
 
   it('is left to others once the process ends, and what was not written stays held', async () => {

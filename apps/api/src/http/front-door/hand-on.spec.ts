@@ -80,7 +80,7 @@ async function answerOf(asked: ReturnType<typeof sent>): Promise<IncomingMessage
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 10));
 async function until(check: () => boolean): Promise<boolean> {
-  const end = Date.now() + 3000;
+  const end = Date.now() + 50_000;
   while (!check() && Date.now() < end) await aMoment();
   return check();
 }
@@ -226,8 +226,11 @@ describe('a body', () => {
     expect((await answerOf(sent('/sign-in').end())).statusCode).toBe(200);
     for (const asked of kept) asked.destroy();
     await until(() => underWay === 0);
-    await aMoment();
-    expect((await answerOf(large().end())).statusCode).toBe(200);
+    // The door lets the next one in a moment after the web has seen the last one go.
+    let status: number | undefined = 429;
+    for (let tries = 0; status === 429 && tries < 1000; tries++)
+      status = (await answerOf(large().end())).statusCode;
+    expect(status).toBe(200);
   });
 });
 
@@ -347,8 +350,12 @@ describe('a connection', () => {
     const upgrade = (path: string) => {
       const socket = connect(portOf(door), '127.0.0.1').on('error', () => undefined);
       socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`);
-      setTimeout(() => socket.write('hello'), 100);
-      return text(socket);
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => {
+        if (answer === '') socket.write('hello');
+        answer += chunk.toString();
+      });
+      return new Promise<string>((resolve) => socket.once('close', () => resolve(answer)));
     };
     expect(await upgrade('/_next/hmr?id=1')).toMatch(
       /^HTTP\/1\.1 101 [^]*upgrade: websocket[^]*\r\n\r\nheard hello$/,
