@@ -54,7 +54,7 @@ describe('a process that is told to end', () => {
     const traffic = Promise.all([balancer.look(), ...Array.from({ length: 20 }, () => balancer.send())]);
     await wait(500);
     const before = balancer.answers.length;
-    const ended = shutDownGracefully(ending.app, 1);
+    const ended = shutDownGracefully(ending.app, 6);
     await traffic;
     expect(balancer.answers.length).toBeGreaterThan(before);
     expect(new Set(balancer.answers)).toEqual(new Set(['200']));

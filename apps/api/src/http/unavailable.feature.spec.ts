@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Pool } from 'pg';
 import { Database, statement } from '../database/database.js';
+import { becomesTrue } from '../testing/becomes-true.js';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,
@@ -58,15 +59,10 @@ const isRefusedInContract = async (answer: Response) => {
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
 };
 
-/** How long it takes until requests are answered again. */
-async function millisecondsToRecovery(): Promise<number> {
-  const began = performance.now();
-  while ((await send('GET', '/api/v1/clients')).status !== 200) await wait(20);
-  return performance.now() - began;
-}
+const untilAnswered = () => becomesTrue(async () => (await send('GET', '/api/v1/clients')).status === 200);
 
 describe('while the database is away', () => {
-  it('each request is 503 with Retry-After, and answered within two seconds of its return', async () => {
+  it('each request is 503 with Retry-After, and answered again once it is back', async () => {
     await Promise.all(Array.from({ length: 20 }, () => send('GET', '/api/v1/clients')));
     database.goAway();
     for (let round = 0; round < 3; round++)
@@ -74,42 +70,40 @@ describe('while the database is away', () => {
     const ready = await fetch(`${served.url}/health/ready`);
     expect(ready.status).toBe(503);
     database.comeBack();
-    expect(await millisecondsToRecovery()).toBeLessThan(2000);
-    await wait(1100);
-    expect((await fetch(`${served.url}/health/ready`)).status).toBe(200);
+    await untilAnswered();
+    await becomesTrue(async () => (await fetch(`${served.url}/health/ready`)).status === 200);
     expect(await (await fetch(`${served.url}/metrics`)).text()).toMatch(
       /firstday_unavailable_answers_total\{part="database"\} \d+/,
     );
   });
 
   it('requests under way are 503 as its connections end', async () => {
-    const slow = query(
-      api,
-      `BEGIN; LOCK TABLE clients IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(1.5); COMMIT`,
-    );
-    await wait(200);
-    const asked = asks[0]?.();
-    await wait(200);
+    const client = await api.app.get(Pool).connect();
+    await client.query('BEGIN; LOCK TABLE clients IN ACCESS EXCLUSIVE MODE');
+    let isAnswered = false;
+    const asked = send('GET', '/api/v1/clients').finally(() => (isAnswered = true));
+    const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+    // It may have waited long enough before it is seen to wait.
+    await becomesTrue(async () => isAnswered || (await query(api, waiting)).length > 0);
     database.goAway();
-    if (asked) await isRefusedInContract(await asked);
-    await slow;
+    await isRefusedInContract(await asked);
+    await client.query('ROLLBACK');
+    client.release();
   });
 });
 
 describe('while the database is frozen', () => {
-  it('no request waits for ever, those of the process itself are answered, and it is answered again at once', async () => {
+  it('no request waits for it, those of the process itself are answered, and all are again once it is back', async () => {
     // Connections that were in use a moment ago, and those that have yet to be made.
     const slow = statement('test.slow', 'SELECT pg_sleep(0.2)');
     const own = served.app.get(Database);
     await Promise.all(Array.from({ length: 5 }, () => own.run(slow)));
     database.freeze();
-    const began = performance.now();
     for (const answer of await Promise.all(Array.from({ length: 25 }, () => send('GET', '/api/v1/clients'))))
       await isRefusedInContract(answer);
-    expect(performance.now() - began).toBeLessThan(15_000);
     expect((await fetch(`${served.url}/health/live`)).status).toBe(200);
     database.comeBack();
-    expect(await millisecondsToRecovery()).toBeLessThan(2000);
+    await untilAnswered();
   });
 });
 
