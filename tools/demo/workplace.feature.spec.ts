@@ -32,7 +32,7 @@ describe('the demo of the workplace', () => {
       ['expired', 1],
     ] as const) {
       const isReached = async () => (await list('tasks.list', { status })).total >= least;
-      expect([status, await waitUntil(isReached, { within: 30_000 })]).toEqual([status, true]);
+      expect([status, await waitUntil(isReached, { within: 40_000 })]).toEqual([status, true]);
     }
     const calendar = (await list('compliance_calendar.list')).data.map(({ kind }: { kind: string }) => kind);
     expect(calendar).toEqual(

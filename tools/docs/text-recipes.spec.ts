@@ -137,7 +137,7 @@ describe('the recipe for Twilio', () => {
     free.close();
     await once(free, 'close');
     start(['--import', './redirected.mjs', 'twilio.mjs'], Number(new URL(url).port));
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
       const isUp = await fetch(url, { method: 'POST' }).then(
         () => true,
         () => new Promise((resolve) => setTimeout(() => resolve(false), 50)),
@@ -145,7 +145,7 @@ describe('the recipe for Twilio', () => {
       if (isUp) return;
     }
     throw new Error('The recipe does not listen');
-  }, 20_000);
+  }, 60_000);
   const send = (message: Pick<ReturnType<typeof signed>, 'body'> & { readonly headers: HeadersInit }) =>
     fetch(url, { method: 'POST', ...message });
   /** As Twilio posts what comes in. */

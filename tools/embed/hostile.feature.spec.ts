@@ -74,7 +74,7 @@ async function put(origin: string) {
   })()`);
 }
 const kinds = async () => (await page.evaluate<{ type: string }[]>('events')).map(({ type }) => type);
-const ready = () => waitUntil(async () => (await kinds()).includes('ready'), { within: 5000 });
+const ready = () => waitUntil(async () => (await kinds()).includes('ready'), { within: 40_000 });
 const component = async () => {
   const element = await page.locator('firstday-component iframe').elementHandle();
   const found = await element?.contentFrame();
@@ -176,7 +176,7 @@ describe('a component', () => {
       `document.body.append(Object.assign(document.createElement('iframe'), { src: '${origin}/greeter' }))`,
     );
     return waitUntil(() => page.frames().find((each) => each.url() === `${origin}/greeter`), {
-      within: 5000,
+      within: 40_000,
     });
   };
   const openedWindow = async () => {
@@ -221,7 +221,7 @@ describe('a component', () => {
       port1.postMessage({ type: 'renew', url: '${service.origin}/components/employees/list?code=ours' });
     })()`);
     const codes = async () => (await component()).evaluate<string[]>('codes');
-    expect(await waitUntil(async () => (await codes()).length > 0, { within: 3000 })).toBeTruthy();
+    expect(await waitUntil(async () => (await codes()).length > 0, { within: 40_000 })).toBeTruthy();
     expect(await codes()).toEqual(['ours']);
   });
 });

@@ -78,7 +78,7 @@ describe('@firstday/embed', () => {
         fetchUrl: async () => '${service.origin}/components/everify/cases?code=1',
         onEvent: ({ type }) => events.push(type) }));`);
     const ready = async () => (await page.evaluate<string[]>('events')).includes('ready');
-    expect(await waitUntil(ready, { within: 5000 })).toBeTruthy();
+    expect(await waitUntil(ready, { within: 40_000 })).toBeTruthy();
   });
 
   it('says why it cannot load, and loads when it is asked again', async () => {
@@ -117,7 +117,7 @@ describe('@firstday/embed/react', () => {
     const state = () => page.evaluate<{ asked: number; events: string[] }>('({ asked, events })');
     await page.evaluate(`show({ baseUrl: '${service.origin}' })`);
     const ready = async () => (await state()).events.includes('1 ready');
-    expect(await waitUntil(ready, { within: 5000 })).toBeTruthy();
+    expect(await waitUntil(ready, { within: 40_000 })).toBeTruthy();
     expect((await state()).asked).toBe(1);
     await page.evaluate(`show({ baseUrl: '${service.origin}' })`);
     const element = await page.locator('firstday-component iframe').elementHandle();
@@ -125,11 +125,11 @@ describe('@firstday/embed/react', () => {
       await element?.contentFrame()
     )?.evaluate(`port.send({ type: 'task_completed', task_id: 'task_1', employee_id: 'ee_1' })`);
     const told = async () => (await state()).events.includes('2 task_completed');
-    expect(await waitUntil(told, { within: 5000 })).toBeTruthy();
+    expect(await waitUntil(told, { within: 40_000 })).toBeTruthy();
     expect((await state()).asked).toBe(1);
     await page.evaluate(`show({ baseUrl: '${service.origin}', component: 'everify/cases' })`);
     const another = async () => (await state()).asked === 2;
-    expect(await waitUntil(another, { within: 5000 })).toBeTruthy();
+    expect(await waitUntil(another, { within: 40_000 })).toBeTruthy();
     expect(await page.locator('firstday-component').count()).toBe(1);
     await page.evaluate('hide()');
     expect(await page.locator('firstday-component').count()).toBe(0);

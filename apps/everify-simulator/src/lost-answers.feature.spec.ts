@@ -67,7 +67,7 @@ const ask = async (id: string, operation: 'everify_cases.open' | 'everify_cases.
   ).body;
 
 async function until(id: string, status: string) {
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const found = await ask(id, 'everify_cases.findById');
     if (found.status === status) return found;
     await wait(50);

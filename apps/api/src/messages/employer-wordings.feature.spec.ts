@@ -64,7 +64,7 @@ async function textTo(employer_id: string, more: object = {}): Promise<string> {
   const { id } = await hire(employer_id, { email: null, phone, ...more });
   await api.call('text_consents.update', { path: { employee_id: id }, body: { agrees: true } });
   await api.call('messages.send', { path: { employee_id: id }, body: { kind: 'invitation' } });
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const found = receiver.arrived.find((request) => request.body.includes(phone));
     if (found) return String(JSON.parse(found.body).text);
     await wait(25);

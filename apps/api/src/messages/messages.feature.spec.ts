@@ -47,7 +47,7 @@ const list = async (employee_id: string) =>
 const linkIn = (text = '') => /\?link=([\w-]+)/.exec(text)?.[1] ?? '';
 const open = (link: string) => api.call('form_sessions.create', { body: { link }, token: null });
 async function settled(employee_id: string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const messages = await list(employee_id);
     if (messages.length > 0 && messages.every(({ status }: { status: string }) => status !== 'queued'))
       return messages;

@@ -57,7 +57,7 @@ const send = (employee_id: string, token = api.live.apiToken) =>
 const textsTo = (number: string) =>
   receiver.arrived.filter(({ body }) => body.includes(number)).map(({ body }) => JSON.parse(body));
 async function textTo(number: string, nth = 0) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const text = textsTo(number)[nth];
     if (text) return text;
     await wait(25);
@@ -65,7 +65,7 @@ async function textTo(number: string, nth = 0) {
   throw new Error('no text arrived');
 }
 async function messageOf(employee_id: string, status: string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const [message] = (await api.call('messages.list', { query: { employee_id } })).body.data;
     if (message?.status === status) return message;
     await wait(25);
@@ -174,7 +174,7 @@ describe('a text message', () => {
     receiver.answer = (_request, response) => void response.writeHead(503).end();
     await send(later.id);
     await textTo(later.phone);
-    for (let attempt = 0; attempt < 100 && (await messageOf(later.id, 'queued')).reason === null; attempt++)
+    for (let attempt = 0; attempt < 2000 && (await messageOf(later.id, 'queued')).reason === null; attempt++)
       await wait(25);
     expect(await messageOf(later.id, 'queued')).toMatchObject({ reason: '503', attempts: 1 });
     receiver.answer = (_request, response) => void response.end();

@@ -28,7 +28,7 @@ async function invited(first_name: string, employer: string, by: object = {}) {
   return String(id);
 }
 async function latestOf(employee_id: string, by: object = {}): Promise<EmployeeMessage> {
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const { body } = await api.call('messages.list', { query: { employee_id }, ...by });
     if (body.data[0]?.status !== 'queued') return body.data[0];
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -52,7 +52,7 @@ const entries = async () =>
 
 /** Once so many tries of a webhook have been written. */
 async function triesOf(webhookId: string, number: number): Promise<void> {
-  for (let look = 0; look < 200; look++) {
+  for (let look = 0; look < 2000; look++) {
     const tries = await query(api, `SELECT 1 FROM ${everyTry} WHERE webhook_id = $1`, [webhookId]);
     if (tries.length >= number) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -65,7 +65,7 @@ const rowOf = async (id: string | undefined) =>
     )
   )[0];
 async function becomes(id: string | undefined, status: string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const row = await rowOf(id);
     if (row?.status === status) return row;
     await wait(25);
@@ -74,7 +74,7 @@ async function becomes(id: string | undefined, status: string) {
 }
 /** Until all that is in the mailbox was read. */
 async function allRead() {
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const [row] = await query<{ last_uid: number }>(api, `SELECT last_uid FROM bounce_readings`);
     if (row?.last_uid === mailbox.mails.length) return;
     await wait(25);
@@ -181,13 +181,13 @@ describe('the mailbox', () => {
     for (const answer of answers) {
       const before = mailbox.connections;
       mailbox.answer = (command, tag) => (command.startsWith('EXAMINE') ? answer(tag) : undefined);
-      for (let attempt = 0; attempt < 400 && mailbox.connections < before + 1; attempt++) await wait(25);
+      for (let attempt = 0; attempt < 2000 && mailbox.connections < before + 1; attempt++) await wait(25);
     }
     mailbox.answer = () => undefined;
     const one = await sent();
     mailbox.mails.push(postfixReport(one));
     await becomes(one.id, 'bounced');
-  }, 30_000);
+  }, 60_000);
 
   it('is read by one worker at a time', async () => {
     const others = await Promise.all([1, 2].map(() => TestApi.beside(api, settings({ ROLE: 'worker' }))));
@@ -198,5 +198,5 @@ describe('the mailbox', () => {
     await wait(2500);
     expect(mailbox.mostAtOnce).toBe(1);
     for (const other of others) await other.stop();
-  }, 30_000);
+  }, 60_000);
 });

@@ -29,7 +29,7 @@ async function sendOne() {
   await api.call('messages.send', { path: { employee_id: id }, body: { kind: 'invitation' } });
 }
 async function lineIn(state: string) {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const found = await line();
     if (found?.state === state) return found;
     await wait(50);
@@ -63,7 +63,7 @@ describe('the system health of messages', () => {
     mail.refuseRecipient = () => ({ code: 450, text: '4.2.0 later' });
     await sendOne();
     expect(await lineIn('waiting')).toMatchObject({ failing: { count: 0, is_exact: true } });
-    for (let attempt = 0; attempt < 100; attempt++) {
+    for (let attempt = 0; attempt < 2000; attempt++) {
       const [row] = await query<{ attempts: number; reason: string | null }>(
         api,
         `SELECT attempts, reason FROM messages WHERE status = 'queued'`,

@@ -60,7 +60,7 @@ const statesOf = (ids: readonly string[]) =>
     [ids],
   );
 async function reached(isReached: () => Promise<boolean> | boolean): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     if (await isReached()) return;
     await wait(25);
   }

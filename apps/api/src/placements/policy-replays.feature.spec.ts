@@ -60,7 +60,7 @@ async function openTransactions(expected: number): Promise<number> {
       api,
       `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction' AND datname = current_database()`,
     );
-    if (open.length === expected || tries === 50) return open.length;
+    if (open.length === expected || tries === 500) return open.length;
     await setTimeout(100);
   }
 }

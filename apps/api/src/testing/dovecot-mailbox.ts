@@ -127,7 +127,7 @@ service stats {
 `.trimStart();
 
 async function answers(port: number): Promise<void> {
-  for (let left = 100; ; left--) {
+  for (let left = 1000; ; left--) {
     const socket = connect({ host: '127.0.0.1', port });
     try {
       await once(socket, 'data');

@@ -217,7 +217,7 @@ export async function newFile(api: TestApi) {
 
 /** Waits until the service has made the document. */
 export async function completedTask(api: TestApi, taskId: string): Promise<TestResponse> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 1000; attempt++) {
     const task = await api.call('tasks.findById', { path: { task_id: taskId } });
     if (task.body.status === 'completed') return task;
     await wait(50);

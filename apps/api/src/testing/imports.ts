@@ -19,7 +19,7 @@ export async function committedImport(api: TestApi, id: string, by: By = {}) {
 
 /** An import once it has one of these statuses. */
 export async function importWhen(api: TestApi, id: string, statuses: readonly string[], by: By = {}) {
-  for (let look = 0; look < 600; look += 1) {
+  for (let look = 0; look < 2000; look += 1) {
     const { body } = await api.call('imports.findById', { path: { import_id: id }, ...by });
     if (statuses.includes(body.status)) return body;
     await pause(25);

@@ -87,7 +87,7 @@ export class MailServer {
 
   /** Messages to an address, once there are as many. */
   async mailsTo(address: string, atLeast = 1): Promise<readonly ReceivedMail[]> {
-    for (let attempt = 0; attempt < 600; attempt++) {
+    for (let attempt = 0; attempt < 2000; attempt++) {
       const own = this.arrived.filter(({ to }) => to.includes(address));
       if (own.length >= atLeast) return own;
       await wait(25);

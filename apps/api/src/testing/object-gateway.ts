@@ -136,7 +136,7 @@ export class ObjectGateway {
       forcePathStyle: true,
       credentials: gatewayCredentials,
     });
-    for (let left = 200; ; left -= 1)
+    for (let left = 500; ; left -= 1)
       try {
         await client.send(new CreateBucketCommand({ Bucket: bucket }));
         client.destroy();

@@ -30,7 +30,7 @@ export class PostgresPair {
   /** Until the standby has everything that the primary has written. */
   async caughtUp(): Promise<void> {
     const [written] = await this.primary.query<{ lsn: string }>('SELECT pg_current_wal_flush_lsn() AS lsn');
-    for (let left = 600; left > 0; left--) {
+    for (let left = 1000; left > 0; left--) {
       const [replayed] = await this.standby.query<{ there: boolean }>(
         `SELECT pg_last_wal_replay_lsn() >= '${written?.lsn}' AS there`,
       );

@@ -99,7 +99,7 @@ export class PostgresServer {
   }
 
   private async ready(): Promise<void> {
-    for (let left = 600; ; left--)
+    for (let left = 1000; ; left--)
       try {
         await this.query('SELECT 1', 'postgres');
         return;

@@ -37,7 +37,7 @@ export class Receiver {
 
   /** Deliveries to a path, once there are as many. */
   async deliveries(path: string, atLeast = 1): Promise<readonly ReceivedRequest[]> {
-    for (let attempt = 0; attempt < 1200; attempt++) {
+    for (let attempt = 0; attempt < 2000; attempt++) {
       const own = this.arrived.filter((one) => one.path === path);
       if (own.length >= atLeast) return own;
       await wait(25);

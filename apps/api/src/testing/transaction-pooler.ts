@@ -53,7 +53,7 @@ export class TransactionPooler {
   }
 
   private async ready(): Promise<void> {
-    for (let left = 100; ; left--) {
+    for (let left = 1000; ; left--) {
       const client = new Client({ connectionString: this.url });
       try {
         await client.connect();

@@ -57,7 +57,7 @@ const endLeases = () =>
   query(api, `UPDATE webhook_deliveries SET run_at = now() - interval '1 ms' WHERE status = 'pending'`);
 /** Once so many wait for a row that another holds. */
 async function blocked(number: number): Promise<void> {
-  for (let look = 0; look < 200; look++) {
+  for (let look = 0; look < 2000; look++) {
     const waiting = await query(api, `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
     if (waiting.length >= number) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -229,7 +229,7 @@ ${example('js receiver').replace('.listen(process.env.PORT)', opened)}`;
 });
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < 400; look++) {
+  for (let look = 0; look < 2000; look++) {
     if (isSo()) return;
     await wait(25);
   }

@@ -44,7 +44,7 @@ async function disabled(path: string): Promise<string> {
 async function disable(id: string) {
   receiver.answers(410);
   await createRecord(api, 'jobs');
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const [row] = await query<{ disabled_at: Date | null }>(
       api,
       'SELECT disabled_at FROM webhooks WHERE id = $1',

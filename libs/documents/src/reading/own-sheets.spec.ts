@@ -70,7 +70,7 @@ describe('an official PDF becomes a form, and is filled in', () => {
       expect(complaintsOf(bytes)).toBe('');
       expect((await fill(form, answers, signatures)).sha256).toBe(sha256);
       expectAnswers(await readPdf(bytes), content, answers);
-    }, 30_000);
+    }, 60_000);
 });
 
 /** Whatever was answered is in its box. */

@@ -35,7 +35,7 @@ const count = async (table: string) =>
   (await query<{ rows: number }>(api, `SELECT count(*)::int AS rows FROM ${table}`))[0]?.rows;
 /** Counts of requests are written a little after them, so what a sweep leaves may be of the moment before it. */
 async function expectNoRequestCounts(days: number): Promise<void> {
-  for (let attempt = 0; attempt < 50 && (await count('request_counts')) !== 0; attempt++) {
+  for (let attempt = 0; attempt < 500 && (await count('request_counts')) !== 0; attempt++) {
     await wait(100);
     await sweepAfter(days);
   }
@@ -135,7 +135,7 @@ describe('what has come to an end', () => {
     const waiting = { webhook_id: dead, status: 'pending', tries: 1 };
     for (
       let look = 0;
-      look < 200 && JSON.stringify(await state()) !== JSON.stringify([sent, waiting]);
+      look < 2000 && JSON.stringify(await state()) !== JSON.stringify([sent, waiting]);
       look++
     )
       await wait(25);

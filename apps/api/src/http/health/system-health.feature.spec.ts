@@ -166,7 +166,7 @@ describe('what else is looked at', () => {
   it('is told by a worker itself', async () => {
     const whole = await TestApi.start();
     const stateOf = async () => (await whole.call('system_health.find', {})).body.lines[0];
-    for (let tries = 0; tries < 100 && (await stateOf()).state !== 'ok'; tries++) await wait(50);
+    for (let tries = 0; tries < 1000 && (await stateOf()).state !== 'ok'; tries++) await wait(50);
     expect(await stateOf()).toMatchObject({ kind: 'background_work', state: 'ok' });
     await whole.stop();
   });

@@ -152,7 +152,7 @@ describe('nobody gives more than they have', () => {
 
 /** Until the event of the webhook has become a delivery. */
 async function fannedOut(webhookId: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const found = await query(api, 'SELECT 1 FROM webhook_deliveries WHERE webhook_id = $1', [webhookId]);
     if (found.length > 0) return;
     await new Promise((done) => setTimeout(done, 50));

@@ -129,7 +129,7 @@ describe('the log of a user whose password is guessed', () => {
 
 /** What the log has of a user once there is so much of it: nobody waits for it to be written. */
 async function waitedFor(userId: string, count = 1): Promise<unknown[]> {
-  for (let look = 0; look < 100; look += 1) {
+  for (let look = 0; look < 2500; look += 1) {
     const events = await query(
       api,
       `SELECT * FROM security_events WHERE subject_id = $1 AND kind = 'session.sign_in_failed'`,

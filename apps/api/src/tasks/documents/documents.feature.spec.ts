@@ -166,7 +166,7 @@ describe('documents', () => {
         );
       // The job of what is made ends just after it; on a busy machine the broken one may have been tried twice by then.
       let jobs = await waiting();
-      for (let attempt = 0; jobs.length > 1 && attempt < 200; attempt++) {
+      for (let attempt = 0; jobs.length > 1 && attempt < 2000; attempt++) {
         await new Promise((again) => setTimeout(again, 25));
         jobs = await waiting();
       }

@@ -31,7 +31,7 @@ afterAll(() => api.stop());
 const folder = () => join(api.dataDir, 'files', 'uploads');
 const stored = async () => (await readdir(folder())).length;
 async function until(isSo: () => Promise<boolean> | boolean) {
-  for (let attempt = 0; attempt < 500 && !(await isSo()); attempt += 1) await pause(20);
+  for (let attempt = 0; attempt < 2500 && !(await isSo()); attempt += 1) await pause(20);
 }
 const remove = (file_id: string) =>
   api.call('subtasks.deleteFile', { path: { subtask_id: subtaskId, file_id }, token });

@@ -231,7 +231,7 @@ describe('reminders by themselves', () => {
     // What a worker's own loop has taken meanwhile is not committed yet.
     for (
       let attempt = 0;
-      attempt < 100 && (await Promise.all(hires.map(reminderOf))).flat().length < 60;
+      attempt < 1000 && (await Promise.all(hires.map(reminderOf))).flat().length < 60;
       attempt++
     )
       await wait(50);

@@ -175,7 +175,7 @@ describe('a message to a representative', () => {
     mail.refuseRecipient = () => ({ code: 550, text: '5.1.1 nobody' });
     const named = await nameRepresentative(api, taskId, { email: address() });
     await carryOut();
-    for (let attempt = 0; attempt < 400 && !(await messagesTo(named))[0]?.endsWith('bounced'); attempt++)
+    for (let attempt = 0; attempt < 2000 && !(await messagesTo(named))[0]?.endsWith('bounced'); attempt++)
       await new Promise((resolve) => setTimeout(resolve, 25));
     expect(await messagesTo(named)).toEqual(['representative_asked bounced']);
     const { body } = await api.call('component_rows.listEmployees', { query: { reach: 'unreached' } });

@@ -153,7 +153,7 @@ async function sendAll() {
 }
 
 async function waitForAll() {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
     const [row] = await query<{ count: number }>(
       api,
       `SELECT count(*)::int AS count FROM messages WHERE status = 'queued'`,

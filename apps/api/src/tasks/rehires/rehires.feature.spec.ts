@@ -304,7 +304,7 @@ describe('a person chooses', () => {
 describe('a choice while somebody else is at the earlier form', () => {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
   const untilWaiting = async (count: number) => {
-    for (let tries = 0; tries < 500 && (await query(api, waiting)).length < count; tries++) await pause(20);
+    for (let tries = 0; tries < 2500 && (await query(api, waiting)).length < count; tries++) await pause(20);
   };
 
   /** Holds a form as whoever writes to it does: the row, then its trail. */

@@ -82,7 +82,7 @@ async function receive(it: Hired): Promise<string> {
   const page = await HostedPage.open(api, it.employeeId, {}, it.token);
   const signed = await answerAndSign(page, id, 'employee', {}, 'Ana Lopez');
   if (signed.status !== 201) throw new Error(JSON.stringify(signed.body));
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     const { body } = await api.call('tasks.findById', { path: { task_id: id }, token: it.token });
     if (body.status === 'completed') return id;
     await new Promise((resolve) => setTimeout(resolve, 50));

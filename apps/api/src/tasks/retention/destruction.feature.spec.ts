@@ -115,7 +115,7 @@ const consentsOf = (id: string) => query(api, 'SELECT id FROM signing_consents W
 
 /** With the events on their way delivered, which destruction leaves alone until then. */
 async function destroyed(id: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 500; tries++) {
     await sweep();
     if (await destroyedAt(id)) return;
     await wait(100);

@@ -64,7 +64,7 @@ async function faults(): Promise<string[]> {
 
 /** How much is due is read at most once a second. */
 async function figuresWith(pattern: RegExp): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 500; attempt++) {
     const figures = await (await fetch(`${api.url}/metrics`)).text();
     if (pattern.test(figures)) return figures;
     await wait(100);

@@ -179,7 +179,7 @@ export class IssuingWorld {
   }
 
   private async deliveries(): Promise<IssuingWorld['events']> {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
       const rows = await query<IssuingWorld['events'][number]>(
         this.api,
         'SELECT webhook_id, event_id FROM webhook_deliveries',
