@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { MessageMode } from '@firstday/domain';
 import { type Context, systemContext } from '../context/index.js';
 import { Database } from '../database/index.js';
+import { becomesTrue } from '../testing/becomes-true.js';
 import { query } from '../testing/factories.js';
 import { MailServer } from '../testing/mail-server.js';
 import { TestApi } from '../testing/test-api.js';
@@ -63,7 +64,7 @@ async function onlyMailTo(to: string) {
 const stateOf = async (id: string | undefined) =>
   (await query<Record<string, unknown>>(api, `SELECT * FROM messages WHERE id = $1`, [id]))[0];
 async function ended(id: string | undefined, status: string) {
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2000; attempt++) {
     const row = await stateOf(id);
     if (row?.['status'] === status) return row;
     await wait(25);
@@ -164,7 +165,7 @@ describe('what the mail server answers', () => {
     const to = somebody().replace('example.com', 'greylisting.example');
     mail.refuseRecipient = (address) => (address === to ? { code: 450, text: '4.2.0 later' } : undefined);
     const [queued] = await queue([toSomebody(to)]);
-    for (let attempt = 0; attempt < 200 && (await stateOf(queued?.id))?.['reason'] === null; attempt++)
+    for (let attempt = 0; attempt < 2000 && (await stateOf(queued?.id))?.['reason'] === null; attempt++)
       await wait(25);
     expect(await stateOf(queued?.id)).toMatchObject({ status: 'queued', reason: '450 4.2.0', attempts: 1 });
     const others = somebody();
@@ -180,7 +181,8 @@ describe('what the mail server answers', () => {
   it('costs no message a try where it refuses the sender: that is for the operator', async () => {
     mail.refuseSender = () => ({ code: 550, text: '5.7.1 not your address' });
     const [queued] = await queue([toSomebody(somebody())]);
-    await wait(2500);
+    await becomesTrue(async () => (await stateOf(queued?.id))?.['reason'] !== null);
+    await wait(1500);
     expect(await stateOf(queued?.id)).toMatchObject({ status: 'queued', reason: '550 5.7.1' });
     mail.refuseSender = () => undefined;
     const row = await ended(queued?.id, 'sent');
@@ -229,7 +231,7 @@ describe('an account', () => {
     };
     const [queued] = await queue([toSomebody(somebody())]);
     // What a worker is about to send when messages are turned off goes out.
-    for (let attempt = 0; refusals === 0 && attempt < 400; attempt++) await wait(25);
+    for (let attempt = 0; refusals === 0 && attempt < 2000; attempt++) await wait(25);
     await turn('off');
     mail.refuseSender = () => undefined;
     expect(await ended(queued?.id, 'suppressed')).toMatchObject({
@@ -250,7 +252,8 @@ describe('an account', () => {
       beside.app.get(OutboxService).queue({ ...ctx, db }, [toSomebody(to)]),
     );
     // Either worker may take it, and only the one that knows the address sends it.
-    await wait(2000);
+    await becomesTrue(async () => (await stateOf(queued?.id))?.['status'] !== 'queued');
+    await wait(500);
     const row = await stateOf(queued?.id);
     expect(['sent', 'suppressed']).toContain(row?.['status']);
     expect(mail.arrived.some((one) => one.to.includes(to))).toBe(false);

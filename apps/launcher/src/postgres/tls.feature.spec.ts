@@ -144,11 +144,10 @@ describe('TLS to PostgreSQL with a CA of one’s own', () => {
 
   it('is refused with a sentence where the certificate is another’s, and at once', async () => {
     const config = configOf({ DATABASE_CA_FILE: file('another.pem') });
-    const began = performance.now();
-    expect(await failureOf(openDataSource(config))).toBe(
+    // Whoever tried again would do so after longer than a test may take.
+    expect(await failureOf(openDataSource(config, [], 3_600_000))).toBe(
       'There is no connection to the database: the certificate of the server is not signed by whom DATABASE_CA_FILE names or, where that is not set, by a public authority.',
     );
-    expect(performance.now() - began).toBeLessThan(2500);
     expect(await failureOf(checkDatabase(config.databaseUrl))).toContain(
       'is not signed by whom DATABASE_CA_FILE names',
     );

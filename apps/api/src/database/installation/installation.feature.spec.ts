@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { shutDownGracefully } from '../../background/shutdown-on-signals.js';
 import { EverifyConnectionsService } from '../../everify/everify-connections.service.js';
+import { becomesTrue } from '../../testing/becomes-true.js';
 import { Receiver } from '../../testing/receiver.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database } from '../database.js';
@@ -84,7 +85,7 @@ describe('a copy of the installation', () => {
     const config = { dataDir: DATA_DIR, installationName: undefined };
     await new InstallationPlaces(copy.app.get(Database, { strict: false }), config).adopt();
     await receiver.deliveries(path, 3);
-    await wait(1050);
+    await becomesTrue(async () => (await readiness(copy)).status === 'ok');
     expect([await readiness(production), await readiness(copy)]).toEqual([isServing, isServing]);
     await expect(everify.getOpen(api.test.account)).resolves.toBeDefined();
     expect(await metrics(copy)).toContain('firstday_installation_copy 0\n');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmployeeActLine, type OperationId, type Permission } from '@firstday/domain';
+import { SecurityReadsService } from '../../identity/security-log/security-reads.service.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { finishedW4 } from '../../testing/finished-w4.js';
 import { newTask } from '../../testing/hosted-page.js';
@@ -213,8 +213,7 @@ describe('files of many', () => {
       headers: { accept: 'application/pdf' },
     });
     expect(files[0]?.[1].equals(alone.bytes)).toBe(true);
-    // The log writes what was read within half a second.
-    await setTimeout(1500);
+    await api.app.get(SecurityReadsService).writeAll();
     const { body: log } = await api.call('security_events.list', { query: { kind: 'document.downloaded' } });
     expect(log.data[0]).toMatchObject({ subject: { id: taskId } });
   });
