@@ -32,12 +32,10 @@ export class StartedService {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Answers how many ms it took until it said that it is ready. */
-  async ready(): Promise<number> {
-    const began = Date.now();
-    await waitUntil(() => this.said.includes('Firstday is ready at') || !this.isRunning, { within: 60_000 });
+  /** Waits until it has said that it is ready. */
+  async ready(): Promise<void> {
+    await waitUntil(() => this.said.includes('Firstday is ready at') || !this.isRunning, { within: 100_000 });
     if (!this.said.includes('Firstday is ready at')) throw new Error(`It did not start: ${this.said}`);
-    return Date.now() - began;
   }
 
   kill(signal: NodeJS.Signals) {
