@@ -66,9 +66,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  timeout: 120_000,
+  // What is waited for is there at once on a machine that does nothing else: no journey fails because it does.
+  timeout: 300_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // Browsers and machines smooth letters differently: what moves or changes its colour is far more than this.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -81,8 +82,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: journeyLaunchOptions() ?? {},
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A third of all the work of a run: `npx playwright test FILE --trace on` where a failure does not explain itself.
     trace: 'off',

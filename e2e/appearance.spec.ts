@@ -11,7 +11,6 @@ import { expect, test } from './stack.js';
 /** An account of its own: what the whole account wears, all other journeys would meet. */
 let service: OwnService;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   service = await OwnService.start();
 });
 test.afterAll(() => service.stop());

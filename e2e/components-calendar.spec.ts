@@ -8,7 +8,6 @@ test(
   'the calendar shows what is due first in words, is filtered, and leads to the form and back',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(180_000);
     const employer = await duePeople(api, { Overdune: -3, Weekley: 2, Later: 40 });
     const wish = { component: 'compliance/calendar', filters: { employer_id: employer.id } } as const;
     const calendar = new ComponentPages(page);

@@ -6,7 +6,6 @@ test(
   'employees of a component are found by their employer and by whom their forms wait for, also by keys alone',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(180_000);
     const [{ employer }, other] = [await placedPerson(api), await placedPerson(api)];
     const name = `Saltworks ${employer.id.slice(-8)}`;
     await api.patch(`/employers/${employer.id}`, { name });

@@ -135,7 +135,7 @@ test.describe('the list of employees', () => {
       await list.open(api, family.wish);
       await expect(page.locator('.cmp-fresh[data-live]')).toBeVisible();
       await family.place(person.id, -20);
-      await expect(list.row(person.name)).toContainText('Overdue since', { timeout: 8000 });
+      await expect(list.row(person.name)).toContainText('Overdue since', { timeout: 15_000 });
 
       await page.route('**/component_changes', (route) => route.abort());
       await page.reload();
@@ -312,7 +312,6 @@ test.describe('the forms of an employee', () => {
     'a signed part is sent back with a reason, which the employee reads',
     { tag: '@desktop' },
     async ({ page, api }) => {
-      test.setTimeout(180_000);
       const family = new Family(api);
       const person = await family.hire('Adaeze');
       const path = `/employees/${person.id}/onboarding?assignee_type=employee&locale=en`;
@@ -350,7 +349,7 @@ test.describe('the forms of an employee', () => {
       const before = await row.locator('.cmp-progress').innerText();
       const id = await family.task(person.id, 'Direct deposit');
       await api.patch(`/tasks/${id}/fields`, { fields: [{ path: 'task.action', value: 'new' }] });
-      await expect(row.locator('.cmp-progress')).not.toHaveText(before, { timeout: 8000 });
+      await expect(row.locator('.cmp-progress')).not.toHaveText(before, { timeout: 15_000 });
 
       await tasks.openFilters();
       await tasks.audit();
@@ -367,7 +366,6 @@ test(
   'E-Verify cases say where they stand, whose they are and that they are simulated, and are opened',
   { tag: '@everywhere' },
   async ({ page }) => {
-    test.setTimeout(240_000);
     const { baseUrl, testToken } = runningStack();
     const api = new Integrator(baseUrl, testToken);
     const hire = await EverifyHire.make(api, '1111');

@@ -9,7 +9,6 @@ test(
   'somebody is added at the employer of the link, with the forms and why while one types, and the link to hand over',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(180_000);
     const { employer, job } = await placedPerson(api);
     const form = new ComponentPages(page);
     const { hire, hireAdvice, field } = new HostedPages(page, 'en').words;

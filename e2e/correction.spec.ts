@@ -11,7 +11,6 @@ for (const locale of ['en', 'es', 'ar'] as const) {
     `what is wrong on a signed form is said by the employee, and opened or left by the employer (${locale})`,
     { tag: '@phone' },
     async ({ page, api }) => {
-      test.setTimeout(120_000);
       const hire = await newHire(api);
       const [toEmployee, toEmployer] = [await hire.link('employee'), await hire.link('employer')];
       const [employee, employer] = [new HostedPages(page, locale), new HostedPages(page, locale)];

@@ -31,7 +31,6 @@ test('five forms with the least answers take no more taps, pages and screens tha
   page,
   api,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 800 });
   const hire = await newHire(api);
   const effort = await countEffort(page);

@@ -24,7 +24,6 @@ test.afterAll(async () => {
 });
 
 test('the calendar of one employer is in a partner’s page, and leads to a form within it', async () => {
-  test.setTimeout(180_000);
   const employer = await duePeople(api, { Overdune: -3, Later: 40 });
   const other = await duePeople(api, { Foreign: -9 });
   partner.wish = { component: 'compliance/calendar', filters: { employer_id: employer.id } };

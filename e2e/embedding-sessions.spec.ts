@@ -25,7 +25,6 @@ let pages: Record<'renewed' | 'refused' | 'bare', PartnerPage>;
 let begun: { readonly search: string; readonly at: number };
 let form: { readonly page: PartnerPage; readonly ends: number; readonly name: string };
 
-test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async () => {
   const stack = runningStack();
   const { liveToken } = stack;

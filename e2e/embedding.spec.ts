@@ -23,7 +23,6 @@ let partner: PartnerSite;
 const shows: Partial<Record<Component, { readonly wish: EmbedOptions; readonly text: string }>> = {};
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   // The simulator of E-Verify is for test accounts.
   const { baseUrl, testToken } = runningStack();
   api = new Integrator(baseUrl, testToken);

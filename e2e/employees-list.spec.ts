@@ -88,7 +88,6 @@ test(
   'sixty people are selected across pages, links are made for them with progress, and who was not found is said',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(180_000);
     const { word, people } = await hirePeople(api, 60);
     const dashboard = new DashboardPages(page);
     const { employeesList: words } = dashboard.words;

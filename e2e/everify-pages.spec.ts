@@ -12,7 +12,6 @@ const test = base.extend<{ api: Integrator }>({
     await provide(new Integrator(baseURL ?? baseUrl, testToken));
   },
 });
-test.describe.configure({ timeout: 240_000 });
 
 const name = 'Ánh Nguyễn';
 const filled = (text: string): string => text.replaceAll('{name}', name);

@@ -13,7 +13,6 @@ const test = base.extend<{ api: Integrator }>({
     await provide(new Integrator(baseURL ?? baseUrl, testToken));
   },
 });
-test.describe.configure({ timeout: 240_000 });
 
 const employee = { name: 'Ánh' };
 

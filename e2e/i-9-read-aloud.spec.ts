@@ -29,7 +29,6 @@ test('Section 1 is filled in and signed by the keyboard alone, and reads as it s
   page,
   api,
 }) => {
-  test.setTimeout(180_000);
   const hire = await newHire(api);
   await page.goto(await hire.link('employee', `&locale=en&task_ids=${hire.tasks.i9}`));
   await expect(page.locator('h1')).toBeVisible();

@@ -15,7 +15,6 @@ for (const locale of locales) {
     `a new hire answers and signs every form, the employer signs, and the documents hold the answers (${locale})`,
     { tag: locale === 'es' ? '@desktop' : '@phone' },
     async ({ page, api }) => {
-      test.setTimeout(300_000);
       const hire = await newHire(api);
       const employee = new HostedPages(page, locale);
       await employee.open(await hire.link('employee'));

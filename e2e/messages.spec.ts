@@ -7,7 +7,7 @@ import { formByKey } from './form-by-key.js';
 import { expect, type Integrator, runningStack, test } from './stack.js';
 
 // One mail server for all of them.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let mail: MailServer;
 let dns: DnsServer;

@@ -10,7 +10,6 @@ test(
   'a hire signs and is due, the file is made, downloaded and marked as sent, and nobody is due any more',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const name = `Pier Nine ${Date.now().toString(36)}-${process.pid}`;
     const hire = await newHire(api, { employer: { name } });
     const pages = new HostedPages(page, 'en');

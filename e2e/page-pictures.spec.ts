@@ -51,7 +51,6 @@ for (const language of ['en', 'es', 'ar'] as const)
     `each page of the dashboard fits 320 px, has one h1, one primary button at most, and the words of its language (${language})`,
     { tag: '@desktop' },
     async ({ page, api, baseURL }) => {
-      test.setTimeout(300_000);
       await newHire(api);
       // The latest of the lists, whose pages are opened: somebody whose name is one long word.
       await new Family(api).hire('Adaeze');

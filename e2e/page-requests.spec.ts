@@ -72,7 +72,6 @@ test(
   'a page asks the API no more than a few times, however many forms and people it shows',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const hire = await newHire(api, { employer: { name: `Counted Foods ${Date.now().toString(36)}` } });
     await new DashboardPages(page).signIn(await linkFor(api, await newPerson(api)));
     // The page that is open asks by itself now and then.
@@ -101,7 +100,6 @@ test(
   'who has asked too much is told when to go on: a page tries again, a form keeps what was typed',
   { tag: '@desktop' },
   async ({ page, api, context }) => {
-    test.setTimeout(180_000);
     const dashboard = new DashboardPages(page);
     const { trouble, unavailable } = dashboard.words;
     await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/records/jobs/new'));

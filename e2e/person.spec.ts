@@ -37,7 +37,6 @@ test(
   'what somebody signed, when, and who has seen their answers is three presses away',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(120_000);
     const hire = await signedHire(api);
     const email = await newPerson(api);
     const dashboard = new DashboardPages(page);
@@ -121,7 +120,6 @@ test(
   'two records of one person are compared, and what one completed goes to the one that stays',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(90_000);
     const email = `twice-${Date.now().toString(36)}@harborfoods.com`;
     const gives = await signedHire(api, { email });
     const stays = await api.post<Made>('/employees', {
@@ -150,7 +148,6 @@ test(
   'of two who change somebody’s details the second is told, and a placement is one press away',
   { tag: '@everywhere' },
   async ({ page, api, context }) => {
-    test.setTimeout(90_000);
     const hire = await newHire(api);
     const dashboard = new DashboardPages(page);
     const { person, deed, trouble } = dashboard.words;

@@ -28,7 +28,6 @@ for (const locale of ['en', 'es', 'ar'] as const)
     `whoever is asked for a picture at a computer takes it with their phone, and goes on at the computer (${locale})`,
     { tag: '@desktop' },
     async ({ page, api, browser }) => {
-      test.setTimeout(120_000);
       const hire = await newHire(api);
       const computer = new HostedPages(page, locale);
       const { phone: words } = computer.words;

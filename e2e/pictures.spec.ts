@@ -84,7 +84,6 @@ test('a photo is made small, shown, turned, and doubted where nobody can read it
   page,
   api,
 }) => {
-  test.setTimeout(120_000);
   const { employee, row, choose, remove } = await askedForPictures(page, api);
   const sent: number[] = [];
   page.on('requestfinished', (request) => {

@@ -44,7 +44,6 @@ test(
   'a policy is written, tried, proven and kept by the keyboard alone, from signing in to its use',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     await newHire(api);
     const form = await formByKey(api, 'w-9');
     const dashboard = new DashboardPages(page);

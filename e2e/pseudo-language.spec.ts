@@ -75,7 +75,6 @@ for (const { name, width, size } of [
   { name: 'letters twice as large at 640 px', width: 640, size: '200%' },
 ])
   test(`pages hold ${name} @phone`, async ({ page, api }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     const hire = await newHire(api);
     const employee = new HostedPages(page, 'en');

@@ -25,7 +25,6 @@ test(
   'an employer chooses Supplement B for somebody who is hired again, and signs it',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const { hire, again } = await hiredAgain(api);
     const hosted = new HostedPages(page, 'en');
     await hosted.open(await hire.link('employer', '&locale=en'));
@@ -47,7 +46,6 @@ test(
   'two of an employer choose differently: the second is told what was decided, and stands at the form that goes on',
   { tag: '@everywhere' },
   async ({ page, browser, api }) => {
-    test.setTimeout(240_000);
     const { hire, again } = await hiredAgain(api);
     const link = await hire.link('employer');
     const size = { viewport: page.viewportSize() };
@@ -78,7 +76,6 @@ test(
 );
 
 test('an employer has a new form completed, in each language, in the dark', async ({ page, api }) => {
-  test.setTimeout(240_000);
   const { hire, again } = await hiredAgain(api);
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const { locale } of languages) {
@@ -97,7 +94,6 @@ test('an employer has a new form completed, in each language, in the dark', asyn
 });
 
 test('who comes back with a form that counts is offered both on that form', async ({ page, api }) => {
-  test.setTimeout(240_000);
   const hire = await newHire(api);
   await completeI9(api, hire);
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -25,7 +25,6 @@ for (const locale of locales) {
     `documents are examined from pictures of both sides, then by live video (${locale})`,
     { tag: locale === 'en' ? '@everywhere' : '@phone' },
     async ({ page, api }) => {
-      test.setTimeout(240_000);
       const hire = await newHire(api, {
         employer: { uses_e_verify: true, remote_examination: 'in_person' },
         job: { remote_examination: 'all_hires' },

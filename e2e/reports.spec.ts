@@ -27,7 +27,6 @@ test(
   'a report says what came of hires, and each number leads to its rows and on to the person',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const employer = await twoHires(api);
     const dashboard = new DashboardPages(page);
     const words = dashboard.words.reports;
@@ -60,7 +59,6 @@ test('a report is a file, for who may see it, and the days of a period are oneâ€
   page,
   api,
 }) => {
-  test.setTimeout(240_000);
   const employer = await twoHires(api);
   const dashboard = new DashboardPages(page);
   const words = dashboard.words.reports;
@@ -83,7 +81,6 @@ test('a report is a file, for who may see it, and the days of a period are oneâ€
 
 for (const locale of ['es', 'ar'] as const)
   test(`a report fits a phone in ${locale}`, async ({ page, api, baseURL }) => {
-    test.setTimeout(240_000);
     const employer = await twoHires(api);
     const dashboard = new DashboardPages(page, locale);
     await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);

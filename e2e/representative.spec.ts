@@ -57,7 +57,6 @@ for (const locale of locales) {
     `a representative gives the code, photographs, fills in Section 2 and signs (${locale})`,
     { tag: locale === 'en' ? '@everywhere' : '@phone' },
     async ({ page, browser, api }) => {
-      test.setTimeout(240_000);
       const hire = await signedHire(api);
       const employer = new HostedPages(page, 'en');
       await employer.open(await hire.link('employer', '&locale=en'));

@@ -16,7 +16,6 @@ test(
   'an employer reverifies by Supplement B, and a new document takes the place of the old one',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const hire = await newHire(api);
     const hosted = new HostedPages(page, 'en');
     const { i9 } = hire.tasks;

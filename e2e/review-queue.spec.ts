@@ -39,7 +39,6 @@ test(
   'three forms are signed in a row from the queue by keys alone, one is sent back, and the queue is empty',
   { tag: '@everywhere' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const { employer, hires } = await waitingHires(api, ['Okafor', 'Reyes', 'Silva', 'Tran']);
     const dashboard = new DashboardPages(page);
     const hosted = new HostedPages(page, 'en');

@@ -89,7 +89,6 @@ test('a resident of New York who is placed in New Jersey, Connecticut and then C
   page,
   api,
 }) => {
-  test.setTimeout(300_000);
   const firm = await StaffingFirm.create(api);
   for (const key of withheldElsewhere) await addFromLibrary(api, key);
   for (const key of ofNewYork) await addForFirm(api, firm, key);

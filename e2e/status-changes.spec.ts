@@ -20,7 +20,6 @@ test(
   'whoever a Status Change Report names is reverified, and reads on their own page what is asked',
   { tag: '@everywhere' },
   async ({ page }) => {
-    test.setTimeout(240_000);
     const { baseUrl, testToken } = runningStack();
     // The simulator is for test accounts.
     const api = new Integrator(baseUrl, testToken);

@@ -4,8 +4,6 @@ import { newHire } from './hosted/new-hire.js';
 import { signSection } from './hosted/sign-section.js';
 import { type Integrator, expect, test } from './stack.js';
 
-test.describe.configure({ timeout: 240_000 });
-
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Somebody who began two weeks ago and signed Section 1: Section 2 is late. */

@@ -36,8 +36,6 @@ class Receiver {
   }
 }
 
-test.describe.configure({ timeout: 180_000 });
-
 /** What no other journey of the account does, and each size something else: nothing is sent before its time. */
 const ownOf = {
   desktop: { records: '/clients', kind: 'client.deleted', word: 'client_deleted' },

@@ -5,7 +5,6 @@ import { expect, runningStack, test } from '../stack.js';
 const run = promisify(execFile);
 
 test('a new integrator finds everything with the OpenAPI document alone', async () => {
-  test.setTimeout(180_000);
   const { baseUrl, testToken } = runningStack();
   const { stdout } = await run(process.execPath, ['e2e/integrator/integrator.mjs'], {
     env: { ...process.env, FIRSTDAY_URL: baseUrl, FIRSTDAY_API_TOKEN: testToken },

@@ -6,7 +6,6 @@ test(
   'an administrator invites a colleague, makes a token, adds a webhook, and reads the security log',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(120_000);
     const { clock, dashboard, email } = await signedInPersona(page, api, {
       called: 'administrator',
       group: 'admin',

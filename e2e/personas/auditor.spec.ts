@@ -24,7 +24,6 @@ test(
   'an auditor reads late I-9s by employer and a history, takes an inspection package, and is offered no other act',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(180_000);
     const employer = `Audited Foods ${Date.now().toString(36)}`;
     await lateHire(api, employer);
     const { clock, dashboard } = await signedInPersona(page, api, {

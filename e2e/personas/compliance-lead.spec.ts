@@ -10,8 +10,6 @@ import { type Integrator, expect, test } from '../stack.js';
 import { signedInPersona } from './persona.js';
 import { visitAsRepresentative } from './representative-visit.js';
 
-test.describe.configure({ timeout: 240_000 });
-
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const lead = { called: 'compliance lead', group: 'admin' } as const;
 const newEmployer = () => `Lead Foods ${Date.now().toString(36)}-${process.pid}`;

@@ -49,7 +49,6 @@ test(
   'an HR admin sees in the morning what waits, signs two in a row, and answers a request to correct',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    test.setTimeout(240_000);
     const { employer, asker } = await morning(api);
     const { clock, dashboard } = await signedInPersona(page, api, { called: 'HR admin', group: 'admin' });
     const { words, main } = dashboard;
@@ -108,7 +107,6 @@ test(
 );
 
 test('an HR admin downloads everything that one person signed', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(120_000);
   const { api, lastName, task } = await completeInTest();
   const { clock, dashboard } = await signedInPersona(page, api, { called: 'HR admin', group: 'admin' });
   const { person } = dashboard.words;

@@ -7,7 +7,6 @@ test(
   'a recruiter adds a hire by Ctrl K, hands the link over, sees who cannot start Monday, and keeps the list',
   { tag: '@desktop' },
   async ({ page, api, browser }) => {
-    test.setTimeout(180_000);
     const mark = Date.now().toString(36);
     const employer = `Recruiting Quays ${mark}`;
     const address = {

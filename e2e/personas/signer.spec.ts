@@ -19,7 +19,6 @@ test('a signer at a site signs on a phone, from the link in a digest, and is not
   page,
   api,
 }) => {
-  test.setTimeout(180_000);
   const { other, rule } = await hiresOfSites(api);
   const { clock, dashboard, email } = await signedInPersona(page, api, {
     called: 'signer at a site',
@@ -63,7 +62,6 @@ test('a signer who may not see copies of documents is told who may, whom to ask,
   page,
   api,
 }) => {
-  test.setTimeout(120_000);
   const { rule } = await hiresOfSites(api);
   const { clock, dashboard, email } = await signedInPersona(page, api, {
     called: 'signer without copies',
