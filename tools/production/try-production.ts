@@ -4,7 +4,10 @@ import { networkInterfaces, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { say, Trouble } from '../setup/say.mjs';
+import { say, Trouble, withProgress } from '../setup/say.mjs';
+import { ensureImageBuilder } from '../test/system-tools.mjs';
+import { BuiltImage } from './image/built-image.ts';
+import { tryImage } from './image/try-image.ts';
 import { renderChart } from './render-chart.ts';
 import { productionSteps } from './production-steps.ts';
 import { UnpackedRelease } from './unpacked-release.ts';
@@ -16,6 +19,7 @@ export async function tryProduction(words: readonly string[]): Promise<void> {
     options: {
       archive: { type: 'string' },
       earlier: { type: 'string' },
+      image: { type: 'string' },
       inside: { type: 'boolean', default: false },
     },
   });
@@ -23,13 +27,25 @@ export async function tryProduction(words: readonly string[]): Promise<void> {
   const { earlier } = values;
   for (const file of [archive, earlier ?? archive])
     if (!existsSync(file)) throw new Trouble(`There is no ${file}.`);
-  if (values.inside) return runSteps(archive, earlier);
+  if (values.inside) return runSteps(archive, earlier, values.image);
   await renderChart();
   if (!hasNamespaces()) {
-    say('This machine gives no network namespace (that takes root): the network stays as it is.');
+    say(
+      'This machine gives no namespaces (that takes root): the network stays as it is, and no image is built.',
+    );
     return runSteps(archive, earlier);
   }
-  process.exitCode = await runInside(archive, earlier);
+  const image = await withProgress('Building the image', () => buildImage(archive));
+  try {
+    process.exitCode = await runInside(['--archive', archive, '--image', image.file], earlier);
+  } finally {
+    await image.remove();
+  }
+}
+
+async function buildImage(archive: string): Promise<BuiltImage> {
+  await ensureImageBuilder();
+  return BuiltImage.of(archive);
 }
 
 async function makeArchive(): Promise<string> {
@@ -41,10 +57,10 @@ const hasNamespaces = (): boolean =>
   userInfo().uid === 0 && spawnSync('unshare', ['--net', 'ip', 'link', 'set', 'lo', 'up']).status === 0;
 
 /** The same again where only the loopback is. */
-function runInside(archive: string, earlier: string | undefined): Promise<number> {
+function runInside(given: readonly string[], earlier: string | undefined): Promise<number> {
   const script = join(import.meta.dirname, 'production.mjs');
   const before = earlier === undefined ? [] : ['--earlier', earlier];
-  const again = [process.execPath, script, '--inside', '--archive', archive, ...before];
+  const again = [process.execPath, script, '--inside', ...given, ...before];
   const words = ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...again];
   return new Promise((resolve, reject) => {
     const child = spawn('unshare', words, { stdio: 'inherit' });
@@ -54,7 +70,7 @@ function runInside(archive: string, earlier: string | undefined): Promise<number
   });
 }
 
-async function runSteps(archive: string, earlier: string | undefined): Promise<void> {
+async function runSteps(archive: string, earlier?: string, image?: string): Promise<void> {
   const others = Object.keys(networkInterfaces()).filter((name) => name !== 'lo');
   say(others.length === 0 ? 'The only network is the loopback.' : `Networks: ${others.join(', ')}.`);
   const release = await UnpackedRelease.in(archive, earlier);
@@ -64,7 +80,8 @@ async function runSteps(archive: string, earlier: string | undefined): Promise<v
       const said = await run(release);
       say(`  ok  ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)${said ? `: ${said}` : ''}`);
     }
-    say(`${productionSteps.length} passed, 0 failed`);
+    if (image) say(`  ok  the image runs as another user, beside a PostgreSQL: ${await tryImage(image)}`);
+    say(`${productionSteps.length + (image ? 1 : 0)} passed, 0 failed`);
   } catch (error) {
     say(release.lastWords());
     throw error;

@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,6 +130,45 @@ describe('make-env.sh', () => {
     expect(readFileSync(join(folder, '.env'), 'utf8')).toBe(before);
     for (const name of ['', 'a b', 'x\nPOSTGRES_PASSWORD=y', '$(id)', 'https://a.b'])
       expect(() => make(name)).toThrow(/Say the name/);
+  });
+});
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('make-root.sh', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'firstday-root-'));
+    for (const name of ['apps', 'container', 'node_modules', 'runtime']) mkdirSync(join(folder, name));
+    symlinkSync(process.execPath, join(folder, 'runtime', 'node'));
+    copyFileSync(join(files, 'container', 'make-root.sh'), join(folder, 'container', 'make-root.sh'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const make = (...words: readonly string[]) =>
+    execFileSync('sh', [join(folder, 'container', 'make-root.sh'), ...words], { stdio: 'pipe' });
+
+  it('makes a system of what Node and bin/firstday load', () => {
+    const system = join(folder, 'system');
+    make(system);
+    const asked = [...read('bin/firstday').matchAll(/\$\((readlink|dirname|sed|uname)\b/g)];
+    expect(new Set(asked.map(([, name]) => name)).size).toBe(4);
+    for (const name of ['sh', ...asked.map(([, name = '']) => name)])
+      expect(existsSync(join(system, 'usr', 'bin', name))).toBe(true);
+    const found = readdirSync(system, { recursive: true, encoding: 'utf8' });
+    for (const library of [/\/libc\.so/, /\/libstdc\+\+\.so/, /\/ld-linux-.*\.so/])
+      expect(found.some((file) => library.test(file))).toBe(true);
+    expect(readFileSync(join(system, 'etc', 'passwd'), 'utf8')).toContain('firstday:x:10001:10001:');
+    expect(statSync(join(system, 'tmp')).mode & 0o7777).toBe(0o1777);
+  });
+
+  it('changes nothing that is there, and makes nothing without a folder', () => {
+    expect(() => make(folder)).toThrow(/is there already/);
+    expect(() => make()).toThrow(/Say the folder/);
+  });
+
+  it('makes nothing of what is no release', () => {
+    rmSync(join(folder, 'runtime', 'node'));
+    expect(() => make(join(folder, 'system'))).toThrow(/is no release/);
   });
 });
 

@@ -49,6 +49,11 @@ export async function ensureChartRenderer() {
   if (!existsSync(`${sources}/sigs.k8s.io/yaml`)) await installPackage('golang-k8s-sigs-yaml-dev');
 }
 
+/** What builds an image where there is no container engine, and the Debian that it starts from. */
+export async function ensureImageBuilder() {
+  for (const program of ['buildah', 'mmdebstrap']) if (!which(program)) await installPackage(program);
+}
+
 export function canInstallPackages() {
   return process.getuid?.() === 0 && Boolean(which('apt-get'));
 }
