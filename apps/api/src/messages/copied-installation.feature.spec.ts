@@ -8,6 +8,7 @@ import { shutDownGracefully } from '../background/shutdown-on-signals.js';
 import { Database, InstallationPlaces } from '../database/index.js';
 import { createRecord } from '../testing/factories.js';
 import { MailServer } from '../testing/mail-server.js';
+import { ownerConnections } from '../testing/owner-connections.js';
 import { TestApi } from '../testing/test-api.js';
 
 it('a copy of an installation sends no message, also none that waited when it was copied, until it is adopted', async () => {
@@ -19,8 +20,9 @@ it('a copy of an installation sends no message, also none that waited when it wa
   const { id } = await createRecord(api, 'employees', { email: 'waits@example.com' });
   await api.call('messages.send', { path: { employee_id: id }, body: { kind: 'invitation' } });
   await shutDownGracefully(api.app);
+  await ownerConnections.close(api.app);
 
-  const url = new URL(api.databaseUrl);
+  const url = new URL(api.serviceUrl);
   const name = url.pathname.slice(1);
   const client = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
   await client.connect();

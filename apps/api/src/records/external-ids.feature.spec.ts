@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '../context/index.js';
 import { ExternalIds1795399100000 } from '../database/migrations/1795399100000-external-ids.js';
-import { PostgresDataSource } from '../database/index.js';
 import { EmployeesService } from './employees/employees.service.js';
-import { addressInput, createRecord, eventsOf, query, testSystemContext } from '../testing/factories.js';
+import {
+  addressInput,
+  createRecord,
+  eventsOf,
+  ownerDataSource,
+  query,
+  testSystemContext,
+} from '../testing/factories.js';
 import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -170,7 +176,7 @@ describe('of an earlier version, where it was a property like any other', () => 
          FROM jsonb_to_recordset($1) AS given(id text, external_id jsonb) WHERE employees.id = given.id`,
       [JSON.stringify(rows)],
     );
-    const runner = api.app.get(PostgresDataSource).createQueryRunner();
+    const runner = ownerDataSource(api).createQueryRunner();
     await new ExternalIds1795399100000().up(runner).finally(() => runner.release());
     const stored = await query<{ id: string; external_id: string | null }>(
       api,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperationId } from '@firstday/domain';
-import { PostgresDataSource } from '../database/index.js';
 import { DatesOfPlacements1795399000000 } from '../database/migrations/1795399000000-dates-of-placements.js';
-import { createRecord, query } from '../testing/factories.js';
+import { createRecord, ownerDataSource, query } from '../testing/factories.js';
 import { formId } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -192,7 +191,7 @@ describe('a value that was kept before its property had a type', () => {
       offer_accepted_on: 'soon',
       note: '2026-12-01T00:00:00Z',
     });
-    const runner = api.app.get(PostgresDataSource).createQueryRunner();
+    const runner = ownerDataSource(api).createQueryRunner();
     await new DatesOfPlacements1795399000000().up(runner).finally(() => runner.release());
     const read = await find('placements', id);
     expect(read).toMatchObject({

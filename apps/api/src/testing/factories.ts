@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { Context } from '../context/context.js';
 import { Database } from '../database/database.js';
+import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { ownerConnections } from './owner-connections.js';
 import type { TestApi } from './test-api.js';
 
@@ -59,9 +60,13 @@ export const query = async <Row>(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> => {
-  const pool: Pool = ownerConnections.of(app) ?? app.get(Pool);
+  const pool: Pool = ownerConnections.of(app)?.pool ?? app.get(Pool);
   return (await pool.query(sql, [...values])).rows;
 };
+
+/** Connects as the owner of the database, as migrations do. */
+export const ownerDataSource = ({ app }: Pick<TestApi, 'app'>): PostgresDataSource =>
+  ownerConnections.of(app) ?? app.get(PostgresDataSource);
 
 /** The context of a background job of the live account. */
 export const testSystemContext = (api: TestApi): Context => ({

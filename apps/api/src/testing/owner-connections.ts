@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { PostgresDataSource } from '../database/postgres-data-source.js';
 
 const opened = new WeakMap<object, PostgresDataSource>();
@@ -8,7 +7,7 @@ export const ownerConnections = {
   async open(app: object, databaseUrl: string): Promise<void> {
     opened.set(app, await new PostgresDataSource({ databaseUrl, databasePool: 2 }).initialize());
   },
-  of: (app: object): Pool | undefined => opened.get(app)?.pool,
+  of: (app: object): PostgresDataSource | undefined => opened.get(app),
   async close(app: object): Promise<void> {
     await opened.get(app)?.destroy();
   },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { electronicSignatureConsent } from '@firstday/domain';
-import { Pool } from 'pg';
-import { query } from '../../testing/factories.js';
+import { ownerDataSource, query } from '../../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -116,7 +115,7 @@ describe('signing', () => {
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
     // Nobody writes to its trail any more.
     await completedTask(api, taskId);
-    const database = api.app.get(Pool);
+    const database = ownerDataSource(api).pool;
     const isIntact = async () =>
       (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body.is_intact;
     const tamper = async (sql: string) => {
