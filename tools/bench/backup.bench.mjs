@@ -69,9 +69,9 @@ function writeFiles(folder) {
 async function databaseBytes(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rows } = await client.query('SELECT pg_database_size(current_database())::int AS bytes');
+  const { rows } = await client.query('SELECT pg_database_size(current_database()) AS bytes');
   await client.end();
-  return rows[0].bytes;
+  return Number(rows[0].bytes);
 }
 
 function dumpOf(url) {
