@@ -7,15 +7,28 @@ import { z } from 'zod';
 import { BackupError } from './backup-error.js';
 import { snapshotSql } from './snapshot-sql.js';
 
-const { cursorSql, lockSql, migrationsSql, sequencesSql, tablesSql, beginSql, fetchSql, closeSql } =
-  snapshotSql;
+const {
+  cursorSql,
+  hiddenSql,
+  lockSql,
+  migrationsSql,
+  sequencesSql,
+  tablesSql,
+  beginSql,
+  fetchSql,
+  closeSql,
+} = snapshotSql;
 
 const Tables = z.array(z.object({ name: z.string(), columns: z.array(z.string()) }));
+const Visibility = z.array(z.object({ areHidden: z.boolean() }));
 const Migrations = z.array(z.object({ name: z.string() }));
 const Sequences = z.array(z.object({ name: z.string(), value: z.string() }));
 const Rows = z.array(z.object({ row: z.string() }));
 
 export type SnapshotTable = z.output<typeof Tables>[number];
+
+const ownerNeeded =
+  'A backup needs every row, and this role of the database is shown those of one account at a time: set DATABASE_OWNER_URL to the address of its owner.';
 
 /** So much text is fetched at a time, more or less; rows of a table are of one size as a rule. */
 const bytesAtOnce = 1_000_000;
@@ -41,6 +54,8 @@ export class DatabaseSnapshot {
     try {
       const tables = Tables.parse((await client.query(tablesSql)).rows);
       if (tables.length === 0) throw new BackupError('This database holds no Firstday.');
+      const [rows] = Visibility.parse((await client.query(hiddenSql)).rows);
+      if (rows?.areHidden !== false) throw new BackupError(ownerNeeded);
       await client.query(beginSql);
       // Before the snapshot is taken: no table is altered from here on, and none was between the two.
       await client.query(lockSql(tables.map(({ name }) => name)));

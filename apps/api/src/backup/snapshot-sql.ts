@@ -24,6 +24,11 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const listed = (columns: readonly string[]): string => columns.map(quoted).join(', ');
 
+/** Whether the role that asks is shown some of the rows only. */
+const hiddenSql = `
+  SELECT EXISTS (SELECT FROM pg_class c
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND row_security_active(c.oid)) AS "areHidden"`;
+
 /** A role from which rows are hidden is refused, and makes no backup that lacks them. */
 const beginSql = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL row_security = off; ${plainTextSql}`;
 
@@ -83,6 +88,7 @@ export const snapshotSql = {
   dropRowTypeSql,
   fetchSql,
   foreignKeysSql,
+  hiddenSql,
   loadSql,
   lockSql,
   migrationsSql,

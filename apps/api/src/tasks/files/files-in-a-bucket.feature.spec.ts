@@ -57,7 +57,7 @@ describe('an installation whose files are in a bucket', () => {
     const to = await mkdtemp(join(tmpdir(), 'firstday-backup-'));
     const secrets = { passphrase: 'correct horse battery staple', identity: undefined, recipient: undefined };
     const made = await makeBackup({
-      config: api.app.get(CONFIG),
+      config: { ...api.app.get(CONFIG), databaseUrl: api.databaseUrl },
       to,
       secret: await secretForSealing(secrets),
       version: '0.1.0',
