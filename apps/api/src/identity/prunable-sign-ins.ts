@@ -9,6 +9,7 @@ export const prunableSignIns: readonly Prunable[] = [
   { table: 'magic_links', condition: `expires_at < ${retentionCutoff}` },
   {
     table: 'security_events',
+    isAppendOnly: true,
     // What is younger the database refuses to delete, by its own clock.
     condition: `id < $1 AND at < now() - interval '90 days'`,
     bound: (now, { securityLogDays }) =>

@@ -5,12 +5,12 @@ import type { Prunable } from './prunable.js';
 export const pruningBatchSize = 1000;
 
 /** Deletes a batch of rows, but for those that somebody holds at the moment, and says how many. */
-export const deleteBatchSql = ({ table, condition }: Prunable): Statement =>
+export const deleteBatchSql = ({ table, condition, isAppendOnly = false }: Prunable): Statement =>
   statement(
     `pruning.delete.${table}`,
     `WITH gone AS (
        DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
-         SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${pruningBatchSize} FOR UPDATE SKIP LOCKED))
+         SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${pruningBatchSize}${isAppendOnly ? '' : ' FOR UPDATE SKIP LOCKED'}))
        RETURNING 1)
      SELECT count(*)::int AS removed FROM gone`,
   );

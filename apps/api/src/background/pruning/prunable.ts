@@ -7,6 +7,8 @@ export interface Prunable {
   readonly condition: string;
   /** What `$1` is in the condition; without it, the time. */
   readonly bound?: (now: Date, config: Pick<Config, 'securityLogDays'>) => string;
+  /** Nobody changes its rows: there is nobody to leave one to, and a role that serves has no right to lock one. */
+  readonly isAppendOnly?: boolean;
 }
 
 /** What is pruned, by all rooms: `prunables.ts` at the top of the sources. */

@@ -178,6 +178,24 @@ describe('what has come to an end', () => {
     expect((await sweepAfter(0))['idempotency_keys']).toBe(1);
   });
 
+  it('goes by a role that serves too, which has no right to change or lock a row of a log', async () => {
+    const served = await TestApi.start({}, 'service');
+    await query(
+      served,
+      `INSERT INTO security_events SELECT 'sev_' || lpad(number::text, 22, '0'), $1, now() - interval '400 days', 'user.updated', 'succeeded',
+         'system', NULL, NULL, '', '', '', NULL, NULL, '{}' FROM generate_series(1, 1001) number`,
+      [served.live.account.id],
+    );
+    const gone = await served.app.get(PruningService).sweep(new AbortController().signal);
+    expect([...gone.keys()].toSorted()).toEqual(prunables.map(({ table }) => table).toSorted());
+    const left = await query(
+      served,
+      `SELECT id FROM security_events WHERE id < 'sev_0000000000000000001002'`,
+    );
+    expect(left).toEqual([]);
+    await served.stop();
+  });
+
   it('waits for the next sweep where the service is stopping', async () => {
     await keys(5, 25);
     expect(await sweepAfter(0, AbortSignal.abort())).toEqual({});
