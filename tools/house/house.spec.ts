@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Linter } from 'eslint';
 import { roomImports } from '../lint/room-imports.mjs';
 import { root } from '../setup/root.mjs';
+import { isDrawingCurrent } from './document.ts';
 import { isGlossaryCurrent } from './glossary.ts';
 import { measureHouse } from './measure.ts';
+import { rooms } from './rooms.ts';
 
 describe('the rooms of the API', () => {
   const house = measureHouse(root);
@@ -26,17 +29,19 @@ describe('the rooms of the API', () => {
     expect([...house.circlesOfRooms, ...house.circlesOfFiles]).toEqual([]);
   });
 
-  it("name no other room's table, and keep SQL in stores", () => {
-    expect(house.foreignTables).toEqual([]);
-    expect(house.sqlOutsideStores).toEqual([]);
-  });
-
   it('have files that are named after what they export', () => {
     expect(house.misnamed).toEqual([]);
   });
 
   it('export no name twice', () => {
     expect(house.duplicates).toEqual([]);
+  });
+
+  it('stand in docs/house.md: each has a row that says what it is for, the drawing shows how they import each other, and the figure is their number', () => {
+    expect(isDrawingCurrent(root, house)).toBe(true);
+    const page = readFileSync(join(root, 'docs', 'house.md'), 'utf8');
+    expect([...page.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name).sort()).toEqual([...rooms].sort());
+    expect(/^\| Rooms of the API +\| +\d+ \| +(\d+) \|/m.exec(page)?.[1]).toBe(String(rooms.length));
   });
 
   it('are written into the glossary: `npm run house -- --write`', () => {
