@@ -26,9 +26,9 @@ export function dueStatusAt(dueAt: string, now: Date, locale: string, width: Day
 }
 
 /** `2026-11-26`, which is a day and no moment. */
-export function dueStatusOn(dueOn: string, now: Date, locale: string): DueStatus {
+export function dueStatusOn(dueOn: string, now: Date, locale: string, width?: DayWidth): DueStatus {
   const [year = 0, month = 1, date = 1] = dueOn.split('-').map(Number);
-  return dueStatusAt(new Date(year, month - 1, date, 23, 59, 59, 999).toISOString(), now, locale);
+  return dueStatusAt(new Date(year, month - 1, date, 23, 59, 59, 999).toISOString(), now, locale, width);
 }
 
 /** `Monday, November 16`, or `Mon, Nov 16` in one piece, with the year where it is another one. */

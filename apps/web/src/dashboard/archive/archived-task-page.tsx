@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { operationUrl } from '../../api/operation-url';
 import { readOrRedirect } from '../forms/write';
+import { Back } from '../shell/back';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
 import { paths, withQuery } from '../paths';
@@ -28,6 +29,7 @@ export async function ArchivedTaskPage({ session, id, done }: ArchivedTaskPagePr
         const form = await readOrRedirect(paths.archived(id), 'archived_tasks.findById', { params });
         return (
           <div className="dash-column">
+            <Back href={paths.archive}>{t('title')}</Back>
             <Heading title={{ text: form.task.name, ...formNamesIn(await getLocale())[form.task.name] }}>
               <p className="fd-hint">
                 <bdi>{form.employee_name ?? t('unnamed')}</bdi>
@@ -37,9 +39,6 @@ export async function ArchivedTaskPage({ session, id, done }: ArchivedTaskPagePr
             <Facts form={form} />
             <Actions session={session} form={form} />
             {hasPermission(session, 'legal_hold:view') ? <LegalHolds session={session} form={form} /> : null}
-            <p>
-              <a href={paths.archive}>{t('back')}</a>
-            </p>
           </div>
         );
       }}

@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { changedAnswers } from '../../i18n/changed-answers';
 import { longDate } from '../../i18n/long-date';
 import { paths } from '../paths';
+import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { type AttestedForm, readAttestedForm } from './read-attested-form';
 
@@ -24,6 +25,7 @@ export async function AttestedVersionsPage({ session, task }: AttestedVersionsPa
         const form = task ? await readAttestedForm(task) : undefined;
         return (
           <>
+            <Back href={paths.archive}>{t('title')}</Back>
             <Heading title={{ text: t('versionsTitle') }}>
               <p className="fd-hint">{t('versionsHint')}</p>
             </Heading>
@@ -50,9 +52,6 @@ export async function AttestedVersionsPage({ session, task }: AttestedVersionsPa
               </EmptyState>
             ) : null}
             {form ? <Versions form={form} /> : null}
-            <p>
-              <a href={paths.archive}>{t('back')}</a>
-            </p>
           </>
         );
       }}

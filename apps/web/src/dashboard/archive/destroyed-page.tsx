@@ -22,6 +22,7 @@ export async function DestroyedPage({ session, page }: DestroyedPageProps) {
       needs="task:view"
       title={t('destroyedTitle')}
       hint={t('destroyedHint')}
+      back={{ href: paths.archive, label: t('title') }}
     >
       {() => <Certificates page={page} />}
     </ListPage>

@@ -30,6 +30,7 @@ export async function RestorePage({ session, id }: RestorePageProps) {
             })}
             send={restoreTask.bind(null, toActionContext(session, here), id)}
             submit={t('restoreSubmit')}
+            isSafe
             keep={paths.archived(id)}
           >
             <p>{form.is_employee_deleted ? t('restoreWithEmployee', { name }) : t('restoreHint')}</p>

@@ -31,7 +31,7 @@ export async function FindPage({ session, typed }: FindPageProps) {
       <Heading title={{ text: t('title') }}>
         <p className="fd-hint">{t('hint')}</p>
       </Heading>
-      <form className="dash-search" role="search" aria-label={t('title')}>
+      <form className="dash-search find-form" role="search" aria-label={t('title')}>
         <SearchField id="search" name="search" label={t('search')} defaultValue={typed} maxLength={200} />
         <Button type="submit" variant="secondary">
           {t('submit')}

@@ -29,6 +29,11 @@ export async function ChecksPage({ session, page, done }: ChecksPageProps) {
       needs="integrity_check:view"
       title={t('checksTitle')}
       hint={t('checksHint')}
+      back={
+        hasPermission(session, 'inspection_package:view')
+          ? { href: paths.inspections, label: t('title') }
+          : undefined
+      }
       done={done}
     >
       {() => (

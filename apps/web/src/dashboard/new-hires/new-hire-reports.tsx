@@ -1,5 +1,5 @@
 import type { NewHireReport } from '@firstday/domain';
-import { Table } from '@firstday/ui';
+import { EmptyState, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
@@ -23,7 +23,7 @@ export async function NewHireReports({ asked }: { readonly asked: NewHireSearch 
       page={asked.page}
       of={total_pages}
     >
-      {data.length === 0 ? <p className="fd-muted">{t('reportsNone')}</p> : <Rows reports={data} />}
+      {data.length === 0 ? <EmptyState icon="file" title={t('reportsNone')} /> : <Rows reports={data} />}
     </ListSection>
   );
 }

@@ -4,7 +4,6 @@ import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
-import { Back } from '../shell/back';
 import { ListPage } from '../shell/list-page';
 import { NewHireGroupTable } from './new-hire-group-table';
 import { NewHireReports } from './new-hire-reports';
@@ -28,11 +27,11 @@ export async function NewHiresPage({ session, asked, done }: NewHiresPageProps) 
       needs="placement:view"
       title={t('title')}
       hint={t('hint')}
+      back={{ href: paths.calendar, label: words('title') }}
       done={done}
     >
       {() => (
         <>
-          <Back href={paths.calendar}>{words('title')}</Back>
           <Due session={session} asked={asked} />
           <NewHireReports asked={asked} />
           {hasPermission(session, 'employer:view') ? <ReportingEmployers session={session} /> : null}

@@ -46,9 +46,9 @@ export async function PolicyPage({ session, id, page, done }: PolicyPageProps) {
                 <LinkButton icon="pen" href={paths.editPolicy(policy.id)}>
                   {t('edit')}
                 </LinkButton>
+                <ChangePolicyStatus session={session} policy={policy} here={here} />
               </div>
             ) : null}
-            <ChangePolicyStatus session={session} policy={policy} here={here} />
             <TestsOfPolicy tests={policy.tests} />
             <ProofOfPolicy policy={policy} />
             <PolicyHistory session={session} policy={policy} page={page} />

@@ -10,13 +10,15 @@ interface ConfirmProps {
   readonly title: string;
   readonly send: Send;
   readonly submit: string;
+  /** It brings back rather than takes away. */
+  readonly isSafe?: boolean;
   /** Back to where nothing happens. */
   readonly keep: string;
   readonly children: ReactNode;
 }
 
 /** A page of its own before what cannot be taken back: it names what it is about and what follows. */
-export async function Confirm({ title, send, submit, keep, children }: ConfirmProps) {
+export async function Confirm({ title, send, submit, isSafe = false, keep, children }: ConfirmProps) {
   const t = await getTranslations('dashboard');
   return (
     <div className="dash-column">
@@ -24,7 +26,7 @@ export async function Confirm({ title, send, submit, keep, children }: ConfirmPr
       {children}
       <ActionForm send={send} words={await formLabels()}>
         <div className="fd-actions">
-          <Submit variant="danger">{submit}</Submit>
+          <Submit variant={isSafe ? 'primary' : 'danger'}>{submit}</Submit>
           <LinkButton variant="secondary" href={keep}>
             {t('cancel')}
           </LinkButton>

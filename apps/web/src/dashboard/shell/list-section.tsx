@@ -16,7 +16,8 @@ interface ListSectionProps {
 export function ListSection({ title, children, ...pages }: ListSectionProps) {
   return (
     <section className="hosted-section">
-      <h2>{title}</h2>
+      {/* What stands in the place of no rows has a title of its own. */}
+      {pages.of === 0 ? null : <h2>{title}</h2>}
       {children}
       <ListPages {...pages} />
     </section>

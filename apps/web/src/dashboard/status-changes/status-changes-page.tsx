@@ -3,14 +3,16 @@ import { Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
+import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { applyReport } from './apply-report';
 import { ReportForm } from './report-form';
 
 /** E-Verify’s Status Change Report: what would follow from it is shown first, and carried out when somebody says so. */
 export async function StatusChangesPage({ session }: { readonly session: UserSession }) {
-  const [t, locale, messages] = [
+  const [t, calendar, locale, messages] = [
     await getTranslations('statusChanges'),
+    await getTranslations('calendar'),
     await getLocale(),
     await getMessages(),
   ];
@@ -18,6 +20,7 @@ export async function StatusChangesPage({ session }: { readonly session: UserSes
     <RequirePermission session={session} section="calendar" needs="everify:edit" title={t('title')}>
       {() => (
         <>
+          <Back href={paths.calendar}>{calendar('title')}</Back>
           <Heading title={{ text: t('title') }}>
             <p className="fd-hint">{t('hint')}</p>
           </Heading>
@@ -27,9 +30,6 @@ export async function StatusChangesPage({ session }: { readonly session: UserSes
             problem={messages.page.problem}
             locale={locale}
           />
-          <p>
-            <a href={paths.calendar}>{t('back')}</a>
-          </p>
         </>
       )}
     </RequirePermission>
