@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { becomesTrue } from '../../testing/becomes-true.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 import { unavailablePart } from '../../context/unavailable-part.js';
@@ -89,8 +90,15 @@ describe('a named statement', () => {
     await round();
     await sql('ALTER TABLE changing ADD COLUMN fourth int DEFAULT 4');
     const then = [{ second: 'two', third: 3, fourth: 4 }];
-    for (const answer of await round()) expect([then, 'database']).toContainEqual(answer);
-    for (const answer of await round()) expect(answer).toEqual(then);
+    let refused = 0;
+    // On a busy machine a round may leave a connection out.
+    await becomesTrue(async () => {
+      const answers = await round();
+      for (const answer of answers) expect([then, 'database']).toContainEqual(answer);
+      refused += answers.filter((answer) => answer === 'database').length;
+      return answers.every((answer) => answer !== 'database');
+    });
+    expect(refused).toBeLessThanOrEqual(db.connections().total);
   });
 
   it('is answered as by the driver itself, in and out of a transaction', async () => {

@@ -18,7 +18,7 @@ export class Wire {
     url: string,
     private readonly world: World,
   ) {
-    this.pool = new Pool(url, { connections: 4, headersTimeout: 20_000, bodyTimeout: 20_000 });
+    this.pool = new Pool(url, { connections: 4, headersTimeout: 50_000, bodyTimeout: 50_000 });
   }
 
   async send(request: GeneratedRequest): Promise<RawAnswer> {
