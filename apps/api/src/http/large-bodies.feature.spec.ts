@@ -56,7 +56,12 @@ describe('two hundred bodies of a megabyte', () => {
       return String(chunk).split('\r\n')[0];
     });
     for (const socket of sockets) socket.write('}');
-    expect(new Set(await Promise.all(answers))).toEqual(new Set(['HTTP/1.1 400 Bad Request']));
+    const answered = await Promise.all(answers);
+    // Where the machine has so much else to do that some wait for 15 seconds, these are told to come again.
+    const read = answered.filter((line) => line === 'HTTP/1.1 400 Bad Request');
+    const sentAway = answered.filter((line) => line === 'HTTP/1.1 503 Service Unavailable');
+    expect(read.length).toBeGreaterThanOrEqual(ofSender);
+    expect(read.length + sentAway.length).toBe(200);
     await until([0, 0]);
     for (const socket of sockets) socket.destroy();
   });
