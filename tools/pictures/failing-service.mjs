@@ -15,19 +15,20 @@ import { webServer } from '../setup/build.mjs';
 const apiPath = '/failing-api';
 
 /**
- * The dashboard of a running service as it is while its API fails: it says who is signed in, and answers 503 to all else.
+ * The pages of a running service as they are while its API fails: it says who is signed in, and answers 503 to all else.
  * @param {string} baseUrl of the service
+ * @param {{ isFailing?: () => boolean }} [more] whether it does so just now; always, without it
  * @returns {Promise<{ baseUrl: string, stop: () => Promise<void> }>}
  */
-export async function serveFailing(baseUrl) {
+export async function serveFailing(baseUrl, { isFailing = () => true } = {}) {
   const service = new URL(baseUrl);
   const webPort = await freePort();
   const door = createServer((incoming, answer) => {
     const path = incoming.url ?? '/';
     if (!path.startsWith(apiPath))
       return forward(incoming, answer, path.startsWith('/_next/') ? service.port : webPort, path);
-    if (path.split('?')[0]?.endsWith(operations['sessions.current'].path))
-      return forward(incoming, answer, service.port, path.slice(apiPath.length));
+    const isAnswered = !isFailing() || path.split('?')[0]?.endsWith(operations['sessions.current'].path);
+    if (isAnswered) return forward(incoming, answer, service.port, path.slice(apiPath.length));
     incoming.resume();
     return answer.writeHead(503, { 'content-type': 'application/json' }).end('{}');
   });
