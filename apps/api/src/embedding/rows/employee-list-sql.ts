@@ -89,42 +89,44 @@ export function employeeListSql(ctx: Context, query: EmployeeRowsQuery, { key }:
       : { own: [...own, ...unestimated, ...byPlacement], ofSummaries };
   };
   const asked = finding('toFind');
-  const asRow = [...own, ...unestimated, ...(placed ? [placed.isMet] : []), ...ofSummaries];
   const [isByOwn, isBySummaries] = [asked.own.length > 0, asked.ofSummaries.length > 0];
-  const [hasOwn, hasSummaries] = [isSortedByOwn || isByOwn, !isSortedByOwn || isBySummaries];
-  const looked = joinTables(hasOwn, hasSummaries);
+  // In the order of the employees, summaries are looked up for those who meet all else.
+  const isJoined = !isSortedByOwn && isByOwn;
+  const looked = joinTables(isSortedByOwn || isByOwn, !isSortedByOwn);
+  const ofRow = [...own, ...unestimated, ...(placed ? [placed.isMet] : [])];
+  const employees = { ...employeeSql, conditions: [...own, ...unestimated] };
+  const summaries = { table: summaryTable, isActive: isOwnSummary, conditions: ofSummaries };
+  const [sorted, other] = isSortedByOwn ? [employees, summaries] : [summaries, employees];
   const alone = joinTables(isByOwn || (isSortedByOwn && !isBySummaries), isBySummaries);
   const countedBy = (found: FoundBy) =>
     isByOwn && isBySummaries
       ? matchingRows(found, isSortedByOwn)
       : { ...alone, where: [alone.where, ...found.own, ...found.ofSummaries].join(' AND ') };
   return {
-    table: isSortedByOwn ? employeeSql.table : summaryTable,
+    table: sorted.table,
     source: looked.source,
     // Whoever has none comes first, and is looked at for nothing.
     where: placed && isByPlacements ? `${looked.where} AND ${placementsCount} > 0` : looked.where,
-    conditions: asRow,
+    conditions: isSortedByOwn ? ofRow : [...ofRow, ...ofSummaries],
+    ...(isSortedByOwn && isBySummaries && { lookup: summaryLookup(ofSummaries) }),
     matching: matchingRows(asked, isSortedByOwn),
     counted: countedBy(asked),
     unestimated,
     ...(placed && {
-      scannedFirst: scannedFirst(hasOwn && hasSummaries, unestimated.length === 0),
+      scannedFirst: scannedFirst(isJoined, unestimated.length === 0),
       countedFirst: countedBy(finding('toFindSome')),
-      fromFew: followedRowsSql(placed.placements, {
-        own: hasOwn ? [...own, ...unestimated] : undefined,
-        ofSummaries: hasSummaries ? ofSummaries : undefined,
-      }),
+      fromFew: { few: placed.placements, matching: followedRowsSql(placed.employees, sorted, other) },
     }),
     // An index of one table, and a set of employees in memory: a row costs a twentieth of what it does elsewhere.
-    ...(placed && !(hasOwn && hasSummaries) && unestimated.length === 0 && { scannedForPage: 100_000 }),
+    ...(placed && !isJoined && unestimated.length === 0 && { scannedForPage: 100_000 }),
     values,
     selected: shownOfEmployees,
   };
 }
 
 /** An index of one table costs some hundredths of what two tables do, that are joined row by row. */
-const scannedFirst = (isOfBoth: boolean, isEstimated: boolean): number => {
-  if (isOfBoth) return 1_500;
+const scannedFirst = (isJoined: boolean, isEstimated: boolean): number => {
+  if (isJoined) return 1_500;
   return isEstimated ? 40_000 : 4_000;
 };
 
@@ -132,6 +134,12 @@ const scannedFirst = (isOfBoth: boolean, isEstimated: boolean): number => {
 type FoundBy = Pick<FilterConditions, 'own' | 'ofSummaries'>;
 
 const isOwnSummary = `${summaryTable}.account_id = $1`;
+
+/** `OFFSET 0` keeps it a question about one row: PostgreSQL would read all summaries that meet it, to ask about a hundred. */
+const summaryLookup =
+  (conditions: readonly string[]) =>
+  (id: string): string =>
+    `EXISTS (SELECT FROM ${summaryTable} WHERE ${[isOwnSummary, `${summaryTable}.id = ${id}`, ...conditions].join(' AND ')} OFFSET 0)`;
 
 /** Both tables hold the living employees, each once. */
 function joinTables(hasOwn: boolean, hasSummaries: boolean): RowList['matching'] {

@@ -24,8 +24,9 @@ interface PlacementQuestion {
   readonly toFind: string;
   /** Some of them, where they are many. */
   readonly toFindSome: string;
-  /** The placements by which they are found. */
+  /** The placements by which they are found, and a `SELECT` of the ids of those whose they are. */
   readonly placements: RowSource['matching'];
+  readonly employees: string;
 }
 
 /** Placements of so many employees who are counted at all, even where some have more than one. */
@@ -68,10 +69,12 @@ export function placementConditions(
   // An index has them by their first day: the first of many are next to each other there.
   const isByStart = ofPlacement.length === 0 && state === undefined && seen?.length === 0;
   const isOfRow = `placements.employee_id = ${employeeId} COLLATE "default"`;
+  const employees = placementSql.employeesOf(conditions);
   return {
     isMet: placementSql.exists('$1', [isOfRow, ...conditions].join(' AND ')),
-    toFind: `${employeeId} IN (${placementSql.employeesOf(conditions)})`,
+    toFind: `${employeeId} IN (${employees})`,
     toFindSome: `${employeeId} IN (${placementSql.someEmployeesOf(conditions, { most: enough, isByStart })})`,
     placements: placementSql.matching(conditions),
+    employees,
   };
 }

@@ -21,9 +21,10 @@ async function count(ctx: Context, { counted, countedFirst, values }: RowList): 
 /** Of many rows it takes few to find as many as are counted at all. */
 async function countMany(ctx: Context, list: RowList): Promise<number> {
   if (list.unestimated.length === 0) return count(ctx, list);
-  const { source, where, conditions: asked, values } = list;
-  const some = `SELECT (${asked.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scannedForCount}`;
-  const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE is_met`, { values });
+  const { table, source, where, conditions, lookup, values } = list;
+  const some = `SELECT ${table}.id, (${conditions.join(' AND ')}) AS is_met FROM ${source} WHERE ${where} LIMIT ${scannedForCount}`;
+  const isMet = lookup ? `is_met AND ${lookup('looked.id')}` : 'is_met';
+  const total = await countOf(ctx, `SELECT FROM (${some}) looked WHERE ${isMet}`, { values });
   return total > maxCounted ? total : count(ctx, list);
 }
 

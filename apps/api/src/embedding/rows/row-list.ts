@@ -1,10 +1,8 @@
 import type { RowSource } from './row-order.js';
 
-export interface FromFew {
+interface FromFew {
   readonly few: RowSource['matching'];
   readonly matching: RowSource['matching'];
-  /** The rows' ids, known before anything is read of the rows themselves: in their order a page ends with its last row. */
-  readonly id: string;
 }
 
 /** A list of rows and how they are shown. */

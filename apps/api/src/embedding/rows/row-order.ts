@@ -37,6 +37,11 @@ export interface RowSource {
   readonly where: string;
   /** Which of them are asked for. */
   readonly conditions: readonly string[];
+  /**
+   * What is asked of another table about those that meet the conditions, as SQL of their id: it costs many times what a
+   * row of an index does, so rows are looked up in their order, until a page is full.
+   */
+  readonly lookup?: (id: string) => string;
   /** `FROM` and conditions of those that are asked for, by whatever index serves what is asked. */
   readonly matching: { readonly source: string; readonly where: string };
 }

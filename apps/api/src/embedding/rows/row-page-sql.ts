@@ -1,6 +1,8 @@
 import type { BindValue } from '../../identity/index.js';
-import type { FromFew } from './row-list.js';
 import type { PageRead, RowOrder, RowSource } from './row-order.js';
+
+/** So many are looked up in another table at least, and one for so many rows that are looked at. */
+const lookups = { least: 4_000, rowsEach: 10 };
 
 /**
  * SQL of the ids and keys of the rows from a position on, in their order of reading. Rows with a key and rows without
@@ -15,9 +17,10 @@ function scanSql(
   mark: BindValue,
 ): string {
   const { order, isBackwards } = reading;
-  const [sign, isAsked] = [directionSql(reading), listed.conditions.length > 0];
-  const limit = isAsked ? String(scanLimit) : limitMark;
-  const columns = `${columnsOf(listed, order)}${isAsked ? `, (${listed.conditions.join(' AND ')}) AS is_met` : ''}`;
+  const { conditions, lookup } = listed;
+  const [sign, isAsked] = [directionSql(reading), conditions.length > 0];
+  const limit = isAsked || lookup ? String(scanLimit) : limitMark;
+  const columns = `${columnsOf(listed, order)}${isAsked ? `, (${conditions.join(' AND ')}) AS is_met` : ''}`;
   const sorted = `${order.key ? `${order.key.sql} ${sign}, ` : ''}${listed.table}.id ${sign}`;
   const parts = beyondPosition(listed, reading, mark).map(
     (part) =>
@@ -25,7 +28,11 @@ function scanSql(
   );
   if (isBackwards) parts.reverse();
   const rows = `SELECT * FROM (${parts.join(' UNION ALL ')}) parts LIMIT ${limit}`;
-  return isAsked ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${limitMark}` : rows;
+  const met = (most: string) =>
+    isAsked ? `SELECT id, key FROM (${rows}) looked WHERE is_met LIMIT ${most}` : rows;
+  if (!lookup) return met(limitMark);
+  const most = Math.max(lookups.least, scanLimit / lookups.rowsEach);
+  return `SELECT id, key FROM (${met(String(most))}) met WHERE ${lookup('met.id')} LIMIT ${limitMark}`;
 }
 
 /**
@@ -51,25 +58,6 @@ function orderSql(reading: PageRead, rows: string): string {
   const sign = directionSql(reading);
   const nulls = reading.isBackwards ? 'FIRST' : 'LAST';
   return `ORDER BY ${reading.order.key ? `${rows}.key ${sign} NULLS ${nulls}, ` : ''}${rows}.id ${sign}`;
-}
-
-/**
- * The same where few rows lead to those asked for, in the order of their ids: these are known before the rows are read, so
- * that no more are than the page and the count need.
- */
-function followSql(
-  listed: RowSource,
-  { matching: { source, where }, id }: FromFew,
-  reading: PageRead,
-  { most, countLimit }: { readonly most: string; readonly countLimit: number },
-  mark: BindValue,
-): string {
-  const sign = directionSql(reading);
-  const beyond = sign === 'DESC' ? '<' : '>';
-  const isBeyond = reading.from ? `${id} ${beyond} ${mark(reading.from.id)}::text` : 'TRUE';
-  const counted = `SELECT count(*)::int FROM (SELECT FROM ${source} WHERE ${where} LIMIT ${countLimit}) counted`;
-  return `SELECT ${columnsOf(listed, reading.order)}, (${counted}) AS matching_total
-      FROM ${source} WHERE ${where} AND ${isBeyond} ORDER BY ${id} ${sign} LIMIT ${most}`;
 }
 
 const columnsOf = ({ table }: RowSource, { key }: RowOrder) =>
@@ -98,4 +86,4 @@ const directionSql = ({ direction, isBackwards }: PageRead) =>
   (direction === 'desc') !== isBackwards ? 'DESC' : 'ASC';
 
 /** SQL of a part of a list. */
-export const rowPageSql = { scan: scanSql, search: searchSql, follow: followSql, order: orderSql };
+export const rowPageSql = { scan: scanSql, search: searchSql, order: orderSql };

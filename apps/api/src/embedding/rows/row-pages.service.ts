@@ -86,7 +86,7 @@ export class RowPagesService {
   ): Promise<{ found: CursorRow<Row>[]; total: number }> {
     const walk = (limit: number) =>
       this.select<Row>(ctx, list, reading, (mark) => rowPageSql.scan(list, reading, mark(most), limit, mark));
-    if (list.conditions.length === 0) {
+    if (list.conditions.length === 0 && !list.lookup) {
       const [found, total] = await Promise.all([walk(scannedForPage), rowCounts.count(ctx, list)]);
       return { found, total };
     }
@@ -113,17 +113,18 @@ export class RowPagesService {
     reading: PageRead,
     { most, areFew }: { readonly most: number; readonly areFew: boolean },
   ): Promise<{ found: CursorRow<Row>[]; total: number }> {
-    const followed = areFew ? list.fromFew : undefined;
-    const matching = followed?.matching ?? list.matching;
-    const limits = (mark: BindValue) => ({ most: mark(most), countLimit: maxCounted + 1 });
+    const matching = (areFew ? list.fromFew?.matching : undefined) ?? list.matching;
     const found = await this.select<Row & { matching_total: number }>(
       ctx,
       list,
       reading,
       (mark) =>
-        followed && !reading.order.key
-          ? rowPageSql.follow(list, followed, reading, limits(mark), mark)
-          : rowPageSql.search({ ...list, matching }, reading, limits(mark), mark),
+        rowPageSql.search(
+          { ...list, matching },
+          reading,
+          { most: mark(most), countLimit: maxCounted + 1 },
+          mark,
+        ),
       ['matching_total'],
     );
     const [first] = found;
