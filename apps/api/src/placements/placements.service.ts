@@ -9,6 +9,7 @@ import type {
 } from '@firstday/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
+  EmployeeLifecycleService,
   EmployeesService,
   pickGiven,
   RecordAttributesService,
@@ -43,13 +44,14 @@ export class PlacementsService implements OnModuleInit {
     private readonly decider: PlacementDecider,
     private readonly forms: PlacementFormsService,
     private readonly employees: EmployeesService,
+    private readonly lifecycle: EmployeeLifecycleService,
     private readonly expansion: RecordExpansion,
     private readonly changes: PlacementChangeLog,
   ) {}
 
   onModuleInit(): void {
-    this.employees.onEmployeeDelete((ctx, employeeId) => this.deleteOfEmployee(ctx, employeeId));
-    this.employees.onEmployeeRestore(async (ctx, employeeId, deletedAt) => {
+    this.lifecycle.onDelete((ctx, employeeId) => this.deleteOfEmployee(ctx, employeeId));
+    this.lifecycle.onRestore(async (ctx, employeeId, deletedAt) => {
       for (const row of await this.store.restoreOfEmployee(ctx, employeeId, deletedAt))
         await this.emitAndPresent(ctx, 'restored', row);
     });

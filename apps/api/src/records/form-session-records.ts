@@ -1,5 +1,5 @@
 import type { Context } from '../context/index.js';
-import type { FormSessionActor } from './records.service.js';
+import type { FormSessionActor } from './record-reader.service.js';
 
 /** Knows which clients, employers, jobs and forms the tasks of a form session name. The room of tasks provides it. */
 export abstract class FormSessionRecords {

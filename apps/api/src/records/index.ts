@@ -10,6 +10,7 @@ export { PropertyUses } from './custom-properties/property-uses.js';
 export { propertyPath } from './custom-properties/property-path.js';
 export { type DeletedEmployee, DeletedEmployeesStore } from './employees/deleted-employees.store.js';
 export { EmployeeEntity } from './employees/employee.entity.js';
+export { EmployeeLifecycleService } from './employees/employee-lifecycle.service.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';
@@ -74,7 +75,7 @@ export {
 export { NamedRecordsStore } from './named-records.store.js';
 export type { MatchKey, RecordMatch } from './find-record-matches.store.js';
 export { FormSessionRecords } from './form-session-records.js';
-export type { FormSessionActor } from './records.service.js';
+export type { FormSessionActor } from './record-reader.service.js';
 export { recordIdsSql } from './record-ids-sql.js';
 export { workStateSql } from './work-state-sql.js';
 export { recordsModules } from './records-modules.js';

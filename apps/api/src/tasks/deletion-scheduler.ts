@@ -11,7 +11,7 @@ import {
   type TaskRetention,
   taskRetention,
 } from './legal-retention-end.js';
-import { EmployeesService } from '../records/index.js';
+import { EmployeeLifecycleService } from '../records/index.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
@@ -24,12 +24,12 @@ export class DeletionScheduler implements OnModuleInit {
     private readonly aggregates: TaskAggregateRepository,
     private readonly presenter: TaskPresenter,
     private readonly trail: AuditTrail,
-    private readonly employees: EmployeesService,
+    private readonly lifecycle: EmployeeLifecycleService,
   ) {}
 
   /** With the record of an employee their employment has ended. */
   onModuleInit(): void {
-    this.employees.afterEmployeeDelete((ctx, employeeId) => this.reschedule(ctx, employeeId));
+    this.lifecycle.afterDelete((ctx, employeeId) => this.reschedule(ctx, employeeId));
   }
 
   /** The dates of a task that follow from what it says, computed in the transaction that saves it. */

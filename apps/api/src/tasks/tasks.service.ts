@@ -11,7 +11,7 @@ import type {
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isInScope, type ListPart, securityActorOf } from '../identity/index.js';
 import { FormsService } from '../forms/index.js';
-import { EmployeesService, RecordExpansion } from '../records/index.js';
+import { EmployeeLifecycleService, RecordExpansion } from '../records/index.js';
 import { emitEvent } from '../events/index.js';
 import { loadEmployment } from '../placements/index.js';
 import { type Context, forbiddenBecause, inTransaction, notFound } from '../context/index.js';
@@ -41,7 +41,7 @@ export class TasksService implements OnModuleInit {
     private readonly presenter: TaskPresenter,
     private readonly aggregates: TaskAggregateRepository,
     private readonly trail: AuditTrail,
-    private readonly employees: EmployeesService,
+    private readonly lifecycle: EmployeeLifecycleService,
     private readonly expansion: RecordExpansion,
     private readonly forms: FormsService,
     private readonly renewals: RenewalsService,
@@ -49,7 +49,7 @@ export class TasksService implements OnModuleInit {
 
   /** With an employee go its tasks. */
   onModuleInit(): void {
-    this.employees.onEmployeeDelete(async (ctx, employeeId) => {
+    this.lifecycle.onDelete(async (ctx, employeeId) => {
       for (const { id } of await this.store.listActive(ctx, [employeeId]))
         await this.withdraw(ctx, id, { cause: 'employee_deleted' });
     });

@@ -7,7 +7,8 @@ import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
-import { type FormSessionActor, type UnfilledRow, RecordsService } from '../records.service.js';
+import type { FormSessionActor } from '../record-reader.service.js';
+import { RecordsService, type UnfilledRow } from '../records.service.js';
 import type { ClientEntity } from './client.entity.js';
 import { ClientsStore } from './clients.store.js';
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { publishScopeSql } from '../../identity/index.js';
 import { RecordsModule } from '../records.module.js';
 import { DeletedEmployeesStore } from './deleted-employees.store.js';
+import { EmployeeLifecycleService } from './employee-lifecycle.service.js';
 import { employeeSql } from './employee-sql.js';
 import { EmployeesController } from './employees.controller.js';
 import { EmployeesService } from './employees.service.js';
@@ -10,8 +11,8 @@ import { EmployeesStore } from './employees.store.js';
 @Module({
   imports: [RecordsModule],
   controllers: [EmployeesController],
-  providers: [DeletedEmployeesStore, EmployeesService, EmployeesStore],
-  exports: [DeletedEmployeesStore, EmployeesService],
+  providers: [DeletedEmployeesStore, EmployeeLifecycleService, EmployeesService, EmployeesStore],
+  exports: [DeletedEmployeesStore, EmployeeLifecycleService, EmployeesService],
 })
 export class EmployeesModule {
   constructor() {

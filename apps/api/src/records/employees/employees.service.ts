@@ -16,11 +16,14 @@ import { hasPhoneDigits } from '../phone-digits.js';
 import { pickGiven } from '../to-system-attributes.js';
 import { Filter } from '../../database/index.js';
 import { ownPropertiesOf } from '../own-properties-of.js';
-import { RecordAttributesService, type Visibility, visibilityOf } from '../record-attributes.service.js';
-import { type FormSessionActor, RecordsService, type UnfilledRow } from '../records.service.js';
+import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
+import type { FormSessionActor } from '../record-reader.service.js';
+import { RecordsService, type UnfilledRow } from '../records.service.js';
 import { Sensitive } from '../sensitive.js';
+import { EmployeeLifecycleService } from './employee-lifecycle.service.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeesStore } from './employees.store.js';
+import { givesIdentity, givesWholeIdentity, isTrustedSource } from './gives-identity.js';
 import {
   fullyMaskedSocialSecurityNumber,
   maskDateOfBirth,
@@ -32,15 +35,6 @@ export interface EmployeeSecrets {
   readonly social_security_number: string | null;
   readonly date_of_birth: string | null;
 }
-
-/** Hears, in the same transaction, that somebody wrote what employees prove who they are by. */
-export type IdentityWritten = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
-
-/** Lets go what belongs to an employee who is about to be withdrawn, in the same transaction. */
-export type EmployeeDeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
-
-/** Brings back what was deleted with an employee at a moment, in the same transaction. */
-export type EmployeeRestoreHandler = (ctx: Context, employeeId: string, deletedAt: Date) => Promise<void>;
 
 const blankEmployee = {
   first_name: '',
@@ -64,15 +58,11 @@ const ownColumns = [
 
 @Injectable()
 export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
-  private readonly deleteHandlers: EmployeeDeleteHandler[] = [];
-  private readonly afterDeleteHandlers: EmployeeDeleteHandler[] = [];
-  private readonly restoreHandlers: EmployeeRestoreHandler[] = [];
-  private readonly identityWritten: IdentityWritten[] = [];
-
   constructor(
     store: EmployeesStore,
     attributes: RecordAttributesService,
     private readonly log: SecurityLogService,
+    private readonly lifecycle: EmployeeLifecycleService,
   ) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
     super(
@@ -82,26 +72,12 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     );
   }
 
-  /** What belongs to an employee goes with it: each feature says how its own part does. */
-  onEmployeeDelete(handler: EmployeeDeleteHandler): void {
-    this.deleteHandlers.push(handler);
-  }
-
-  /** Called once the record is withdrawn, and all that belongs to it. */
-  afterEmployeeDelete(handler: EmployeeDeleteHandler): void {
-    this.afterDeleteHandlers.push(handler);
-  }
-
   override deleteById(ctx: Context, id: string): Promise<Employee> {
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.deleteById(ctx, id);
-      for (const handle of this.afterDeleteHandlers) await handle(ctx, id);
+      await this.lifecycle.deleted(ctx, id);
       return resource;
     });
-  }
-
-  onEmployeeRestore(handler: EmployeeRestoreHandler): void {
-    this.restoreHandlers.push(handler);
   }
 
   /**
@@ -116,12 +92,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     const external_id = await this.store.restore(ctx, id);
     const restored = { ...row, external_id, updated_at: ctx.now };
     await emitEvent(ctx, 'employee.restored', this.present(restored, 'masked'));
-    for (const handle of this.restoreHandlers) await handle(ctx, id, row.deleted_at);
-  }
-
-  /** @param hear called with whether whoever wrote could see the values anyway */
-  onIdentityWritten(hear: IdentityWritten): void {
-    this.identityWritten.push(hear);
+    await this.lifecycle.restored(ctx, id, row.deleted_at);
   }
 
   /** As `findById`, or with sensitive values masked whoever asks: then nobody has seen them. */
@@ -181,8 +152,8 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   override async updateById(ctx: Context, id: string, given: UpdateEmployee): Promise<Employee> {
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.updateById(ctx, id, given);
-      if (givesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, id, false);
-      else if (givesWholeIdentity(given)) await this.noteIdentity(ctx, id, true);
+      if (givesIdentity(given) && !isTrustedSource(ctx)) await this.lifecycle.identityWritten(ctx, id, false);
+      else if (givesWholeIdentity(given)) await this.lifecycle.identityWritten(ctx, id, true);
       return resource;
     });
   }
@@ -191,14 +162,15 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     if (!givesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
     return inTransaction(ctx, async (ctx) => {
       const resource = await super.create(ctx, given);
-      await this.noteIdentity(ctx, resource.id, false);
+      await this.lifecycle.identityWritten(ctx, resource.id, false);
       return resource;
     });
   }
 
   override async insertDraft(ctx: Context, row: EmployeeEntity, given: UpdateEmployee): Promise<void> {
     await super.insertDraft(ctx, row, given);
-    if (givesIdentity(given) && !isTrustedSource(ctx)) await this.noteIdentity(ctx, row.id, false);
+    if (givesIdentity(given) && !isTrustedSource(ctx))
+      await this.lifecycle.identityWritten(ctx, row.id, false);
   }
 
   present(row: EmployeeEntity, visibility: Visibility): Employee {
@@ -250,11 +222,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   }
 
   protected override async beforeDelete(ctx: Context, row: EmployeeEntity): Promise<void> {
-    for (const handle of this.deleteHandlers) await handle(ctx, row.id);
-  }
-
-  private async noteIdentity(ctx: Context, id: string, isTrusted: boolean): Promise<void> {
-    for (const hear of this.identityWritten) await hear(ctx, id, isTrusted);
+    await this.lifecycle.deleting(ctx, row.id);
   }
 
   private isKnown(name: string): boolean {
@@ -269,13 +237,3 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     };
   }
 }
-
-const givesIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
-  typeof date_of_birth === 'string' || typeof social_security_number === 'string';
-
-const givesWholeIdentity = ({ date_of_birth, social_security_number }: UpdateEmployee): boolean =>
-  typeof date_of_birth === 'string' && typeof social_security_number === 'string';
-
-/** Whoever may see the values cannot come to see them by writing them. */
-const isTrustedSource = (ctx: Context): boolean =>
-  ctx.actor.kind === 'form_session' ? ctx.actor.reader.seesSensitive : visibilityOf(ctx) === 'clear';

@@ -1,6 +1,6 @@
 import { type AnswerValue, identifyingForms } from '@firstday/forms';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EmployeesService } from '../../records/index.js';
+import { EmployeeLifecycleService, EmployeesService } from '../../records/index.js';
 import { type Context, ProblemError } from '../../context/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
 import { listSealedAnswers } from './sealed-answers.store.js';
@@ -28,10 +28,11 @@ export class KnownIdentityService implements OnModuleInit {
   constructor(
     private readonly employees: EmployeesService,
     private readonly sealer: AnswersSealer,
+    private readonly lifecycle: EmployeeLifecycleService,
   ) {}
 
   onModuleInit(): void {
-    this.employees.onIdentityWritten(recordIdentitySource);
+    this.lifecycle.onIdentityWritten(recordIdentitySource);
   }
 
   async load(ctx: Context, employeeId: string): Promise<KnownIdentity> {

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EventFeedStore } from '../../events/index.js';
 import { FormsModule } from '../../forms/index.js';
 import { AccountsModule } from '../../identity/index.js';
-import { EmployeesModule, EmployeesService, EmployerClocksStore } from '../../records/index.js';
+import { EmployeeLifecycleService, EmployeesModule, EmployerClocksStore } from '../../records/index.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { LadderAccountsStore } from './ladder-accounts.store.js';
 import { LadderFactsReader } from './ladder-facts-reader.js';
@@ -33,7 +33,7 @@ import { WaitingPeopleService } from './waiting-people.service.js';
   exports: [WaitingPeopleService],
 })
 export class LadderModule {
-  constructor(employees: EmployeesService, ladders: LaddersStore) {
-    employees.onEmployeeDelete((ctx, employeeId) => ladders.remove(ctx, employeeId));
+  constructor(lifecycle: EmployeeLifecycleService, ladders: LaddersStore) {
+    lifecycle.onDelete((ctx, employeeId) => ladders.remove(ctx, employeeId));
   }
 }

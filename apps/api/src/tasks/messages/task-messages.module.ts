@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
 import { OutboxStore } from '../../outbox/index.js';
-import { EmployeesModule, EmployeesService, RecordNamesStore } from '../../records/index.js';
+import { EmployeeLifecycleService, EmployeesModule, RecordNamesStore } from '../../records/index.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { EmployeeMessagesService } from './employee-messages.service.js';
 import { EmployeeNotices } from './employee-notices.js';
@@ -34,7 +34,7 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
   ],
 })
 export class TaskMessagesModule {
-  constructor(employees: EmployeesService, outbox: OutboxStore) {
-    employees.onEmployeeDelete((ctx, employeeId) => outbox.removeOfEmployee(ctx, employeeId));
+  constructor(lifecycle: EmployeeLifecycleService, outbox: OutboxStore) {
+    lifecycle.onDelete((ctx, employeeId) => outbox.removeOfEmployee(ctx, employeeId));
   }
 }

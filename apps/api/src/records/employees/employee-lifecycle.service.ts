@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Context } from '../../context/index.js';
+
+/** Hears, in the same transaction, that somebody wrote what employees prove who they are by. */
+type IdentityHandler = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
+
+/** Lets go what belongs to an employee, in the transaction that withdraws the record. */
+type DeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
+
+/** Brings back what was deleted with an employee at a moment, in the same transaction. */
+type RestoreHandler = (ctx: Context, employeeId: string, deletedAt: Date) => Promise<void>;
+
+/** What happens to an employee's record, for the rooms above that keep what belongs to it. */
+@Injectable()
+export class EmployeeLifecycleService {
+  private readonly deleteHandlers: DeleteHandler[] = [];
+  private readonly afterDeleteHandlers: DeleteHandler[] = [];
+  private readonly restoreHandlers: RestoreHandler[] = [];
+  private readonly identityHandlers: IdentityHandler[] = [];
+
+  /** What belongs to an employee goes with it: each feature says how its own part does. */
+  onDelete(handler: DeleteHandler): void {
+    this.deleteHandlers.push(handler);
+  }
+
+  /** Called once the record is withdrawn, and all that belongs to it. */
+  afterDelete(handler: DeleteHandler): void {
+    this.afterDeleteHandlers.push(handler);
+  }
+
+  /** Called once the record is back. */
+  onRestore(handler: RestoreHandler): void {
+    this.restoreHandlers.push(handler);
+  }
+
+  /** @param handler called with whether whoever wrote could see the values anyway */
+  onIdentityWritten(handler: IdentityHandler): void {
+    this.identityHandlers.push(handler);
+  }
+
+  /** Before the record is withdrawn. */
+  async deleting(ctx: Context, employeeId: string): Promise<void> {
+    for (const handle of this.deleteHandlers) await handle(ctx, employeeId);
+  }
+
+  /** Once it is. */
+  async deleted(ctx: Context, employeeId: string): Promise<void> {
+    for (const handle of this.afterDeleteHandlers) await handle(ctx, employeeId);
+  }
+
+  /** Once it is back. */
+  async restored(ctx: Context, employeeId: string, deletedAt: Date): Promise<void> {
+    for (const handle of this.restoreHandlers) await handle(ctx, employeeId, deletedAt);
+  }
+
+  /** Once the date of birth or the Social Security number was written. */
+  async identityWritten(ctx: Context, employeeId: string, isTrusted: boolean): Promise<void> {
+    for (const handle of this.identityHandlers) await handle(ctx, employeeId, isTrusted);
+  }
+}
