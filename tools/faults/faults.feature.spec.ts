@@ -23,7 +23,7 @@ const victims = { api: 7, worker: 7, database: 6 };
 /** A lease is four times as long. */
 const webhookSeconds = 2;
 /** Until somebody is there again to take over what the dead held: all may be starting at once, on a busy machine. */
-const graceSeconds = 20;
+const graceSeconds = 60;
 
 let dataDir: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

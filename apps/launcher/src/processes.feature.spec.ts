@@ -96,9 +96,8 @@ describe('a process that is told to end', () => {
     expect(refused).toBe(true);
     post.finish();
     expect(await post.status).toBe(201);
-    const { code, milliseconds } = await ending;
-    expect(code).toBe(0);
-    expect(milliseconds).toBeLessThan(10_000);
+    // After ten seconds it would have ended itself, with 1.
+    expect((await ending).code).toBe(0);
     expect(await hasNoConnections()).toBe(true);
   });
 
@@ -107,10 +106,10 @@ describe('a process that is told to end', () => {
     const post = slowPost(service.url);
     await waitUntil(async () => (await inFlight(service)) === 1, { within: 40_000 });
     const lost = expect(post.status).rejects.toThrow();
-    const { code, milliseconds } = await service.end('SIGTERM');
+    const { code } = await service.end('SIGTERM');
     await lost;
+    // After ten seconds it would have ended itself, with 1.
     expect(code).toBe(0);
-    expect(milliseconds).toBeLessThan(10_000);
   });
 
   it('ends when the process that started it is gone', async () => {
@@ -134,11 +133,10 @@ describe('a process that is told to end', () => {
         ),
       { within: 40_000 },
     );
-    const { code, milliseconds } = await service.end('SIGINT');
+    const { code } = await service.end('SIGINT');
     await lost;
+    // It would have cut off the request after six seconds, and ended with 0.
     expect(code).toBe(1);
-    // It would have waited ten seconds; a busy machine may need one to end a process.
-    expect(milliseconds).toBeLessThan(5000);
   });
 });
 
@@ -236,7 +234,7 @@ describe('the roles', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     expect(await completedOf(tasks)).toBe(0);
     const workers = await Promise.all([start('worker.js'), start('worker.js')]);
-    await waitUntil(async () => (await completedOf(tasks)) === tasks.length, { within: 40_000 });
+    await waitUntil(async () => (await completedOf(tasks)) === tasks.length, { within: 60_000 });
     // A worker is done with a job a moment after its document is there.
     const jobs = async () => (await database.query('SELECT 1 FROM document_jobs')).rowCount;
     await waitUntil(async () => (await jobs()) === 0, { within: 40_000 });
@@ -247,7 +245,7 @@ describe('the roles', () => {
     );
     expect(rows[0]).toEqual({ documents: tasks.length, events: tasks.length });
     for (const worker of workers) expect((await worker.end('SIGTERM')).code).toBe(0);
-  });
+  }, 180_000);
 
   it('a worker that is told to end in the middle holds nothing back: another makes the rest at once', async () => {
     const api = await start('main.js', { ROLE: 'api' });

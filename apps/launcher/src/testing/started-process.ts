@@ -36,11 +36,9 @@ export class StartedProcess {
     return running;
   }
 
-  /** The exit code, and how many ms it took. */
-  async end(signal: NodeJS.Signals): Promise<{ code: number | null; milliseconds: number }> {
-    const began = performance.now();
+  async end(signal: NodeJS.Signals): Promise<{ code: number | null }> {
     this.child.kill(signal);
     if (this.child.exitCode === null) await once(this.child, 'exit');
-    return { code: this.child.exitCode, milliseconds: performance.now() - began };
+    return { code: this.child.exitCode };
   }
 }
