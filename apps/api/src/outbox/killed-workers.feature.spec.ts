@@ -39,11 +39,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }
 
-/** A worker as a process of its own, from the sources. */
+/** A worker as a process of its own, as it was built: from the sources it would take several times the processor's time to start. */
 async function startWorker(): Promise<ChildProcess> {
-  const loader = new URL('../../../../tools/house/run-from-source.mjs', import.meta.url).href;
-  const program = fileURLToPath(new URL('../worker.ts', import.meta.url));
-  return spawn(process.execPath, ['--import', loader, program], {
+  const program = fileURLToPath(new URL('../../dist/worker.js', import.meta.url));
+  return spawn(process.execPath, [program], {
     cwd: root,
     stdio: 'ignore',
     env: {
