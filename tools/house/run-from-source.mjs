@@ -1,10 +1,14 @@
 // For a copy of the sources without a build: Node compiles each file as it is imported.
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
 
+const require = createRequire(import.meta.url);
 const endings = ['.ts', '.tsx'];
+/** What was compiled is kept by its content: two thousand files are compiled by many processes, and by copies of the sources. */
+const kept = fileURLToPath(new URL('../../node_modules/.cache/firstday/from-source', import.meta.url));
 const isSource = (url) => /\.tsx?(\?|$)/.test(url ?? '');
 
 registerHooks({
@@ -24,18 +28,48 @@ registerHooks({
   },
   load(url, context, next) {
     if (!isSource(url)) return next(url, context);
-    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
-      filename: fileURLToPath(url),
-      jsc: {
-        target: 'es2023',
-        experimental: { keepImportAttributes: true },
-        parser: { syntax: 'typescript', tsx: fileURLToPath(url).endsWith('x'), decorators: true },
-        transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
-      },
-      module: { type: 'es6' },
-      sourceMaps: 'inline',
-      swcrc: false,
-    });
+    const path = fileURLToPath(url);
+    const code = compiled(basename(path), readFileSync(path, 'utf8'));
     return { format: 'module', source: code, shortCircuit: true };
   },
 });
+
+const optionsOf = (name) => ({
+  // Beside the file itself, wherever that is.
+  filename: name,
+  jsc: {
+    target: 'es2023',
+    experimental: { keepImportAttributes: true },
+    parser: { syntax: 'typescript', tsx: name.endsWith('x'), decorators: true },
+    transform: { react: { runtime: 'automatic' }, legacyDecorator: true, decoratorMetadata: true },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+  swcrc: false,
+});
+const made = [require('@swc/core/package.json').version, process.version, JSON.stringify(optionsOf('.ts'))];
+
+function compiled(name, source) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([...made, name, source]))
+    .digest('hex');
+  const file = join(kept, key);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const { code } = require('@swc/core').transformSync(source, optionsOf(name));
+    keep(file, code);
+    return code;
+  }
+}
+
+/** Whole or not at all: other processes read it. Where nothing can be written, nothing is kept. */
+function keep(file, code) {
+  try {
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(`${file}.${process.pid}`, code);
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // It is compiled again next time.
+  }
+}
