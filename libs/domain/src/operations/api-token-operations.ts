@@ -6,9 +6,22 @@ import {
   CreateApiToken,
   UpdateApiToken,
 } from '../user-session.js';
-import { apiTokenExample } from './api-token-example.js';
+import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+
+export const apiTokenExample: ApiToken = {
+  id: exampleId('apiToken'),
+  name: 'Payroll',
+  last_four: 'Mp1e',
+  permissions: ['employee:view', 'placement:view'],
+  allowed_networks: ['192.0.2.0/24'],
+  owner: { kind: 'user', id: exampleId('user'), name: 'dana@example.com' },
+  created_at: stamps.created_at,
+  last_used_at: stamps.updated_at,
+  expires_at: '2027-11-22T00:00:00.000Z',
+  revoked_at: null,
+};
 
 export const apiTokenOperations = resource({
   tag: 'api_tokens',

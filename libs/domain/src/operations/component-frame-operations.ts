@@ -1,5 +1,5 @@
 import { ComponentFrame, FindComponentFrame } from '../component-frame.js';
-import { embeddingExample } from './embedding-example.js';
+import { embeddingExample } from './embedding-operations.js';
 import { decodeError, operation } from './operation.js';
 import { resource } from './resource.js';
 

@@ -1,7 +1,8 @@
 import { Embedding } from '../embedding.js';
-import { embeddingExample } from './embedding-example.js';
 import { badRequestError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+
+export const embeddingExample: Embedding = { origins: ['https://app.example.com'] };
 
 export const embeddingOperations = resource({
   tag: 'embedding',

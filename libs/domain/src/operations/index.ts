@@ -1,69 +1,56 @@
-import * as accountDocumentOpeningOperations from './account-document-opening-operations.js';
-import * as accountDocumentOperations from './account-document-operations.js';
-import * as accountEventOperations from './account-event-operations.js';
-import * as accountSettingOperations from './account-setting-operations.js';
-import * as apiTokenOperations from './api-token-operations.js';
-import * as appearanceOperations from './appearance-operations.js';
-import * as archivedTaskOperations from './archived-task-operations.js';
-import * as clientOperations from './client-operations.js';
-import * as complianceCalendarOperations from './compliance-calendar-operations.js';
-import * as componentChangeOperations from './component-change-operations.js';
-import * as componentFrameOperations from './component-frame-operations.js';
-import * as componentOperations from './component-operations.js';
-import * as componentPlacementOperations from './component-placement-operations.js';
-import * as componentRowOperations from './component-row-operations.js';
-import * as componentSessionOperations from './component-session-operations.js';
-import * as connectedOrganizationOperations from './connected-organization-operations.js';
-import * as customPropertyOperations from './custom-property-operations.js';
-import * as customViewOperations from './custom-view-operations.js';
-import * as destructionCertificateOperations from './destruction-certificate-operations.js';
-import * as digestSettingOperations from './digest-setting-operations.js';
-import * as embeddingOperations from './embedding-operations.js';
-import * as employeeActOperations from './employee-act-operations.js';
-import * as employeeOperations from './employee-operations.js';
-import * as employeeViewOperations from './employee-view-operations.js';
-import * as employerOperations from './employer-operations.js';
-import * as everifyCaseOperations from './everify-case-operations.js';
-import * as everifyConnectionOperations from './everify-connection-operations.js';
-import * as exportOperations from './export-operations.js';
-import * as fileOperations from './file-operations.js';
-import * as formOperations from './form-operations.js';
-import * as formPdfOperations from './form-pdf-operations.js';
-import * as formSessionOperations from './form-session-operations.js';
-import * as hostedTextOperations from './hosted-text-operations.js';
-import * as importOperations from './import-operations.js';
-import * as inspectionPackageOperations from './inspection-package-operations.js';
-import * as inspectorAccessOperations from './inspector-access-operations.js';
-import * as integrityCheckOperations from './integrity-check-operations.js';
-import * as jobOperations from './job-operations.js';
-import * as legalHoldOperations from './legal-hold-operations.js';
-import * as magicLinkOperations from './magic-link-operations.js';
-import * as messageOperations from './message-operations.js';
-import * as messageSettingOperations from './message-setting-operations.js';
-import * as messageWordingOperations from './message-wording-operations.js';
-import * as newHireReportOperations from './new-hire-report-operations.js';
-import * as onboardingLinkOperations from './onboarding-link-operations.js';
-import * as placementActOperations from './placement-act-operations.js';
-import * as placementOperations from './placement-operations.js';
-import * as policyLibraryOperations from './policy-library-operations.js';
-import * as policyOperations from './policy-operations.js';
-import * as rehireOperations from './rehire-operations.js';
-import * as reportOperations from './report-operations.js';
-import * as securityEventOperations from './security-event-operations.js';
-import * as sessionOperations from './session-operations.js';
-import * as subtaskOperations from './subtask-operations.js';
-import * as systemHealthOperations from './system-health-operations.js';
-import * as taskChangeRequestOperations from './task-change-request-operations.js';
-import * as taskOperations from './task-operations.js';
-import * as textConsentOperations from './text-consent-operations.js';
-import * as textReplyOperations from './text-reply-operations.js';
-import * as themeOperations from './theme-operations.js';
-import * as upcomingStartOperations from './upcoming-start-operations.js';
-import * as userGroupOperations from './user-group-operations.js';
-import * as userOperations from './user-operations.js';
-import * as webhookOperations from './webhook-operations.js';
-import * as workItemOperations from './work-item-operations.js';
-import type { OperationRow } from './operation.js';
+import { accountEventOperations } from './account-event-operations.js';
+import { accountDocumentOpeningOperations } from './account-document-opening-operations.js';
+import { accountDocumentOperations } from './account-document-operations.js';
+import { accountSettingOperations } from './account-setting-operations.js';
+import { appearanceOperations } from './appearance-operations.js';
+import { apiTokenOperations } from './api-token-operations.js';
+import { archivedTaskOperations } from './archived-task-operations.js';
+import { clientOperations } from './client-operations.js';
+import { complianceCalendarOperations } from './compliance-calendar-operations.js';
+import { componentResources, operationsOfComponents } from './component-resources.js';
+import { connectedOrganizationOperations } from './connected-organization-operations.js';
+import { customPropertyOperations } from './custom-property-operations.js';
+import { destructionCertificateOperations } from './destruction-certificate-operations.js';
+import { employeeActOperations } from './employee-act-operations.js';
+import { employeeOperations } from './employee-operations.js';
+import { employeeViewOperations } from './employee-view-operations.js';
+import { employerOperations } from './employer-operations.js';
+import { everifyCaseOperations } from './everify-case-operations.js';
+import { everifyConnectionOperations } from './everify-connection-operations.js';
+import { fileOperations } from './file-operations.js';
+import { formOperations } from './form-operations.js';
+import { formPdfOperations } from './form-pdf-operations.js';
+import { formSessionOperations } from './form-session-operations.js';
+import { exportOperations } from './export-operations.js';
+import { hostedTextOperations } from './hosted-text-operations.js';
+import { importOperations } from './import-operations.js';
+import { inspectionPackageOperations } from './inspection-package-operations.js';
+import { inspectorAccessOperations } from './inspector-access-operations.js';
+import { integrityCheckOperations } from './integrity-check-operations.js';
+import { jobOperations } from './job-operations.js';
+import { legalHoldOperations } from './legal-hold-operations.js';
+import { magicLinkOperations } from './magic-link-operations.js';
+import { messageResources, operationsOfMessages } from './message-resources.js';
+import { newHireReportOperations } from './new-hire-report-operations.js';
+import { onboardingLinkOperations } from './onboarding-link-operations.js';
+import { placementActOperations } from './placement-act-operations.js';
+import { placementOperations } from './placement-operations.js';
+import { policyLibraryOperations } from './policy-library-operations.js';
+import { policyOperations } from './policy-operations.js';
+import { rehireOperations } from './rehire-operations.js';
+import { reportOperations } from './report-operations.js';
+import { securityEventOperations } from './security-event-operations.js';
+import { sessionOperations } from './session-operations.js';
+import { subtaskOperations } from './subtask-operations.js';
+import { systemHealthOperations } from './system-health-operations.js';
+import { taskChangeRequestOperations } from './task-change-request-operations.js';
+import { taskOperations } from './task-operations.js';
+import { themeOperations } from './theme-operations.js';
+import { upcomingStartOperations } from './upcoming-start-operations.js';
+import { userGroupOperations } from './user-group-operations.js';
+import { userOperations } from './user-operations.js';
+import { webhookOperations } from './webhook-operations.js';
+import { workItemOperations } from './work-item-operations.js';
 import type { Resource } from './resource.js';
 
 export type {
@@ -77,11 +64,8 @@ export type {
 export { exampleId, exampleOfPath } from './example-id.js';
 export type { Resource, ResourceFacts, SchemaExample } from './resource.js';
 
-/**
- * Every part of the interface, in the order in which a reader of the reference meets them. Each is the module of one resource:
- * the compiler declares modules by their names, and could not write out the types of all that is in them.
- */
-const parts = [
+/** Every part of the interface, in the order in which a reader of the reference meets them. */
+export const resources: readonly Resource[] = [
   employerOperations,
   clientOperations,
   jobOperations,
@@ -121,14 +105,7 @@ const parts = [
   webhookOperations,
   accountEventOperations,
   themeOperations,
-  componentOperations,
-  componentChangeOperations,
-  customViewOperations,
-  componentFrameOperations,
-  componentPlacementOperations,
-  componentRowOperations,
-  embeddingOperations,
-  componentSessionOperations,
+  ...componentResources,
   connectedOrganizationOperations,
   userOperations,
   userGroupOperations,
@@ -140,35 +117,121 @@ const parts = [
   appearanceOperations,
   hostedTextOperations,
   onboardingLinkOperations,
-  messageOperations,
-  messageSettingOperations,
-  messageWordingOperations,
-  textConsentOperations,
-  textReplyOperations,
-  digestSettingOperations,
+  ...messageResources,
   formSessionOperations,
-] as const;
+];
 
-type Part = (typeof parts)[number];
-/** A resource of any of the modules; one by one, where the argument is a union. */
-type ResourceOf<AnyPart> = AnyPart extends unknown ? AnyPart[keyof AnyPart] : never;
-/** All operations of a union of resources, as one object's. */
-type OperationsOf<AnyResource> = (
-  AnyResource extends { readonly operations: infer Rows } ? (rows: Rows) => void : never
-) extends (rows: infer All) => void
-  ? All
-  : never;
-
-/** The same parts, one after the other. */
-export const resources: readonly Resource[] = parts.flatMap((part: Part) => Object.values<Resource>(part));
+/** By name: written out, their type is longer than the compiler declares. */
+type Operations = typeof employerOperations.operations &
+  typeof clientOperations.operations &
+  typeof jobOperations.operations &
+  typeof employeeActOperations.operations &
+  typeof employeeOperations.operations &
+  typeof employeeViewOperations.operations &
+  typeof placementActOperations.operations &
+  typeof placementOperations.operations &
+  typeof customPropertyOperations.operations &
+  typeof policyOperations.operations &
+  typeof policyLibraryOperations.operations &
+  typeof formOperations.operations &
+  typeof formPdfOperations.operations &
+  typeof accountDocumentOperations.operations &
+  typeof accountDocumentOpeningOperations.operations &
+  typeof taskOperations.operations &
+  typeof archivedTaskOperations.operations &
+  typeof destructionCertificateOperations.operations &
+  typeof legalHoldOperations.operations &
+  typeof rehireOperations.operations &
+  typeof taskChangeRequestOperations.operations &
+  typeof subtaskOperations.operations &
+  typeof fileOperations.operations &
+  typeof everifyCaseOperations.operations &
+  typeof everifyConnectionOperations.operations &
+  typeof reportOperations.operations &
+  typeof systemHealthOperations.operations &
+  typeof upcomingStartOperations.operations &
+  typeof workItemOperations.operations &
+  typeof complianceCalendarOperations.operations &
+  typeof importOperations.operations &
+  typeof exportOperations.operations &
+  typeof newHireReportOperations.operations &
+  typeof inspectionPackageOperations.operations &
+  typeof inspectorAccessOperations.operations &
+  typeof integrityCheckOperations.operations &
+  typeof webhookOperations.operations &
+  typeof accountEventOperations.operations &
+  typeof themeOperations.operations &
+  typeof operationsOfComponents &
+  typeof connectedOrganizationOperations.operations &
+  typeof userOperations.operations &
+  typeof userGroupOperations.operations &
+  typeof magicLinkOperations.operations &
+  typeof sessionOperations.operations &
+  typeof apiTokenOperations.operations &
+  typeof securityEventOperations.operations &
+  typeof accountSettingOperations.operations &
+  typeof appearanceOperations.operations &
+  typeof hostedTextOperations.operations &
+  typeof onboardingLinkOperations.operations &
+  typeof operationsOfMessages &
+  typeof formSessionOperations.operations;
 
 /** Every operation by its `operationId`; routes, permissions, the API reference and the tests are made from it. */
-export const operations: OperationsOf<ResourceOf<Part>> = merge(resources);
-
-function merge(given: readonly Resource[]): OperationsOf<ResourceOf<Part>>;
-function merge(given: readonly Resource[]): Readonly<Record<string, OperationRow>> {
-  return Object.fromEntries(given.flatMap((it) => Object.entries(it.operations)));
-}
+export const operations: Operations = {
+  ...employerOperations.operations,
+  ...clientOperations.operations,
+  ...jobOperations.operations,
+  ...employeeActOperations.operations,
+  ...employeeOperations.operations,
+  ...employeeViewOperations.operations,
+  ...placementActOperations.operations,
+  ...placementOperations.operations,
+  ...customPropertyOperations.operations,
+  ...policyOperations.operations,
+  ...policyLibraryOperations.operations,
+  ...formOperations.operations,
+  ...formPdfOperations.operations,
+  ...accountDocumentOperations.operations,
+  ...accountDocumentOpeningOperations.operations,
+  ...taskOperations.operations,
+  ...archivedTaskOperations.operations,
+  ...destructionCertificateOperations.operations,
+  ...legalHoldOperations.operations,
+  ...rehireOperations.operations,
+  ...taskChangeRequestOperations.operations,
+  ...subtaskOperations.operations,
+  ...fileOperations.operations,
+  ...everifyCaseOperations.operations,
+  ...everifyConnectionOperations.operations,
+  ...complianceCalendarOperations.operations,
+  ...workItemOperations.operations,
+  ...upcomingStartOperations.operations,
+  ...reportOperations.operations,
+  ...systemHealthOperations.operations,
+  ...importOperations.operations,
+  ...exportOperations.operations,
+  ...newHireReportOperations.operations,
+  ...inspectionPackageOperations.operations,
+  ...inspectorAccessOperations.operations,
+  ...integrityCheckOperations.operations,
+  ...webhookOperations.operations,
+  ...accountEventOperations.operations,
+  ...themeOperations.operations,
+  ...operationsOfComponents,
+  ...connectedOrganizationOperations.operations,
+  ...userOperations.operations,
+  ...userGroupOperations.operations,
+  ...magicLinkOperations.operations,
+  ...sessionOperations.operations,
+  ...apiTokenOperations.operations,
+  ...securityEventOperations.operations,
+  ...accountSettingOperations.operations,
+  ...appearanceOperations.operations,
+  ...hostedTextOperations.operations,
+  ...onboardingLinkOperations.operations,
+  ...operationsOfMessages,
+  ...formSessionOperations.operations,
+};
 
 export type OperationId = keyof typeof operations;
 

@@ -15,7 +15,7 @@ import {
   staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
-import { userExample } from './user-example.js';
+import { userExample } from './user-operations.js';
 
 const inspectionPackageExample: InspectionPackage = {
   id: exampleId('inspectionPackage'),

@@ -4,11 +4,11 @@ import {
   SecurityEventListQuery,
   SecurityEventPage,
 } from '../security-event.js';
-import { apiTokenExample } from './api-token-example.js';
+import { apiTokenExample } from './api-token-operations.js';
 import { exampleId, stamps } from './example-id.js';
 import { decodeError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
-import { userExample } from './user-example.js';
+import { userExample } from './user-operations.js';
 
 const securityEventExample: SecurityEvent = {
   id: exampleId('securityEvent'),

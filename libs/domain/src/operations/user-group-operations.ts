@@ -1,8 +1,19 @@
 import { page } from '../page.js';
 import { CreateUserGroup, RuleFacts, UpdateUserGroup, UserGroup, UserGroupListQuery } from '../user.js';
+import { exampleId, stamps } from './example-id.js';
 import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
-import { accessRuleExample, userGroupExample } from './user-example.js';
+
+const accessRuleExample = { fact: 'client.name', operator: 'equals', value: 'Harbor Foods' } as const;
+export const userGroupExample: UserGroup = {
+  id: exampleId('userGroup'),
+  key: null,
+  name: 'Recruiters for Harbor Foods',
+  permissions: ['employee:view', 'employee:edit', 'task:view'],
+  access_rule: accessRuleExample,
+  sentence: "the client's name is “Harbor Foods”",
+  ...stamps,
+};
 
 export const userGroupOperations = resource({
   tag: 'user_groups',

@@ -10,7 +10,7 @@ import {
   UserMembership,
   UserMembershipListQuery,
 } from '../user.js';
-import { exampleId } from './example-id.js';
+import { exampleId, stamps } from './example-id.js';
 import {
   badRequestError,
   decodeError,
@@ -21,7 +21,14 @@ import {
   usersOnly,
 } from './operation.js';
 import { resource } from './resource.js';
-import { userExample, userGroupExample } from './user-example.js';
+import { userGroupExample } from './user-group-operations.js';
+
+export const userExample: User = {
+  id: exampleId('user'),
+  email: 'carla.reyes@example.com',
+  external_id: 'hr-204',
+  ...stamps,
+};
 
 export const userOperations = resource({
   tag: 'users',

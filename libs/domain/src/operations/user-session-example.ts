@@ -1,6 +1,6 @@
 import type { MagicLinkPreview, SessionListing, UserSession } from '../user-session.js';
 import { exampleId } from './example-id.js';
-import { userExample } from './user-example.js';
+import { userExample } from './user-operations.js';
 
 /** Somebody who is signed in, as the reference shows them. */
 export const userSessionExample: UserSession = {
