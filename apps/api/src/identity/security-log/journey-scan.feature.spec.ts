@@ -26,7 +26,6 @@ const secrets = [ssn, '512837741', bank, document];
 
 const path = join(mkdtempSync(join(tmpdir(), 'firstday-scan-')), 'log');
 const { fd } = process.stdout;
-const { fetch: reached } = globalThis;
 /** Every address that was asked, every header that was answered, and every error. */
 const heard: string[] = [];
 let api: TestApi;
@@ -37,15 +36,16 @@ beforeAll(async () => {
   receiver = await Receiver.start();
   api = await TestApi.start({ LOG_LEVEL: 'trace' });
   standIn(fd);
-  globalThis.fetch = async (input, init) => {
-    const answer = await reached(input, init);
-    const body = answer.status < 400 ? '' : await answer.clone().text();
-    heard.push(`${answer.status} ${answer.url} ${JSON.stringify([...answer.headers])} ${body}`);
+  const request = api.request.bind(api);
+  api.request = async (method, asked, call = {}) => {
+    const answer = await request(method, asked, call);
+    const said = answer.status < 400 ? '' : answer.bytes.toString();
+    const address = `${asked}?${JSON.stringify(call.query)}`;
+    heard.push(`${answer.status} ${address} ${JSON.stringify([...answer.headers])} ${said}`);
     return answer;
   };
 });
 afterAll(async () => {
-  globalThis.fetch = reached;
   await api.stop();
   await receiver.stop();
   rmSync(dirname(path), { recursive: true });
