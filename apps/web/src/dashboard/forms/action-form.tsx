@@ -15,6 +15,7 @@ import { type FormSchemaName, formSchemas } from './form-schemas';
 import { type ActionState, initialActionState, type Send, typedValues } from './action-state';
 import { rowsIn } from './form-values';
 import type { Advice } from './read-form';
+import { type TypedMeanwhile, withTypedMeanwhile } from './typed-meanwhile';
 
 interface FormContext {
   readonly state: ActionState;
@@ -46,18 +47,17 @@ interface ActionFormProps {
 /** A form that says above itself what is wrong with it, before it is sent where it can. It is sent without JavaScript too. */
 export function ActionForm({ send, ...props }: ActionFormProps) {
   const [state, action, isSending] = useActionState(send, initialActionState);
-  const [typed, setTyped] = useState<ActionState['values'] | null>(null);
-  // What was refused is put right by what was typed since it was sent, not by what was sent.
-  const shown = typed && state.issues.length > 0 ? { ...state, values: typed } : state;
+  const [typed, setTyped] = useState<TypedMeanwhile | null>(null);
   // Shown anew after each sending, with what was typed and what is wrong with it.
   return (
     <Attempt
       key={state.attempt}
       {...props}
-      state={shown}
+      state={withTypedMeanwhile(state, typed)}
       action={action}
       isSending={isSending}
-      onTyped={setTyped}
+      onSend={(sent) => setTyped({ sent, now: sent })}
+      onTyped={(now) => setTyped((before) => before && { ...before, now })}
     />
   );
 }
@@ -66,12 +66,16 @@ interface AttemptProps extends Omit<ActionFormProps, 'send'> {
   readonly state: ActionState;
   readonly action: (form: FormData) => void;
   readonly isSending: boolean;
-  /** Told what stands in the form as it is sent, and when something is typed until the answer comes. */
+  /** Told what stands in the form as it is sent. */
+  readonly onSend: (values: ActionState['values']) => void;
+  /** Told what stands in it when something is typed until the answer comes. */
   readonly onTyped: (values: ActionState['values']) => void;
 }
 
 function Attempt(props: AttemptProps) {
-  const { state, action, isSending, onTyped, check, rows, words, outcome, children } = props;
+  const { action, isSending, onSend, onTyped, check, rows, words, outcome, children } = props;
+  // As it was when this attempt began: what is typed into its controls is theirs.
+  const [state] = useState(props.state);
   const [refused] = useState(() => errorsOf(state.issues));
   const form = useForm({
     ...(check ? { resolver: formResolver(formSchemas[check.form], check.advice) } : {}),
@@ -88,7 +92,7 @@ function Attempt(props: AttemptProps) {
     const data = new FormData(currentTarget, button instanceof HTMLElement ? button : null);
     // What was refused before is asked again: it would stand in the way where its control is not registered.
     if (!check) form.clearErrors();
-    onTyped(typedValues(data));
+    onSend(typedValues(data));
     void form.handleSubmit(() => startTransition(() => action(data)))(event);
   };
   return (
