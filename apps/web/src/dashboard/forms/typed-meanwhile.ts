@@ -8,7 +8,7 @@ export interface TypedMeanwhile {
   readonly now: Values;
 }
 
-/** A form that is shown again, as the answer says, but for what was typed since it was sent. One that begins anew does. */
+/** A form that is shown again has what the answer says, but for what was typed since it was sent. One without values begins anew. */
 export function withTypedMeanwhile(state: ActionState, typed: TypedMeanwhile | null): ActionState {
   if (!typed || Object.keys(state.values).length === 0) return state;
   const { sent, now } = typed;
