@@ -23,7 +23,9 @@ export class PruningWorker implements OnApplicationBootstrap {
   }
 
   private async prune(stopping: AbortSignal): Promise<false> {
-    const gone = await this.pruning.sweep(stopping);
+    const gone = await this.pruning.sweep(stopping, (table, thrown) =>
+      this.background.report('pruning', thrown, { table }),
+    );
     this.logger.debug({ gone: Object.fromEntries(gone) }, 'pruned');
     return false;
   }

@@ -6,6 +6,7 @@ import { createRecord, query } from '../../testing/factories.js';
 import { HostedPage, setClock } from '../../testing/hosted-page.js';
 import { withCookie, openComponent, signInUser } from '../../testing/sign-in-by-link.js';
 import { Receiver } from '../../testing/receiver.js';
+import { prune } from '../../testing/prune.js';
 import { TestApi } from '../../testing/test-api.js';
 import { prunables } from '../../prunables.js';
 import { pruningBatchSize } from './delete-batch-sql.js';
@@ -27,7 +28,7 @@ afterEach(() => setClock(api));
 
 async function sweepAfter(days: number, stopping = new AbortController().signal) {
   setClock(api, new Date(Date.now() + days * day));
-  const gone = await api.app.get(PruningService).sweep(stopping);
+  const gone = await prune(api, stopping);
   setClock(api);
   return Object.fromEntries(gone);
 }
@@ -186,7 +187,7 @@ describe('what has come to an end', () => {
          'system', NULL, NULL, '', '', '', NULL, NULL, '{}' FROM generate_series(1, 1001) number`,
       [served.live.account.id],
     );
-    const gone = await served.app.get(PruningService).sweep(new AbortController().signal);
+    const gone = await prune(served);
     expect([...gone.keys()].toSorted()).toEqual(prunables.map(({ table }) => table).toSorted());
     const left = await query(
       served,
@@ -194,6 +195,27 @@ describe('what has come to an end', () => {
     );
     expect(left).toEqual([]);
     await served.stop();
+  });
+
+  it('goes from all other tables where one refuses, which is told by its name', async () => {
+    await keys(5, 25);
+    await query(
+      api,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
+    );
+    await query(
+      api,
+      'CREATE TRIGGER refusing BEFORE DELETE ON idempotency_keys FOR EACH ROW EXECUTE FUNCTION refuse()',
+    );
+    const failures: (readonly [string, unknown])[] = [];
+    const gone = await api.app
+      .get(PruningService)
+      .sweep(new AbortController().signal, (...failure) => failures.push(failure));
+    expect(failures).toEqual([['idempotency_keys', expect.objectContaining({ message: 'refused' })]]);
+    const others = prunables.map(({ table }) => table).filter((table) => table !== 'idempotency_keys');
+    expect([...gone.keys()].toSorted()).toEqual(others.toSorted());
+    await query(api, 'DROP FUNCTION refuse() CASCADE');
+    expect((await sweepAfter(0))['idempotency_keys']).toBe(5);
   });
 
   it('waits for the next sweep where the service is stopping', async () => {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Clock, CONFIG, type Config } from '../../context/index.js';
+import { Clock, CONFIG, type Config, unavailablePart } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { deleteBatchSql, pruningBatchSize } from './delete-batch-sql.js';
 import { type Prunable, PRUNABLES } from './prunable.js';
@@ -20,18 +20,40 @@ export class PruningService {
     @Inject(PRUNABLES) private readonly prunables: readonly Prunable[],
   ) {}
 
-  /** Prunes every table, until the signal says to stop. @returns how many rows went, by table */
-  async sweep(stopping: AbortSignal): Promise<ReadonlyMap<string, number>> {
+  /**
+   * Prunes every table, until the signal says to stop. A table that cannot be pruned keeps no other from it.
+   * @param onFailure what is told of a table that could not be pruned
+   * @returns how many rows went, by table
+   * @throws what the database threw, where it is away for all tables alike
+   */
+  async sweep(
+    stopping: AbortSignal,
+    onFailure: (table: string, thrown: unknown) => void,
+  ): Promise<ReadonlyMap<string, number>> {
     const removedRows = new Map<string, number>();
     for (const prunable of this.prunables) {
-      const until = performance.now() + maxMilliseconds;
-      for (let removed = pruningBatchSize; removed === pruningBatchSize && performance.now() < until;) {
-        if (stopping.aborted) return removedRows;
-        removed = await this.removeBatch(prunable);
-        removedRows.set(prunable.table, (removedRows.get(prunable.table) ?? 0) + removed);
+      if (stopping.aborted) break;
+      try {
+        removedRows.set(prunable.table, await this.removeRows(prunable, stopping));
+      } catch (error) {
+        if (unavailablePart(error)) throw error;
+        onFailure(prunable.table, error);
       }
     }
     return removedRows;
+  }
+
+  private async removeRows(prunable: Prunable, stopping: AbortSignal): Promise<number> {
+    const until = performance.now() + maxMilliseconds;
+    let total = 0;
+    for (
+      let removed = pruningBatchSize;
+      removed === pruningBatchSize && performance.now() < until && !stopping.aborted;
+    ) {
+      removed = await this.removeBatch(prunable);
+      total += removed;
+    }
+    return total;
   }
 
   private async removeBatch(prunable: Prunable): Promise<number> {

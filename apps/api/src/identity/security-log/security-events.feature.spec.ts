@@ -5,9 +5,9 @@ import { Clock } from '../../context/clock.js';
 import type { Account, Context } from '../../context/context.js';
 import { Database } from '../../database/database.js';
 import { newId } from '../../context/new-id.js';
-import { PruningService } from '../../background/pruning/pruning.service.js';
 import { createRecord, query, tokenActor } from '../../testing/factories.js';
 import { withCookie, signInUser } from '../../testing/sign-in-by-link.js';
+import { prune } from '../../testing/prune.js';
 import { TestApi } from '../../testing/test-api.js';
 import { SecurityLogService } from './security-log.service.js';
 
@@ -201,7 +201,7 @@ describe('whose security log it is', () => {
 describe('how long the security log is kept', () => {
   it('is a year: what is older goes with the pruning, and what is younger stays', async () => {
     const [gone, kept] = [await older(366, 3), await older(364, 2)];
-    await api.app.get(PruningService).sweep(new AbortController().signal);
+    await prune(api);
     const left = async (moment: Date) =>
       (await list({ since: moment.toISOString(), until: moment.toISOString() })).data.length;
     expect([await left(gone), await left(kept)]).toEqual([0, 2]);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, operations } from '@firstday/domain';
-import { PruningService } from '../../background/pruning/pruning.service.js';
 import { createRecord, query } from '../../testing/factories.js';
 import { finishedW4 } from '../../testing/finished-w4.js';
 import { HostedPage, newEmployee, newEmployer, newFile, setClock } from '../../testing/hosted-page.js';
+import { prune } from '../../testing/prune.js';
 import { type TestResponse, TestApi } from '../../testing/test-api.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
@@ -20,7 +20,7 @@ afterAll(() => api.stop());
 
 const sweepAt = async (moment: string) => {
   setClock(api, new Date(moment));
-  await api.app.get(PruningService).sweep(new AbortController().signal);
+  await prune(api);
   await api.app.get(RetentionSweeper).sweep(new AbortController().signal);
   setClock(api, hiredAt);
 };
