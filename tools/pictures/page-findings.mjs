@@ -79,7 +79,8 @@ export function findingsHere({ english, language, names, namespaces }) {
         window.getComputedStyle(one).display === 'inline' &&
         one.parentElement?.matches('p, li, dd, td, bdi, span, label');
       const target =
-        one.closest('label, .fd-date-box, [role="group"]') ??
+        one.closest('.fd-date') ??
+        one.closest('label, [role="group"]') ??
         (one.labels?.[0] ? union(one, one.labels[0]) : one);
       const { width, height } = target instanceof window.Element ? target.getBoundingClientRect() : target;
       if (!isAmongWords && (height < 43.5 || width < 24))

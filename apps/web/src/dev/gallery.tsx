@@ -8,17 +8,13 @@ import { Picks } from './picks';
 import { Tables } from './tables';
 import { TextFields } from './text-fields';
 
-interface GalleryProps {
-  readonly locale: string;
-}
-
 /** Every primitive of `libs/ui` in every state, for those who build with them and for the tests of how they look. */
-export function Gallery({ locale }: GalleryProps) {
+export function Gallery() {
   const sections: readonly (readonly [id: string, title: string, content: ReactNode])[] = [
     ['buttons', 'Buttons', <Buttons key="buttons" />],
     ['text', 'Text fields', <TextFields key="text" />],
     ['choices', 'Choices', <Choices key="choices" />],
-    ['pickers', 'Combobox and date', <Pickers key="pickers" locale={locale} />],
+    ['pickers', 'Combobox and date', <Pickers key="pickers" />],
     ['feedback', 'Banners, status, badges', <Feedback key="feedback" />],
     ['tables', 'Tables', <Tables key="tables" />],
     ['overlays', 'Dialogs and menus', <Overlays key="overlays" />],

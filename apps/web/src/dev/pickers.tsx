@@ -10,7 +10,7 @@ const employers = [
 ];
 const words = { showLabel: 'Show employers', noneFound: 'No employer matches.' };
 
-export function Pickers({ locale }: { readonly locale: string }) {
+export function Pickers() {
   const [employer, setEmployer] = useState<string | null>('harbor');
   const [day, setDay] = useState<string | null>('2026-11-22');
   return (
@@ -34,16 +34,15 @@ export function Pickers({ locale }: { readonly locale: string }) {
         {...words}
       />
       <Combobox label="Job" options={employers} value={null} onChange={setEmployer} isDisabled {...words} />
-      <DateField id="gallery-day" label="First day of work" value={day} onChange={setDay} locale={locale} />
+      <DateField id="gallery-day" label="First day of work" value={day} onChange={setDay} />
       <DateField
         label="Date of birth"
         hint="As your document has it."
         defaultValue={null}
-        locale={locale}
         error="Enter your date of birth."
         errorWord="Error:"
       />
-      <DateField label="Last day of work" defaultValue="2027-01-15" locale={locale} isDisabled />
+      <DateField label="Last day of work" defaultValue="2027-01-15" isDisabled />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { currentEdition, languageOf, textOf } from '@firstday/forms';
+import { catalog, currentEdition, type Edition, formName, languageOf, textOf } from '@firstday/forms';
 
 interface ShortFormName {
   readonly text: string;
@@ -8,7 +8,17 @@ interface ShortFormName {
 
 /** What people call a form of the catalog, such as Form I-9; a form of an account's own has the name that it was given. */
 export function shortFormName(key: string, name: string, locale: string): ShortFormName {
-  const short = currentEdition(key)?.shortName;
-  if (!short) return { text: name, lang: undefined };
-  return { text: textOf(short, locale), lang: languageOf(short, locale) };
+  const edition = currentEdition(key);
+  return edition ? shortNameOf(edition, locale) : { text: name, lang: undefined };
 }
+
+/** The same for a form of which no more is known than the name that the API gives it. */
+export function shortNameOfForm(name: string, locale: string): ShortFormName {
+  const edition = catalog.findLast((one) => formName(one) === name);
+  return edition ? shortNameOf(edition, locale) : { text: name, lang: undefined };
+}
+
+const shortNameOf = ({ shortName }: Pick<Edition, 'shortName'>, locale: string): ShortFormName => ({
+  text: textOf(shortName, locale),
+  lang: languageOf(shortName, locale),
+});

@@ -15,7 +15,6 @@ import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Heading } from 'react-aria-components/Heading';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon.js';
 import { TextInput } from '../primitives/text-input.js';
@@ -29,17 +28,15 @@ export interface DateFieldProps extends LabelledProps {
   readonly value?: string | null;
   readonly defaultValue?: string | null;
   readonly onChange?: (value: string | null) => void;
-  /** The reader's language decides the order of day, month and year. */
-  readonly locale: string;
   readonly isDisabled?: boolean;
 }
 
 /**
- * A day, typed part by part or chosen from a calendar; until the page is alive the browser's own field. What is no day
- * of ISO 8601 counts as none.
+ * A day, typed part by part or chosen from a calendar; until the page is alive the browser's own field. The language of
+ * the page (`InteractiveLocale`) decides the order of day, month and year. What is no day of ISO 8601 counts as none.
  */
 export function DateField(props: DateFieldProps) {
-  const [field, { id: given, locale, value, defaultValue, onChange, ...more }] = splitField(props);
+  const [field, { id: given, value, defaultValue, onChange, ...more }] = splitField(props);
   const made = useId();
   const id = given ?? made;
   if (!useIsLive()) {
@@ -49,34 +46,32 @@ export function DateField(props: DateFieldProps) {
     return <TextInput {...field} {...native} type="date" width="20" />;
   }
   return (
-    <I18nProvider locale={locale}>
-      <FieldGroup id={id} {...field}>
-        <DatePicker
-          id={id}
-          aria-label={field.label}
-          isInvalid={field.error !== undefined}
-          shouldForceLeadingZeros
-          {...(value === undefined ? {} : { value: dayIn(value) })}
-          {...(defaultValue === undefined ? {} : { defaultValue: dayIn(defaultValue) })}
-          {...(onChange ? { onChange: (day) => onChange(day ? day.toString() : null) } : {})}
-          {...more}
-        >
-          <Group className="fd-input fd-date">
-            <DateInput className="fd-date-segments">
-              {(segment) => <DateSegment className="fd-date-segment" segment={segment} />}
-            </DateInput>
-            <Button>
-              <Icon name="calendar" />
-            </Button>
-          </Group>
-          <Popover className="fd-popover">
-            <Dialog className="fd-dialog">
-              <Days />
-            </Dialog>
-          </Popover>
-        </DatePicker>
-      </FieldGroup>
-    </I18nProvider>
+    <FieldGroup id={id} {...field}>
+      <DatePicker
+        id={id}
+        aria-label={field.label}
+        isInvalid={field.error !== undefined}
+        shouldForceLeadingZeros
+        {...(value === undefined ? {} : { value: dayIn(value) })}
+        {...(defaultValue === undefined ? {} : { defaultValue: dayIn(defaultValue) })}
+        {...(onChange ? { onChange: (day) => onChange(day ? day.toString() : null) } : {})}
+        {...more}
+      >
+        <Group className="fd-input fd-date">
+          <DateInput className="fd-date-segments">
+            {(segment) => <DateSegment className="fd-date-segment" segment={segment} />}
+          </DateInput>
+          <Button>
+            <Icon name="calendar" />
+          </Button>
+        </Group>
+        <Popover className="fd-popover">
+          <Dialog className="fd-dialog">
+            <Days />
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </FieldGroup>
   );
 }
 

@@ -1,13 +1,15 @@
 import '@firstday/ui/workplace.css';
 import '../../embedded/components.css';
+import { InteractiveLocale } from '@firstday/ui/interactive-locale';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ScriptNonce } from '../../hosted/layout/script-nonce';
 
-export default function ComponentsLayout({ children }: { readonly children: ReactNode }) {
+export default async function ComponentsLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <ScriptNonce />
-      {children}
+      <InteractiveLocale locale={await getLocale()}>{children}</InteractiveLocale>
     </>
   );
 }

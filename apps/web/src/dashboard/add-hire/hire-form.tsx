@@ -9,7 +9,7 @@ import { Submit } from '../forms/submit';
 import { HireFieldsProvider, type HireControls } from '../../hire/hire-controls';
 import { HirePart } from '../../hire/hire-part';
 import { PayFields, PlaceFields, TermsFields } from '../../hire/terms-fields';
-import { DateInput } from '../forms/date-input';
+import { FormDayInput } from '../forms/form-day-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
 import { HireAdded } from './hire-added';
@@ -34,7 +34,7 @@ interface HireFormProps {
 const controls: HireControls = {
   Text: FormTextInput,
   Choice: SelectInput,
-  Day: DateInput,
+  Day: FormDayInput,
   Record: HireRecordInput,
 };
 

@@ -58,7 +58,7 @@ interface FiltersProps {
 
 /** What is asked stands in the address, to be kept and sent on. */
 async function Filters({ session, asked }: FiltersProps) {
-  const [t, locale] = [await getTranslations('archive'), await getLocale()];
+  const t = await getTranslations('archive');
   const isAsked = Object.values({ ...asked, page: '' }).some(Boolean);
   return (
     <details className="archive-filters" open={isAsked}>
@@ -85,7 +85,6 @@ async function Filters({ session, asked }: FiltersProps) {
             name={name}
             label={t(`filter_${name}`)}
             defaultValue={asked[name] || null}
-            locale={locale}
           />
         ))}
         <div className="fd-actions">

@@ -1,7 +1,7 @@
 import type { UserSession } from '@firstday/domain';
 import { Button, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { KindFilter } from '../security-log/kind-filter';
 import { eventKindLabels } from './event-kind-labels';
@@ -15,7 +15,7 @@ interface EventFiltersProps {
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function EventFilters({ session, asked }: EventFiltersProps) {
-  const [t, words, locale] = [await getTranslations('events'), await eventKindLabels(), await getLocale()];
+  const [t, words] = [await getTranslations('events'), await eventKindLabels()];
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
       <KindFilter
@@ -37,14 +37,7 @@ export async function EventFilters({ session, asked }: EventFiltersProps) {
         spellCheck={false}
       />
       {(['since', 'until'] as const).map((name) => (
-        <DateField
-          key={name}
-          id={name}
-          name={name}
-          label={t(name)}
-          defaultValue={asked[name] || null}
-          locale={locale}
-        />
+        <DateField key={name} id={name} name={name} label={t(name)} defaultValue={asked[name] || null} />
       ))}
       <div className="fd-actions">
         <Button type="submit" variant="secondary">

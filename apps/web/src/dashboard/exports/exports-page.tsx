@@ -3,7 +3,7 @@ import type { UserSession } from '@firstday/domain';
 import { usStates } from '@firstday/domain/places';
 import { Banner, Button, Checkbox, EmptyState, Heading, Select, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../paths';
 import { mayAskState } from '../placements/placements-search';
 import { RecordPicker } from '../record-picker/record-picker';
@@ -58,7 +58,7 @@ export async function ExportsPage({ session, list, trouble }: ExportsPageProps) 
 }
 
 async function ExportForm({ session, list }: Pick<ExportsPageProps, 'list' | 'session'>) {
-  const [t, locale] = [await getTranslations('exports'), await getLocale()];
+  const t = await getTranslations('exports');
   const { hasName, hasStart, hasStatus, of } = exportFilters[list];
   const statuses = ['requires_action', 'completed', 'expired'] as const;
   return (
@@ -91,13 +91,13 @@ async function ExportForm({ session, list }: Pick<ExportsPageProps, 'list' | 'se
       ) : null}
       {hasStart ? (
         <div className="export-days">
-          <DateField id="starts_from" name="starts_from" label={t('startsFrom')} locale={locale} />
-          <DateField id="starts_until" name="starts_until" label={t('startsUntil')} locale={locale} />
+          <DateField id="starts_from" name="starts_from" label={t('startsFrom')} />
+          <DateField id="starts_until" name="starts_until" label={t('startsUntil')} />
         </div>
       ) : null}
       <div className="export-days">
-        <DateField id="from" name="from" label={t('createdFrom')} locale={locale} />
-        <DateField id="until" name="until" label={t('createdUntil')} locale={locale} />
+        <DateField id="from" name="from" label={t('createdFrom')} />
+        <DateField id="until" name="until" label={t('createdUntil')} />
       </div>
       <Checkbox name="bom" value="true" label={t('forSpreadsheet')} />
       <div className="fd-actions">

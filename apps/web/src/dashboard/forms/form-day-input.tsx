@@ -6,7 +6,6 @@ import { useControl } from './use-control';
 
 interface FormDayInputProps extends LabelledControl {
   readonly initial?: string;
-  readonly locale: string;
   readonly note?: string;
 }
 

@@ -40,7 +40,7 @@ export async function InspectorAccesses({ session, id }: InspectorAccessesProps)
 }
 
 async function GiveAccess({ session, id }: InspectorAccessesProps) {
-  const [t, locale] = [await getTranslations('inspections'), await getLocale()];
+  const t = await getTranslations('inspections');
   return (
     <section className="dash-panel" aria-labelledby="give">
       <h3 id="give">{t('giveTitle')}</h3>
@@ -52,7 +52,7 @@ async function GiveAccess({ session, id }: InspectorAccessesProps) {
       >
         <FormTextInput name="inspector_name" label={t('inspectorName')} maxLength={200} />
         <FormTextInput name="inspector_agency" label={t('inspectorAgency')} maxLength={200} />
-        <DateField id="ends_on" name="ends_on" label={t('endsOn')} hint={t('endsHint')} locale={locale} />
+        <DateField id="ends_on" name="ends_on" label={t('endsOn')} hint={t('endsHint')} />
         <div className="fd-actions">
           <Submit variant="secondary">{t('give')}</Submit>
         </div>

@@ -36,8 +36,8 @@ export async function OrderPackageForm({ session }: OrderPackageFormProps) {
           noneFound={t('noneFound')}
         />
         <Places session={session} />
-        <DateField id="hired_on_gte" name="hired_on_gte" label={t('hiredFrom')} locale={locale} />
-        <DateField id="hired_on_lte" name="hired_on_lte" label={t('hiredUntil')} locale={locale} />
+        <DateField id="hired_on_gte" name="hired_on_gte" label={t('hiredFrom')} />
+        <DateField id="hired_on_lte" name="hired_on_lte" label={t('hiredUntil')} />
         <SelectInput
           name="employment"
           label={t('employment')}

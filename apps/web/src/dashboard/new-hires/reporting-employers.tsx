@@ -93,7 +93,7 @@ async function BeginReporting({ session }: ReportingEmployersProps) {
           showLabel={t('showList')}
           noneFound={t('noneFound')}
         />
-        <DateField id="since" name="since" label={t('from')} defaultValue={stillDue()} locale={locale} />
+        <DateField id="since" name="since" label={t('from')} defaultValue={stillDue()} />
         <SelectInput
           name="reports_to"
           label={t('reportsTo')}

@@ -1,6 +1,6 @@
 import type { UserSession } from '@firstday/domain';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { FormTextInput } from '../forms/form-text-input';
@@ -17,7 +17,7 @@ interface SendReportFormProps {
 
 /** What the state answered ends it; or it is deleted, and its people are due again. */
 export async function SendReportForm({ session, id }: SendReportFormProps) {
-  const [t, locale, words] = [await getTranslations('newHires'), await getLocale(), await formLabels()];
+  const [t, words] = [await getTranslations('newHires'), await formLabels()];
   const place = toActionContext(session, paths.newHireReport(id));
   return (
     <section className="dash-panel" aria-labelledby="send">
@@ -33,13 +33,7 @@ export async function SendReportForm({ session, id }: SendReportFormProps) {
           hint={t('confirmationHint')}
           maxLength={500}
         />
-        <DateField
-          id="sent_on"
-          name="sent_on"
-          label={t('sentOnLabel')}
-          hint={t('sentOnHint')}
-          locale={locale}
-        />
+        <DateField id="sent_on" name="sent_on" label={t('sentOnLabel')} hint={t('sentOnHint')} />
         <div className="fd-actions">
           <Submit>{t('send')}</Submit>
         </div>

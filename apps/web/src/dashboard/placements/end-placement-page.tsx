@@ -1,6 +1,6 @@
 import type { UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { FormDayInput } from '../forms/form-day-input';
 import { formLabels } from '../forms/form-labels';
@@ -21,11 +21,10 @@ interface EndPlacementPageProps {
 
 /** The last day of an employment, and what it starts. */
 export async function EndPlacementPage({ session, id }: EndPlacementPageProps) {
-  const [t, fieldWord, words, locale] = [
+  const [t, fieldWord, words] = [
     await getTranslations('placements'),
     await getTranslations('recordField'),
     await getTranslations('dashboard'),
-    await getLocale(),
   ];
   const [here, back] = [paths.endPlacement(id), paths.record('placement', id)];
   return (
@@ -44,7 +43,7 @@ export async function EndPlacementPage({ session, id }: EndPlacementPageProps) {
               words={await formLabels()}
             >
               <HiddenInput name="version" initial={version} />
-              <FormDayInput name="end_date" label={fieldWord('end_date')} locale={locale} />
+              <FormDayInput name="end_date" label={fieldWord('end_date')} />
               <div className="fd-actions">
                 <Submit>{t('endSubmit')}</Submit>
                 <LinkButton variant="secondary" href={back}>

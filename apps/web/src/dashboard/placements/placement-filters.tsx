@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { usStates } from '@firstday/domain/places';
 import { Button, Select } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
@@ -15,11 +15,7 @@ interface PlacementFiltersProps {
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function PlacementFilters({ session, asked }: PlacementFiltersProps) {
-  const [t, words, locale] = [
-    await getTranslations('placements'),
-    await getTranslations('records'),
-    await getLocale(),
-  ];
+  const [t, words] = [await getTranslations('placements'), await getTranslations('records')];
   return (
     <form className="dash-search" role="search" aria-label={words('searchTitle')}>
       {placementFilterKinds
@@ -27,8 +23,8 @@ export async function PlacementFilters({ session, asked }: PlacementFiltersProps
         .map((kind) => (
           <RecordPicker key={kind} kind={kind} name={kind} label={t(kind)} chosen={asked[kind]} />
         ))}
-      <DateField id="from" name="from" label={t('from')} defaultValue={asked.from} locale={locale} />
-      <DateField id="to" name="to" label={t('to')} defaultValue={asked.to} locale={locale} />
+      <DateField id="from" name="from" label={t('from')} defaultValue={asked.from} />
+      <DateField id="to" name="to" label={t('to')} defaultValue={asked.to} />
       {mayAskState(session) ? (
         <Select
           id="state"

@@ -1,5 +1,5 @@
 import type { CustomProperty } from '@firstday/domain';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { FormDayInput } from '../forms/form-day-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
@@ -12,7 +12,7 @@ interface OwnPropertyControlProps {
 
 /** The control of a custom property, by the type that its definition has. What is protected is not shown in it. */
 export async function OwnPropertyControl({ property, value }: OwnPropertyControlProps) {
-  const [t, locale] = [await getTranslations('records'), await getLocale()];
+  const t = await getTranslations('records');
   const { name, label, scalar_type: type, is_sensitive_info: isProtected } = property;
   const labelled = { name: ownControl(name), label };
   const initial = isProtected || value === null || value === undefined ? '' : String(value);
@@ -30,7 +30,7 @@ export async function OwnPropertyControl({ property, value }: OwnPropertyControl
         ]}
       />
     );
-  if (type === 'date') return <FormDayInput {...labelled} {...hint} initial={initial} locale={locale} />;
+  if (type === 'date') return <FormDayInput {...labelled} {...hint} initial={initial} />;
   const isShort = type === 'integer' || type === 'decimal';
   return (
     <FormTextInput {...labelled} {...hint} initial={initial} maxLength={4096} width={isShort ? '10' : '20'} />

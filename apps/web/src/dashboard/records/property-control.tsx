@@ -1,5 +1,5 @@
 import { usStates } from '@firstday/domain/places';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { FormDayInput } from '../forms/form-day-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { PickInput } from '../forms/pick-input';
@@ -19,11 +19,10 @@ interface PropertyControlProps {
 /** The control by which a property is given, with what it is for. */
 export async function PropertyControl({ field, value, isRequired }: PropertyControlProps) {
   const { name, control } = field;
-  const [fieldWord, t, picker, locale] = [
+  const [fieldWord, t, picker] = [
     await getTranslations('recordField'),
     await getTranslations('records'),
     await getTranslations('recordPicker'),
-    await getLocale(),
   ];
   if (control === 'address') return <AddressFields value={value} />;
   const hint = await fieldHint(name);
@@ -32,7 +31,7 @@ export async function PropertyControl({ field, value, isRequired }: PropertyCont
   if (control === 'text')
     return <FormTextInput {...labelled} initial={initial} {...(isRequired ? {} : { width: '20' })} />;
   if (control === 'number') return <FormTextInput {...labelled} initial={initial} width="10" />;
-  if (control === 'day') return <FormDayInput {...labelled} initial={initial} locale={locale} />;
+  if (control === 'day') return <FormDayInput {...labelled} initial={initial} />;
   if (control === 'zone')
     return (
       <PickInput

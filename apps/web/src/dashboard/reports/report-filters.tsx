@@ -1,7 +1,7 @@
 import type { UserSession } from '@firstday/domain';
 import { Button, Select } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { daysOf, periodNames, type ReportsSearch } from './reports-search';
 
@@ -12,7 +12,7 @@ interface ReportFiltersProps {
 
 /** The days that are shown are those of the period; others count once the period is one's own. */
 export async function ReportFilters({ session, asked }: ReportFiltersProps) {
-  const [t, locale] = [await getTranslations('reports'), await getLocale()];
+  const t = await getTranslations('reports');
   const { from, to } = daysOf(asked, new Date());
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
@@ -24,8 +24,8 @@ export async function ReportFilters({ session, asked }: ReportFiltersProps) {
         defaultValue={asked.period}
         options={periodNames.map((value) => ({ value, label: t(`period_${value}`) }))}
       />
-      <DateField id="from" name="from" label={t('from')} defaultValue={from} locale={locale} />
-      <DateField id="to" name="to" label={t('to')} defaultValue={to} locale={locale} />
+      <DateField id="from" name="from" label={t('from')} defaultValue={from} />
+      <DateField id="to" name="to" label={t('to')} defaultValue={to} />
       <OrganizationPickers session={session} asked={asked} />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">

@@ -1,7 +1,7 @@
 import { SecurityEventKind, SecurityEventOutcome } from '@firstday/domain';
 import { Button, Select, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { KindFilter } from './kind-filter';
 import { kindLabels } from './kind-labels';
@@ -9,7 +9,7 @@ import type { LogSearch } from './log-search';
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function LogFilters({ asked }: { readonly asked: LogSearch }) {
-  const [t, words, locale] = [await getTranslations('securityLog'), await kindLabels(), await getLocale()];
+  const [t, words] = [await getTranslations('securityLog'), await kindLabels()];
   const isAsked = Object.values(asked).some(Boolean);
   const kinds = SecurityEventKind.options.map((kind) => ({ value: kind, label: words(kind) }));
   const outcomes = SecurityEventOutcome.options.map((one) => ({ value: one, label: t(`outcome_${one}`) }));
@@ -44,14 +44,7 @@ export async function LogFilters({ asked }: { readonly asked: LogSearch }) {
         />
       ))}
       {(['since', 'until'] as const).map((name) => (
-        <DateField
-          key={name}
-          id={name}
-          name={name}
-          label={t(name)}
-          defaultValue={asked[name] || null}
-          locale={locale}
-        />
+        <DateField key={name} id={name} name={name} label={t(name)} defaultValue={asked[name] || null} />
       ))}
       <div className="fd-actions">
         <Button type="submit" variant="secondary">

@@ -40,7 +40,6 @@ export function ReportForm({ send, words, problem, locale }: ReportFormProps) {
           label={words.dueOn}
           hint={words.dueOnHint}
           defaultValue={dueOn || null}
-          locale={locale}
         />
         <div className="fd-actions">
           <Button type="submit" variant={isPlanned ? 'secondary' : 'primary'} isBusy={isSending}>

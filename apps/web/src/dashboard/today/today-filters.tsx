@@ -1,7 +1,7 @@
 import type { UserSession } from '@firstday/domain';
 import { Button, Icon } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { isTodayNarrowed, type TodaySearch } from './today-search';
@@ -13,7 +13,7 @@ interface TodayFiltersProps {
 
 /** Whose work is shown. What is asked stands in the address, to be kept and sent on. */
 export async function TodayFilters({ session, asked }: TodayFiltersProps) {
-  const [t, locale] = [await getTranslations('today'), await getLocale()];
+  const t = await getTranslations('today');
   return (
     <details className="dash-filters" open={isTodayNarrowed(asked)}>
       <summary>
@@ -22,13 +22,7 @@ export async function TodayFilters({ session, asked }: TodayFiltersProps) {
       </summary>
       <form className="dash-search" role="search" aria-label={t('filterTitle')}>
         <OrganizationPickers session={session} asked={asked} />
-        <DateField
-          id="starts"
-          name="starts"
-          label={t('starts')}
-          defaultValue={asked.starts}
-          locale={locale}
-        />
+        <DateField id="starts" name="starts" label={t('starts')} defaultValue={asked.starts} />
         {asked.due === '' ? null : <input type="hidden" name="due" value={asked.due} />}
         <div className="fd-actions">
           <Button type="submit" variant="secondary">

@@ -1,7 +1,7 @@
 import { DeliveredKind, DeliveryStatus } from '@firstday/domain';
 import { Button, Select } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { eventKindLabels } from '../events/event-kind-labels';
 import { paths } from '../paths';
 import { KindFilter } from '../security-log/kind-filter';
@@ -14,7 +14,7 @@ interface DeliveryFiltersProps {
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function DeliveryFilters({ webhook, asked }: DeliveryFiltersProps) {
-  const [t, words, locale] = [await getTranslations('webhooks'), await eventKindLabels(), await getLocale()];
+  const [t, words] = [await getTranslations('webhooks'), await eventKindLabels()];
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
       <Select
@@ -42,7 +42,6 @@ export async function DeliveryFilters({ webhook, asked }: DeliveryFiltersProps) 
           name={name}
           label={t(`filter_${name}`)}
           defaultValue={asked[name] || null}
-          locale={locale}
         />
       ))}
       <div className="fd-actions">

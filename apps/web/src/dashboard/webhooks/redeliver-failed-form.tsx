@@ -1,6 +1,6 @@
 import type { UserSession } from '@firstday/domain';
 import { DateField } from '@firstday/ui/date-field';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
@@ -15,7 +15,7 @@ interface RedeliverFailedFormProps {
 
 /** Once the receiver is mended: all that it missed, since a day. */
 export async function RedeliverFailedForm({ session, webhook }: RedeliverFailedFormProps) {
-  const [t, locale] = [await getTranslations('webhooks'), await getLocale()];
+  const t = await getTranslations('webhooks');
   return (
     <section className="dash-panel" aria-labelledby="redeliver">
       <h3 id="redeliver">{t('redeliverTitle')}</h3>
@@ -29,7 +29,6 @@ export async function RedeliverFailedForm({ session, webhook }: RedeliverFailedF
           name="since"
           label={t('failedSince')}
           defaultValue={dayBefore(new Date())}
-          locale={locale}
         />
         <div className="fd-actions">
           <Submit variant="secondary">{t('redeliverAll')}</Submit>

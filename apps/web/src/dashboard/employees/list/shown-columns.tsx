@@ -1,8 +1,8 @@
 import { EmployeeColumn, type EmployeeRow } from '@firstday/domain';
 import { type Column, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formNamesIn } from '../../../i18n/form-names-in';
 import { formatNumber } from '../../../i18n/format-number';
+import { shortNameOfForm } from '../../../i18n/short-form-name';
 import { Day } from '../../shell/day';
 import { DueDay } from '../../shell/due-day';
 import { paths, withQuery } from '../../paths';
@@ -164,12 +164,12 @@ async function Progress({ row: { tasks_count: total, open_tasks_count: open } }:
 async function NextDue({ row: { next_due: next } }: CellProps) {
   const [words, locale] = [await getTranslations('components'), await getLocale()];
   if (next === null) return <span className="fd-muted">{words('nothingDue')}</span>;
-  const name = formNamesIn(locale)[next.name];
+  const name = shortNameOfForm(next.name, locale);
   return (
     <span className="employee-next">
       <DueDay moment={next.due_at} width="short" />
-      <bdi className="fd-muted" lang={name?.lang} title={name?.text ?? next.name}>
-        {name?.text ?? next.name}
+      <bdi className="fd-muted" lang={name.lang} title={next.name}>
+        {name.text}
       </bdi>
     </span>
   );

@@ -26,7 +26,7 @@ interface ValueInputProps {
 export function ValueInput(props: ValueInputProps) {
   const { id, label, fact, kind, takesSeveral, onChange } = props;
   const editor = usePolicyEditor();
-  const { words, locale, problemOf } = editor;
+  const { words, problemOf } = editor;
   const values = props.values.map(String);
   const value = values[0] ?? '';
   const sections = valueSections(fact, editor);
@@ -49,14 +49,7 @@ export function ValueInput(props: ValueInputProps) {
     return <ValuesInput id={id} label={label} kind={typed} values={values} onChange={onChange} />;
   }
   if (isDay)
-    return (
-      <DateField
-        {...shared}
-        locale={locale}
-        value={value || null}
-        onChange={(day) => onChange(day ? [day] : [])}
-      />
-    );
+    return <DateField {...shared} value={value || null} onChange={(day) => onChange(day ? [day] : [])} />;
   if (kind === 'boolean')
     return (
       <Select

@@ -54,7 +54,6 @@ export function ValuesInput({ id, label, kind, values, onChange }: ValuesInputPr
           <DateField
             {...shared}
             key={values.length}
-            locale={locale}
             value={typed || null}
             onChange={(day) => setTyped(day ?? '')}
           />

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import { getLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { config } from '../../../../config';
 import { Gallery } from '../../../../dev/gallery';
@@ -11,5 +10,5 @@ export default async function UiPage() {
   // Asked of the running process, not of the one that built it.
   await headers();
   if (!config.hasDevelopmentPages) notFound();
-  return <Gallery locale={await getLocale()} />;
+  return <Gallery />;
 }
