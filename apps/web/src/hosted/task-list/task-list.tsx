@@ -43,7 +43,9 @@ export async function TaskList({ session, cases }: TaskListProps) {
       <Group title={t('waiting')} tasks={groups.waiting} cases={ours.waiting} session={session} />
       <Group title={t('finished')} tasks={groups.finished} cases={ours.finished} session={session} />
       <AllDocuments session={session} />
-      {session.tasks.length === 0 ? null : <Next session={session} isAllDone={isAllDone} />}
+      {session.tasks.length === 0 ? null : (
+        <Next session={session} isAllDone={isAllDone} isWaiting={groups.waiting.length > 0} />
+      )}
       <WhomToAsk texts={texts} />
       <TextOffer session={session} />
       <ConsentLink session={session} />
@@ -149,22 +151,27 @@ async function AllDocuments({ session }: Pick<GroupProps, 'session'>) {
 interface NextProps {
   readonly session: OnboardingSession;
   readonly isAllDone: boolean;
+  /** Whether the other side has something to do. */
+  readonly isWaiting: boolean;
 }
 
-async function Next({ session, isAllDone }: NextProps) {
+async function Next({ session, isAllDone, isWaiting }: NextProps) {
   const [t, frame, locale] = [
     await getTranslations('list'),
     await getTranslations('frame'),
     await getLocale(),
   ];
   const employer = session.employer?.name ?? frame('yourEmployer');
+  const date = longDate(session.expires_at, locale);
+  const isOver = isAllDone && !isWaiting;
+  const employeeNext = isOver ? 'nextDone' : isAllDone ? 'nextWaiting' : 'nextEmployee';
   return (
     <section className="hosted-section">
       <h2>{t('next')}</h2>
       <p>
         {session.side === 'employee'
-          ? t('nextEmployee', { employer, date: longDate(session.expires_at, locale) })
-          : t('nextEmployer')}
+          ? t(employeeNext, { employer, date })
+          : t(isOver ? 'nextKept' : 'nextEmployer')}
       </p>
       {isAllDone && session.redirect_to ? (
         <div className="fd-actions">
