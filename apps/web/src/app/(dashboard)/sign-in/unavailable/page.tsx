@@ -13,10 +13,14 @@ export async function generateMetadata() {
 
 export default async function UnavailableRoute({ searchParams }: UnavailableRouteProps) {
   const [{ to }, t] = [await searchParams, await getTranslations('dashboard')];
-  if (to === linkPath) return <Unavailable again={linkPath} />;
+  if (to === linkPath) return <Unavailable isAtWork again={linkPath} />;
   const again = safeReturnPath(to);
   const isElsewhere = again.startsWith(`${home}/`);
   return (
-    <Unavailable again={again} {...(isElsewhere && { elsewhere: { href: home, label: t('toHome') } })} />
+    <Unavailable
+      isAtWork
+      again={again}
+      {...(isElsewhere && { elsewhere: { href: home, label: t('toHome') } })}
+    />
   );
 }
