@@ -1,4 +1,5 @@
 import type { AccountWording } from '@firstday/domain';
+import { directionOf } from '@firstday/domain/languages';
 import { getTranslations } from 'next-intl/server';
 
 const parts = [
@@ -21,8 +22,8 @@ export async function InheritedWords({ wording }: { readonly wording: AccountWor
               {t(label)}
               <span className="fd-muted"> · {t(account?.[part] ? 'ofAccount' : 'ours')}</span>
             </dt>
-            <dd className="wording-text" lang={language} dir="auto">
-              <bdi>{account?.[part] ?? ours[part]}</bdi>
+            <dd className="wording-text" lang={language} dir={directionOf(language)}>
+              {account?.[part] ?? ours[part]}
             </dd>
           </div>
         ))}

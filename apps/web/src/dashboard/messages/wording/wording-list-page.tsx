@@ -1,5 +1,6 @@
 import './wording.css';
 import type { AccountWording, UserSession } from '@firstday/domain';
+import { directionOf } from '@firstday/domain/languages';
 import { Badge, Heading, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../../forms/write';
@@ -67,7 +68,7 @@ async function Rows({ wordings, of }: RowsProps) {
           id: 'subject',
           label: t('subject'),
           cell: ({ subject, of_account: account, ours, language }) => (
-            <span className="wording-subject" lang={language} dir="auto">
+            <span className="wording-subject" lang={language} dir={directionOf(language)}>
               {subject ?? account?.subject ?? ours.subject}
             </span>
           ),

@@ -1,5 +1,6 @@
 import './wording.css';
 import type { AccountWording, UserSession } from '@firstday/domain';
+import { directionOf } from '@firstday/domain/languages';
 import { Banner, Heading } from '@firstday/ui';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
@@ -86,7 +87,7 @@ async function SetAside({ session, of, wording }: PartProps) {
   const place = toActionContext(session, wordingPath(of));
   return (
     <Banner tone="muted" icon="info" title={t('setAside')}>
-      <p className="wording-text" dir="auto" lang={of.language}>
+      <p className="wording-text" lang={of.language} dir={directionOf(of.language)}>
         {wording.set_aside.subject ?? wording.set_aside.body ?? wording.set_aside.sms}
       </p>
       <ActionButton variant="secondary" send={restoreWording.bind(null, place, of)}>
@@ -109,20 +110,21 @@ async function Reset({ session, of, wording }: PartProps) {
 
 async function WordingFacts({ wording }: Pick<PartProps, 'wording'>) {
   const t = await getTranslations('wording');
-  const { subject, body, sms, of_account: account, ours } = wording;
+  const { subject, body, sms, of_account: account, ours, language } = wording;
+  const tongue = { lang: language, dir: directionOf(language) };
   return (
     <dl className="fact-list">
       <Fact label={t('subject')}>
-        <bdi>{subject ?? account?.subject ?? ours.subject}</bdi>
+        <bdi {...tongue}>{subject ?? account?.subject ?? ours.subject}</bdi>
       </Fact>
       <Fact label={t('body')}>
-        <span className="wording-text" dir="auto">
+        <span className="wording-text" {...tongue}>
           {body ?? account?.body ?? ours.body}
         </span>
       </Fact>
       {wording.is_text ? (
         <Fact label={t('text')}>
-          <bdi>{sms ?? account?.sms ?? ours.sms}</bdi>
+          <bdi {...tongue}>{sms ?? account?.sms ?? ours.sms}</bdi>
         </Fact>
       ) : null}
     </dl>

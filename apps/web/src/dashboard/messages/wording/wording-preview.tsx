@@ -23,7 +23,7 @@ export function WordingPreview({ words, page, answer, shown, isText, href }: Wor
       <h2>{words.preview}</h2>
       {answer && answer.problems.length > 0 ? <p className="fd-hint">{words.oursShown}</p> : null}
       {answer ? (
-        <p className="wording-line" lang={page.lang} dir="auto">
+        <p className="wording-line" lang={page.lang} dir={page.dir}>
           <strong>{answer.subject}</strong>
         </p>
       ) : null}
