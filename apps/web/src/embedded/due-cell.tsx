@@ -1,36 +1,26 @@
 'use client';
 import { Icon } from '@firstday/ui';
+import { type Deadline, dueStatusOf, formatDateTime, isDayKnown } from '../i18n/due-status';
 import { useComponent } from './component-context';
-import { type DueStatus, formatDateTime } from '../i18n/due-status';
-import type { Translate } from './translate';
 
 const tones = { later: undefined, overdue: 'bad', soon: 'warn', today: 'warn' } as const;
+const words = { later: 'dueOn', overdue: 'wasDue', soon: 'dueSoon', today: 'dueToday' } as const;
 
-interface DueCellProps {
-  readonly deadline: DueStatus;
-  /** ISO 8601, a day or a moment. */
-  readonly due: string;
-}
-
-/** “Overdue since Monday, November 16”, with an icon and a colour. */
-export function DueCell({ deadline, due }: DueCellProps) {
+/** “Late: was due Thu, Nov 19”, with an icon and a colour. */
+export function DueCell({ deadline }: { readonly deadline: Deadline }) {
   const { say, locale } = useComponent();
-  const tone = tones[deadline.urgency];
+  const { urgency, date, days } = dueStatusOf(deadline, new Date(), locale);
+  const tone = tones[urgency];
+  const due = deadline.due_on ?? deadline.due_at ?? undefined;
   return (
     <time
       className="fd-status cmp-due"
       data-tone={tone}
       dateTime={due}
-      title={due.length > 10 ? formatDateTime(due, locale) : undefined}
+      title={due === undefined || isDayKnown(deadline) ? undefined : formatDateTime(due, locale)}
     >
       {tone ? <Icon name={tone === 'bad' ? 'alert' : 'clock'} size={18} /> : null}
-      {dueText(deadline, say)}
+      {say(words[urgency], { date, days })}
     </time>
   );
-}
-
-export function dueText({ urgency: standing, date, days }: DueStatus, say: Translate): string {
-  if (standing === 'overdue') return say('overdueSince', { date });
-  if (standing === 'today') return say('dueToday');
-  return standing === 'soon' ? say('dueSoon', { date, days }) : say('dueOn', { date });
 }

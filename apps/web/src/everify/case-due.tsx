@@ -1,27 +1,26 @@
 import type { EverifyCase } from '@firstday/domain';
 import { Icon } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { dueOf } from '../i18n/due';
+import { dueStatusOf } from '../i18n/due-status';
 
-/** The day that counts next, with “due today” and “overdue” in words. */
+/** The day that counts next, with “due today” and “late” in words. */
 export async function CaseDue({ due_on, urgency }: Pick<EverifyCase, 'due_on' | 'urgency'>) {
-  const [t, due, locale] = [
-    await getTranslations('everify'),
+  if (due_on === null || urgency === null) return null;
+  const [words, due, locale] = [
+    await getTranslations('components'),
     await getTranslations('due'),
     await getLocale(),
   ];
-  const shown = dueOf(due_on, null, new Date().toISOString().slice(0, 10), locale);
-  if (!shown || !urgency || !('date' in shown)) return null;
-  const { date } = shown;
-  const words = {
-    overdue: t('overdue', { date }),
-    due_today: due('today'),
+  const { date } = dueStatusOf({ due_on, urgency }, new Date(), locale);
+  const said = {
+    overdue: words('wasDue', { date }),
+    due_today: words('dueToday'),
     upcoming: due('on', { date }),
   }[urgency];
   return (
     <span className="fd-status fd-due" data-tone={tones[urgency]}>
       <Icon name={urgency === 'overdue' ? 'alert' : 'calendar'} />
-      {words}
+      {said}
     </span>
   );
 }

@@ -1,45 +1,80 @@
 import { toRegionalLocale } from '@firstday/domain/languages';
 
-const day = 86_400_000;
+const dayLength = 86_400_000;
 /** Days before its day from which something is due soon. */
 const soon = 3;
 
-/** How a day is written: in a row of a list short, else in full. */
-export type DayWidth = 'long' | 'short';
+/** What an answer of the API tells of a deadline: its day, the last moment of that day at the employer’s, or both. */
+export interface Deadline {
+  readonly due_at?: string | null | undefined;
+  readonly due_on?: string | null | undefined;
+  /** How the day stands where the employer is, of what has no moment. */
+  readonly urgency?: 'due_today' | 'overdue' | 'upcoming' | null | undefined;
+}
 
 export interface DueStatus {
   readonly urgency: 'later' | 'overdue' | 'soon' | 'today';
-  /** The day in the reader’s words. */
+  /** The last day in time, in the reader’s words: `Mon, Nov 16`. */
   readonly date: string;
-  /** Whole days of the reader’s calendar from today. */
+  /** Whole days from today. */
   readonly days: number;
 }
 
-/** How a deadline stands to now, by the reader’s own calendar. */
-export function dueStatusAt(dueAt: string, now: Date, locale: string, width: DayWidth = 'long'): DueStatus {
-  const due = new Date(dueAt);
-  const days = Math.round((startOf(due) - startOf(now)) / day);
-  const date = formatDate(due, now, locale, width);
-  if (due <= now) return { urgency: 'overdue', date, days };
-  if (days === 0) return { urgency: 'today', date, days };
-  return { urgency: days <= soon ? 'soon' : 'later', date, days };
+/** How a deadline stands to now: by the employer’s calendar, which is the one that the law counts by. */
+export function dueStatusOf(deadline: Deadline, now: Date, locale: string): DueStatus {
+  const day = dueDayOf(deadline);
+  const left = Math.round((startOfDay(day) - startOfDay(todayFor(deadline, now))) / dayLength);
+  const days = deadline.urgency === 'upcoming' ? Math.max(left, 1) : left;
+  return { urgency: urgencyOf(deadline, days, now), date: formatDay(day, now, locale), days };
 }
 
-/** `2026-11-26`, which is a day and no moment. */
-export function dueStatusOn(dueOn: string, now: Date, locale: string, width?: DayWidth): DueStatus {
-  const [year = 0, month = 1, date = 1] = dueOn.split('-').map(Number);
-  return dueStatusAt(new Date(year, month - 1, date, 23, 59, 59, 999).toISOString(), now, locale, width);
+function urgencyOf({ due_at, urgency }: Deadline, days: number, now: Date): DueStatus['urgency'] {
+  const isPast = due_at ? new Date(due_at) <= now : urgency ? urgency === 'overdue' : days < 0;
+  if (isPast) return 'overdue';
+  if (days <= 0 || urgency === 'due_today') return 'today';
+  return days <= soon ? 'soon' : 'later';
 }
 
-/** `Monday, November 16`, or `Mon, Nov 16` in one piece, with the year where it is another one. */
-function formatDate(moment: Date, now: Date, locale: string, width: DayWidth): string {
-  const isThisYear = moment.getFullYear() === now.getFullYear();
-  const parts = { weekday: width, month: width, day: 'numeric' } as const;
-  const written = new Intl.DateTimeFormat(toRegionalLocale(locale), {
-    ...parts,
+/** `2026-11-16`: the last day on which it is done in time. */
+export function dueDayOf({ due_at, due_on }: Deadline): string {
+  if (due_on) return due_on.slice(0, 10);
+  const moment = due_at ?? '';
+  return isEndOfDay(moment) ? dayEndedBy(moment) : toDateInput(moment);
+}
+
+/** Whether it is known which day is meant, wherever the reader is. */
+export const isDayKnown = ({ due_at, due_on }: Deadline): boolean =>
+  Boolean(due_on) || isEndOfDay(due_at ?? '');
+
+/** Deadlines that the law sets end so; one that somebody chose may be any moment. */
+const isEndOfDay = (moment: string): boolean => /:59\.999Z?$/.test(moment);
+
+/** No employer of the United States keeps a clock twelve hours from Greenwich: half a day before its end it is that day. */
+const dayEndedBy = (moment: string): string =>
+  new Date(Date.parse(moment) - dayLength / 2).toISOString().slice(0, 10);
+
+/** Today where the employer is, told by when its days end; else where the reader is. */
+function todayFor({ due_at }: Deadline, now: Date): string {
+  const moment = due_at ?? '';
+  if (!isEndOfDay(moment)) return toDateInput(now.toISOString());
+  const ahead = startOfDay(dayEndedBy(moment)) + dayLength - 1 - Date.parse(moment);
+  return new Date(now.getTime() + ahead).toISOString().slice(0, 10);
+}
+
+const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** `Mon, Nov 16` in one piece, with the year where it is another one. */
+function formatDay(day: string, now: Date, locale: string): string {
+  const isThisYear = day.startsWith(`${now.getFullYear()}-`);
+  return new Intl.DateTimeFormat(toRegionalLocale(locale), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
     ...(isThisYear ? {} : { year: 'numeric' }),
-  }).format(moment);
-  return width === 'short' ? written.replaceAll(' ', '\u00a0') : written;
+    timeZone: 'UTC',
+  })
+    .format(startOfDay(day))
+    .replaceAll(' ', '\u00a0');
 }
 
 /** `November 16, 2026`, short. */
@@ -61,8 +96,8 @@ export function formatLastChange(moment: string, now: Date, locale: string): str
   const words = new Intl.RelativeTimeFormat(toRegionalLocale(locale), { numeric: 'auto' });
   if (past < 60_000) return words.format(0, 'minute');
   if (past < 3_600_000) return words.format(-Math.round(past / 60_000), 'minute');
-  if (past < day) return words.format(-Math.round(past / 3_600_000), 'hour');
-  const days = Math.round((startOf(now) - startOf(new Date(moment))) / day);
+  if (past < dayLength) return words.format(-Math.round(past / 3_600_000), 'hour');
+  const days = Math.round((startOf(now) - startOf(new Date(moment))) / dayLength);
   return days < 7 ? words.format(-days, 'day') : formatShortDate(moment, locale);
 }
 

@@ -68,7 +68,7 @@ async function Deadlines({ session, asked }: CalendarPageProps) {
         .map(({ group, deadlines }) => (
           <section key={group} className="hosted-section" aria-labelledby={`due-${group}`}>
             <h2 id={`due-${group}`}>{t(group)}</h2>
-            <DeadlineTable session={session} here={here} caption={t(group)} deadlines={deadlines} now={now} />
+            <DeadlineTable session={session} here={here} caption={t(group)} deadlines={deadlines} />
           </section>
         ))}
       <More asked={asked} next={next} />

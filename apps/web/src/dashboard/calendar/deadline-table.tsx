@@ -1,12 +1,11 @@
 import './deadline-table.css';
 import type { ComplianceDeadline, UserSession } from '@firstday/domain';
-import { StatusWord, Table } from '@firstday/ui';
+import { Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
-import { longDate } from '../../i18n/long-date';
 import { LinkToEmployee } from '../employees/link-to-employee';
 import { hasPermission } from '../session/current-session';
-import { dueGroupOf, isDueToday } from './due-group';
+import { DueDay } from '../shell/due-day';
 import { OpenDeadline } from './open-deadline';
 
 interface DeadlineTableProps {
@@ -14,12 +13,11 @@ interface DeadlineTableProps {
   readonly here: string;
   readonly caption: string;
   readonly deadlines: readonly ComplianceDeadline[];
-  readonly now: Date;
 }
 
 /** A deadline a row: what is due, why, whose it is, and the way there. */
-export async function DeadlineTable({ session, here, caption, deadlines, now }: DeadlineTableProps) {
-  const [t, locale] = [await getTranslations('calendar'), await getLocale()];
+export async function DeadlineTable({ session, here, caption, deadlines }: DeadlineTableProps) {
+  const t = await getTranslations('calendar');
   const mayOpen = hasPermission(session, 'task:edit');
   return (
     <Table
@@ -31,11 +29,7 @@ export async function DeadlineTable({ session, here, caption, deadlines, now }: 
         {
           id: 'due',
           label: t('due'),
-          cell: (deadline) => (
-            <span className="fd-day">
-              <Due deadline={deadline} now={now} locale={locale} />
-            </span>
-          ),
+          cell: ({ due_at, due_on }) => <DueDay due_at={due_at} due_on={due_on} />,
         },
         {
           id: 'employee',
@@ -94,18 +88,4 @@ async function What({ deadline }: CellProps) {
       </span>
     </div>
   );
-}
-
-interface DueProps extends CellProps {
-  readonly now: Date;
-  readonly locale: string;
-}
-
-async function Due({ deadline: { due_at, due_on }, now, locale }: DueProps) {
-  const words = await getTranslations('components');
-  const date = longDate(due_on, locale);
-  if (dueGroupOf(due_at, now) === 'overdue')
-    return <StatusWord tone="bad" icon="alert" word={words('overdueSince', { date })} />;
-  if (isDueToday(due_at, now)) return <StatusWord tone="warn" icon="clock" word={words('dueToday')} />;
-  return <time dateTime={due_on}>{words('dueOn', { date })}</time>;
 }

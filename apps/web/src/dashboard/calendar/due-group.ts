@@ -10,9 +10,3 @@ export function dueGroupOf(dueAt: string, now: Date): DueGroup {
   if (left < 0) return 'overdue';
   return left < 7 * day ? 'week' : 'later';
 }
-
-/** Whether its last day has begun and not ended. */
-export const isDueToday = (dueAt: string, now: Date): boolean => {
-  const left = Date.parse(dueAt) - now.getTime();
-  return left >= 0 && left < day;
-};

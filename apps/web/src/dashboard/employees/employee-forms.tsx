@@ -80,7 +80,7 @@ async function StatusCell({ row: { task } }: CellProps) {
 async function DueCell({ row: { task } }: CellProps) {
   const words = await getTranslations('components');
   return task.due_at && task.status === 'requires_action' ? (
-    <DueDay moment={task.due_at} />
+    <DueDay due_at={task.due_at} />
   ) : (
     <span className="fd-muted">{words('nothingDue')}</span>
   );

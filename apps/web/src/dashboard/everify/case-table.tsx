@@ -1,9 +1,9 @@
 import type { EverifyCase } from '@firstday/domain';
 import { StatusWord, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { CaseDue } from '../../everify/case-due';
 import { caseStatusLabel } from '../../i18n/case-status-label';
 import { paths } from '../paths';
+import { DueDay } from '../shell/due-day';
 import { caseNextStep } from './case-next-step';
 
 /** A case a row: whose it is, where it stands, what to do next and by when. */
@@ -35,7 +35,7 @@ export async function CaseTable({ cases }: { readonly cases: readonly EverifyCas
           id: 'due',
           label: t('due'),
           cell: ({ due_on, urgency }) =>
-            due_on === null ? null : <CaseDue due_on={due_on} urgency={urgency} />,
+            due_on === null || urgency === null ? null : <DueDay due_on={due_on} urgency={urgency} />,
         },
         {
           id: 'employer',

@@ -42,7 +42,7 @@ export async function NewHireGroupTable({ session, here, group, now }: NewHireGr
               <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
             ),
           },
-          { id: 'due', label: t('due'), cell: (hire) => <HireDue hire={hire} now={now} /> },
+          { id: 'due', label: t('due'), cell: (hire) => <HireDue hire={hire} /> },
           {
             id: 'hired',
             label: t('hired'),

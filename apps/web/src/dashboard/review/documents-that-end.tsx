@@ -75,7 +75,7 @@ async function Endings({ session, here, deadlines }: EndingsProps) {
         {
           id: 'due',
           label: t('due'),
-          cell: ({ due_at, due_on }) => <LateDay dueAt={due_at} dueOn={due_on} width="short" />,
+          cell: ({ due_at, due_on }) => <LateDay due_at={due_at} due_on={due_on} />,
         },
         {
           id: 'employer',

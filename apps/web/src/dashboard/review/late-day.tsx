@@ -1,26 +1,10 @@
-import { StatusWord } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { type DayWidth, dueStatusOn } from '../../i18n/due-status';
-import { isDueToday } from '../calendar/due-group';
-
-interface LateDayProps {
-  readonly dueAt: string | null;
-  /** The day at the employer's: it is theirs that counts. */
-  readonly dueOn: string | null;
-  readonly width?: DayWidth;
-}
+import { getTranslations } from 'next-intl/server';
+import type { Deadline } from '../../i18n/due-status';
+import { DueDay } from '../shell/due-day';
 
 /** The last day to sign in time, from when it is late. */
-export async function LateDay({ dueAt, dueOn, width = 'long' }: LateDayProps) {
-  const [t, locale] = [await getTranslations('reviewQueue'), await getLocale()];
-  if (dueAt === null || dueOn === null) return <span className="fd-muted">{t('noDay')}</span>;
-  const now = new Date();
-  const { date } = dueStatusOn(dueOn, now, locale, width);
-  if (new Date(dueAt) <= now) return <StatusWord tone="bad" icon="alert" word={t('lateSince', { date })} />;
-  if (isDueToday(dueAt, now)) return <StatusWord tone="warn" icon="clock" word={t('dueToday')} />;
-  return (
-    <time className="fd-day" dateTime={dueOn}>
-      {t('dueBy', { date })}
-    </time>
-  );
+export async function LateDay({ due_at, due_on }: Pick<Deadline, 'due_at' | 'due_on'>) {
+  const t = await getTranslations('reviewQueue');
+  if (!due_at) return <span className="fd-muted">{t('noDay')}</span>;
+  return <DueDay due_at={due_at} due_on={due_on} />;
 }

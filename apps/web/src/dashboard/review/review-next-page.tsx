@@ -90,7 +90,7 @@ async function Next({ session, step, row }: NextProps) {
       <h2 id="review-next">{t('next', { name: row.employee_name ?? t('unnamed') })}</h2>
       <FormOfRow row={row} />
       <p>
-        <LateDay dueAt={row.due_at} dueOn={row.due_on} />
+        <LateDay due_at={row.due_at} due_on={row.due_on} />
       </p>
       <OpenReviewButton session={session} row={row} search={step.search} look="primary" isFirst>
         {t('reviewNext')} <kbd>{t('keyEnter')}</kbd>

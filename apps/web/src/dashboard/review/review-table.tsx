@@ -45,7 +45,7 @@ async function columns(session: UserSession, search: ReviewSearch): Promise<read
     {
       id: 'due',
       label: t('due'),
-      cell: ({ due_at, due_on }) => <LateDay dueAt={due_at} dueOn={due_on} width="short" />,
+      cell: ({ due_at, due_on }) => <LateDay due_at={due_at} due_on={due_on} />,
     },
     {
       id: 'employer',

@@ -1,27 +1,22 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type DayWidth, dueStatusAt } from '../../i18n/due-status';
+import { type Deadline, dueStatusOf, isDayKnown } from '../../i18n/due-status';
+import { DueWords } from './due-words';
 import { LocalDue } from './local-due';
 
-interface DueDayProps {
-  readonly moment: string;
-  readonly width?: DayWidth;
-}
-
-/** By when something is due, in the reader's own days as soon as the page knows them. */
-export async function DueDay({ moment, width = 'long' }: DueDayProps) {
+/** By when something is due: the employer's day, or the reader's of a moment that somebody chose. */
+export async function DueDay({ due_at, due_on, urgency }: Deadline) {
   const [words, locale] = [await getTranslations('components'), await getLocale()];
-  return (
-    <LocalDue
-      moment={moment}
-      locale={locale}
-      width={width}
-      atFirst={dueStatusAt(moment, new Date(), locale, width)}
-      words={{
-        overdue: words.raw('overdueSince'),
-        today: words('dueToday'),
-        soon: words.raw('dueSoon'),
-        later: words.raw('dueOn'),
-      }}
-    />
-  );
+  const deadline = { due_at, due_on, urgency };
+  const shown = {
+    deadline,
+    locale,
+    status: dueStatusOf(deadline, new Date(), locale),
+    words: {
+      overdue: words.raw('wasDue'),
+      today: words('dueToday'),
+      soon: words.raw('dueSoon'),
+      later: words.raw('dueOn'),
+    },
+  };
+  return isDayKnown(deadline) ? <DueWords {...shown} /> : <LocalDue {...shown} />;
 }

@@ -2,7 +2,7 @@ import type { WorkItem } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { nearDate } from '../../i18n/near-date';
-import { dueGroupOf, isDueToday } from '../calendar/due-group';
+import { DueDay } from '../shell/due-day';
 
 interface OfItem {
   readonly item: WorkItem;
@@ -41,17 +41,5 @@ async function Due({ item }: OfItem) {
         {t('since', { date: nearDate(since, now, locale) })}
       </time>
     );
-  const date = nearDate(dueOn, now, locale);
-  if (dueGroupOf(dueAt, now) === 'overdue')
-    return (
-      <span className="fd-day">
-        <StatusWord tone="bad" icon="alert" word={t('lateSince', { date })} />
-      </span>
-    );
-  if (isDueToday(dueAt, now)) return <StatusWord tone="warn" icon="clock" word={t('dueToday')} />;
-  return (
-    <time className="fd-day" dateTime={dueOn}>
-      {date}
-    </time>
-  );
+  return <DueDay due_at={dueAt} due_on={dueOn} />;
 }

@@ -2,19 +2,17 @@
 import type { ComplianceDeadline } from '@firstday/domain';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { dueStatusAt } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 import { DeadlineCell } from './deadline-cell';
 
 /** What is known of deadlines, as columns. */
-export function deadlineColumns({ say, locale }: Component): readonly Column<ComplianceDeadline>[] {
-  const now = new Date();
+export function deadlineColumns({ say }: Component): readonly Column<ComplianceDeadline>[] {
   return [
     { id: 'what', label: say('deadline'), cell: (deadline) => <DeadlineCell deadline={deadline} /> },
     {
       id: 'due',
       label: say('due'),
-      cell: ({ due_at, due_on }) => <DueCell deadline={dueStatusAt(due_at, now, locale)} due={due_on} />,
+      cell: ({ due_at, due_on }) => <DueCell deadline={{ due_at, due_on }} />,
     },
     {
       id: 'employee',

@@ -4,7 +4,7 @@ import { type IconName, StatusWord, type Tone } from '@firstday/ui';
 import { caseStatusLabel } from '../../i18n/case-status-label';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
-import { dueStatusOn, formatDateTime, formatShortDate } from '../../i18n/due-status';
+import { formatDateTime, formatShortDate } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 import type { MessageKey } from '../translate';
 
@@ -23,7 +23,6 @@ const trackings: Readonly<Record<NonNullable<EverifyCase['urgency']> | 'none', T
 
 /** What is known of E-Verify cases, as columns. */
 export function caseColumns({ say, locale, everify }: Component): readonly Column<EverifyCase>[] {
-  const now = new Date();
   return [
     {
       id: 'employee',
@@ -53,9 +52,9 @@ export function caseColumns({ say, locale, everify }: Component): readonly Colum
     {
       id: 'due',
       label: say('due'),
-      cell: ({ due_on }) =>
+      cell: ({ due_on, urgency }) =>
         due_on ? (
-          <DueCell deadline={dueStatusOn(due_on, now, locale)} due={due_on} />
+          <DueCell deadline={{ due_on, urgency }} />
         ) : (
           <span className="fd-muted">{say('nothingDue')}</span>
         ),

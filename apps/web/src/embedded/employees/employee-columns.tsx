@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format-number';
 import { ProgressBar } from '../progress-bar';
 import { type Component, useComponent } from '../component-context';
 import { DueCell } from '../due-cell';
-import { dueStatusAt, formatDateTime, formatLastChange, formatShortDate } from '../../i18n/due-status';
+import { formatDateTime, formatLastChange, formatShortDate } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 
 export const defaultEmployeeColumns = [
@@ -66,11 +66,7 @@ export function employeeColumns(
       label: say('nextDue'),
       order: { by: 'next_due_at', usually: 'asc' },
       cell: ({ next_due }) =>
-        next_due ? (
-          <DueCell deadline={dueStatusAt(next_due.due_at, now, locale)} due={next_due.due_at} />
-        ) : (
-          <span className="fd-muted">{say('nothingDue')}</span>
-        ),
+        next_due ? <DueCell deadline={next_due} /> : <span className="fd-muted">{say('nothingDue')}</span>,
     },
     {
       id: 'last_visited_at',

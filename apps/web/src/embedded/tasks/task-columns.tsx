@@ -7,12 +7,11 @@ import { ProgressBar } from '../progress-bar';
 import type { Component } from '../component-context';
 import { DueCell } from '../due-cell';
 import { FormNameCell } from '../employees/employee-columns';
-import { dueStatusAt, formatDateTime, formatShortDate } from '../../i18n/due-status';
+import { formatDateTime, formatShortDate } from '../../i18n/due-status';
 import type { Column } from '../row-table';
 
 /** What is known of forms, as columns. */
 export function taskColumns({ say, locale }: Component): readonly Column<TaskRow>[] {
-  const now = new Date();
   return [
     {
       id: 'name',
@@ -49,7 +48,7 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       order: { by: 'due_at', usually: 'asc' },
       cell: ({ task }) =>
         task.due_at && task.status === 'requires_action' ? (
-          <DueCell deadline={dueStatusAt(task.due_at, now, locale)} due={task.due_at} />
+          <DueCell deadline={{ due_at: task.due_at }} />
         ) : (
           <span className="fd-muted">{say('nothingDue')}</span>
         ),

@@ -167,7 +167,7 @@ async function NextDue({ row: { next_due: next } }: CellProps) {
   const name = shortNameOfForm(next.name, locale);
   return (
     <span className="employee-next">
-      <DueDay moment={next.due_at} width="short" />
+      <DueDay due_at={next.due_at} />
       <bdi className="fd-muted" lang={name.lang} title={next.name}>
         {name.text}
       </bdi>
