@@ -15,7 +15,7 @@ interface DeadlineTableProps {
   readonly deadlines: readonly ComplianceDeadline[];
 }
 
-/** A deadline a row: what is due, why, whose it is, and the way there. */
+/** A deadline a row: whose it is, what is due and why, and the way there. */
 export async function DeadlineTable({ session, here, caption, deadlines }: DeadlineTableProps) {
   const t = await getTranslations('calendar');
   const mayOpen = hasPermission(session, 'task:edit');
@@ -25,12 +25,6 @@ export async function DeadlineTable({ session, here, caption, deadlines }: Deadl
       rows={deadlines}
       keyOf={({ id }) => id}
       columns={[
-        { id: 'what', label: t('what'), cell: (deadline) => <What deadline={deadline} /> },
-        {
-          id: 'due',
-          label: t('due'),
-          cell: ({ due_at, due_on }) => <DueDay due_at={due_at} due_on={due_on} />,
-        },
         {
           id: 'employee',
           label: t('employee'),
@@ -39,6 +33,12 @@ export async function DeadlineTable({ session, here, caption, deadlines }: Deadl
               <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
             </span>
           ),
+        },
+        { id: 'what', label: t('what'), cell: (deadline) => <What deadline={deadline} /> },
+        {
+          id: 'due',
+          label: t('due'),
+          cell: ({ due_at, due_on }) => <DueDay due_at={due_at} due_on={due_on} />,
         },
         {
           id: 'employer',
@@ -69,14 +69,19 @@ async function What({ deadline }: CellProps) {
   const name = form === null ? undefined : formNamesIn(locale)[form];
   return (
     <div className="due-what">
-      <strong>{words(`deadline_${kind}`)}</strong>
-      {form === null ? null : <bdi lang={name?.lang}>{name?.text ?? form}</bdi>}
-      {kind === 'section' && section ? (
-        <bdi className="fd-muted" lang="en">
-          {section}
-        </bdi>
-      ) : null}
-      <span className="fd-muted">
+      <span>{words(`deadline_${kind}`)}</span>
+      {form === null ? null : (
+        <span className="fd-small">
+          <bdi lang={name?.lang}>{name?.text ?? form}</bdi>
+          {kind === 'section' && section ? (
+            <>
+              {' · '}
+              <bdi lang="en">{section}</bdi>
+            </>
+          ) : null}
+        </span>
+      )}
+      <span className="fd-small">
         {words(`because_${kind === 'section' && law === null ? 'chosen' : kind}`)}
         {law === null ? null : (
           <>

@@ -8,16 +8,20 @@ import { DeadlineCell } from './deadline-cell';
 /** What is known of deadlines, as columns. */
 export function deadlineColumns({ say }: Component): readonly Column<ComplianceDeadline>[] {
   return [
+    {
+      id: 'employee',
+      label: say('employee'),
+      cell: ({ id, employee_name: name }) => (
+        <span data-row={id} tabIndex={-1}>
+          {name === null ? say('unknown') : <bdi>{name}</bdi>}
+        </span>
+      ),
+    },
     { id: 'what', label: say('deadline'), cell: (deadline) => <DeadlineCell deadline={deadline} /> },
     {
       id: 'due',
       label: say('due'),
       cell: ({ due_at, due_on }) => <DueCell deadline={{ due_at, due_on }} />,
-    },
-    {
-      id: 'employee',
-      label: say('employee'),
-      cell: ({ employee_name: name }) => (name === null ? say('unknown') : <bdi>{name}</bdi>),
     },
     {
       id: 'employer',
