@@ -12,6 +12,8 @@ interface UpcomingStartsProps {
   readonly asked: TodaySearch;
 }
 
+/** So many cards stand before what is late, as the sheet of styles counts them. */
+const mostOnPhone = 2;
 /** In this order they need somebody. */
 const readinesses = ['waiting', 'undecided', 'ready'] as const satisfies readonly StartReadiness[];
 
@@ -91,19 +93,15 @@ async function Starts({ session, asked, readiness }: StartsProps) {
       per_page: asked.show === '' ? 5 : 50,
     },
   });
+  const isBrief = asked.show === '';
+  const table = <StartTable session={session} here={here} caption={t(`starts_${readiness}`)} starts={data} />;
   return (
     <>
-      <StartTable session={session} here={here} caption={t(`starts_${readiness}`)} starts={data} />
-      {next === null ? null : (
-        <p>
-          <a
-            href={withQuery(paths.home, {
-              ...asked,
-              show: readiness,
-              after: asked.show === '' ? '' : next,
-            })}
-          >
-            {t(asked.show === '' ? 'seeAll' : 'next')}
+      {isBrief ? <div className="today-brief">{table}</div> : table}
+      {next === null && !(isBrief && data.length > mostOnPhone) ? null : (
+        <p className={next === null ? 'today-phone-only' : undefined}>
+          <a href={withQuery(paths.home, { ...asked, show: readiness, after: isBrief ? '' : (next ?? '') })}>
+            {t(isBrief ? 'seeAll' : 'next')}
           </a>
         </p>
       )}
