@@ -47,7 +47,7 @@ export async function CaseTable({ cases }: { readonly cases: readonly EverifyCas
           label: t('number'),
           cell: ({ case_number: number }) =>
             number === null ? null : (
-              <bdi className="dash-whole" dir="ltr">
+              <bdi className="dash-number" dir="ltr">
                 {number}
               </bdi>
             ),

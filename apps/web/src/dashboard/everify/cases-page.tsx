@@ -1,4 +1,4 @@
-import type { UserSession } from '@firstday/domain';
+import type { EverifyCase, UserSession } from '@firstday/domain';
 import { Banner, EmptyState, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
@@ -62,7 +62,7 @@ async function Cases({ here, asked }: Omit<CasesPageProps, 'session'>) {
   return (
     <section className="hosted-section">
       {after ? null : <h2>{t('count', { count: total })}</h2>}
-      <CaseTable cases={data} />
+      <CaseTable cases={after || last ? data : byDeadline(data)} />
       {after || last ? (
         <Pagination
           words={{ label: t('pages'), previous: t('newest'), next: t('older') }}
@@ -73,6 +73,10 @@ async function Cases({ here, asked }: Omit<CasesPageProps, 'session'>) {
     </section>
   );
 }
+
+/** What is late first; the API answers the newest first, so that a list of several pages stays in that order. */
+const byDeadline = (cases: readonly EverifyCase[]): readonly EverifyCase[] =>
+  cases.toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'));
 
 async function NoCases({ isAsked }: { readonly isAsked: boolean }) {
   const t = await getTranslations('everifyPages');
