@@ -79,11 +79,9 @@ async function StatusCell({ row: { task } }: CellProps) {
 
 async function DueCell({ row: { task } }: CellProps) {
   const words = await getTranslations('components');
-  return task.due_at && task.status === 'requires_action' ? (
-    <DueDay due_at={task.due_at} />
-  ) : (
-    <span className="fd-muted">{words('nothingDue')}</span>
-  );
+  if (task.status !== 'requires_action') return null;
+  if (task.due_at) return <DueDay due_at={task.due_at} />;
+  return <span className="fd-muted">{words('noDeadline')}</span>;
 }
 
 interface FormActionsProps extends EmployeeFormsPlace {

@@ -58,11 +58,7 @@ interface OpenLinksProps {
 }
 
 async function OpenLinks({ session, here, links }: OpenLinksProps) {
-  const [t, words, locale] = [
-    await getTranslations('employees'),
-    await getTranslations('components'),
-    await getLocale(),
-  ];
+  const [t, locale] = [await getTranslations('employees'), await getLocale()];
   const table = (
     <Table
       caption={t('openLinks')}
@@ -85,7 +81,7 @@ async function OpenLinks({ session, here, links }: OpenLinksProps) {
           label: t('linkUsed'),
           cell: ({ last_used_at: moment }) =>
             moment === null ? (
-              <span className="fd-muted">{words('never')}</span>
+              <span className="fd-muted">{t('linkUnopened')}</span>
             ) : (
               <Day moment={moment} locale={locale} />
             ),

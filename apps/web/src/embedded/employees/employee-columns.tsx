@@ -65,8 +65,12 @@ export function employeeColumns(
       id: 'next_due',
       label: say('nextDue'),
       order: { by: 'next_due_at', usually: 'asc' },
-      cell: ({ next_due }) =>
-        next_due ? <DueCell deadline={next_due} /> : <span className="fd-muted">{say('nothingDue')}</span>,
+      cell: ({ next_due, open_tasks_count: open }) =>
+        next_due ? (
+          <DueCell deadline={next_due} />
+        ) : (
+          <span className="fd-muted">{say(open > 0 ? 'noDeadline' : 'nothingDue')}</span>
+        ),
     },
     {
       id: 'last_visited_at',

@@ -43,6 +43,7 @@ function Placement({ placement }: { readonly placement: ExplainedPlacement }) {
   const { say, locale, formNames } = useComponent();
   const { placement_id: id, employer_name, client_name, job_name, start_date, decided_at } = placement;
   const policies = placement.policies.map((policy) => toPreviewedPolicy(policy, formNames));
+  const today = new Date().toISOString().slice(0, 10);
   const place = [employer_name, client_name, job_name].filter((name) => name !== null).join(' · ');
   return (
     <section className="cmp-reasons" aria-labelledby={id}>
@@ -50,7 +51,9 @@ function Placement({ placement }: { readonly placement: ExplainedPlacement }) {
         <bdi>{place || say('unknown')}</bdi>
       </h2>
       <p className="hire-count">
-        {start_date === null ? null : `${say('startsOn', { day: formatShortDate(start_date, locale) })} · `}
+        {start_date === null
+          ? null
+          : `${say(start_date > today ? 'startsOn' : 'startedOn', { day: formatShortDate(start_date, locale) })} · `}
         {say('decidedAt', { time: formatDateTime(decided_at, locale) })}
       </p>
       <Outcomes policies={policies.filter(({ forms }) => forms.length > 0)} />

@@ -46,12 +46,11 @@ export function taskColumns({ say, locale }: Component): readonly Column<TaskRow
       id: 'due_at',
       label: say('due'),
       order: { by: 'due_at', usually: 'asc' },
-      cell: ({ task }) =>
-        task.due_at && task.status === 'requires_action' ? (
-          <DueCell deadline={{ due_at: task.due_at }} />
-        ) : (
-          <span className="fd-muted">{say('nothingDue')}</span>
-        ),
+      cell: ({ task: { due_at, status } }) => {
+        if (status !== 'requires_action') return null;
+        if (due_at) return <DueCell deadline={{ due_at }} />;
+        return <span className="fd-muted">{say('noDeadline')}</span>;
+      },
     },
     {
       id: 'updated_at',

@@ -161,9 +161,9 @@ async function Progress({ row: { tasks_count: total, open_tasks_count: open } }:
 }
 
 /** The form and its day. */
-async function NextDue({ row: { next_due: next } }: CellProps) {
+async function NextDue({ row: { next_due: next, open_tasks_count: open } }: CellProps) {
   const [words, locale] = [await getTranslations('components'), await getLocale()];
-  if (next === null) return <span className="fd-muted">{words('nothingDue')}</span>;
+  if (next === null) return <span className="fd-muted">{words(open > 0 ? 'noDeadline' : 'nothingDue')}</span>;
   const name = shortNameOfForm(next.name, locale);
   return (
     <span className="employee-next">
