@@ -88,7 +88,7 @@ async function Deletion({ theme }: Pick<PartProps, 'theme'>) {
   const t = await getTranslations('appearance');
   return (
     <section className="hosted-section">
-      <h2>{t('deleteTitle')}</h2>
+      <h2>{t('deleteSubmit')}</h2>
       <p>{t('deleteHint')}</p>
       <div className="fd-actions">
         <LinkButton variant="danger" href={paths.deleteTheme(theme.id)}>

@@ -57,16 +57,12 @@ interface OfOrganization {
 }
 
 async function Head({ organization, isEditor }: OfOrganization & { readonly isEditor: boolean }) {
-  const [t, records, locale] = [
-    await getTranslations('connectedOrganizations'),
-    await getTranslations('records'),
-    await getLocale(),
-  ];
+  const [t, locale] = [await getTranslations('connectedOrganizations'), await getLocale()];
   return (
     <div className="dash-head">
       <Heading title={{ text: organization.name }}>
         <p className="fd-hint">
-          {records('addedOn')} <Day moment={organization.created_at} locale={locale} />
+          {t('addedOn')} <Day moment={organization.created_at} locale={locale} />
         </p>
       </Heading>
       {isEditor ? (

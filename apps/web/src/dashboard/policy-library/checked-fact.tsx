@@ -9,7 +9,7 @@ export async function CheckedFact({ fact }: { readonly fact: LibraryFact }) {
   const { mark, source, checked_on: day } = fact;
   return (
     <p className="library-checked" data-mark={mark}>
-      <Icon name={mark === 'unsure' ? 'alert' : 'search'} size={16} />
+      <Icon name={mark === 'unsure' ? 'info' : 'search'} size={16} />
       <span>
         {t(`mark_${mark}`)}&nbsp;· {t('checkedOn', { day: longDate(day, locale) })}&nbsp;·{' '}
         <Source source={source} />

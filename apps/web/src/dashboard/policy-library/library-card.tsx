@@ -48,7 +48,7 @@ export async function LibraryCard({ session, entry }: LibraryCardProps) {
         {state === 'available' ? (
           <AddPolicy session={session} entry={entry} here={paths.policyLibrary} />
         ) : null}
-        {state === 'waits_for_file' || entry.waits_for.includes('publication') ? (
+        {state === 'waits_for_file' ? (
           <LinkButton
             variant="secondary"
             size="small"
@@ -56,6 +56,16 @@ export async function LibraryCard({ session, entry }: LibraryCardProps) {
             aria-label={t('continueOne', { name })}
           >
             {t('continue')}
+          </LinkButton>
+        ) : null}
+        {state !== 'waits_for_file' && entry.waits_for.includes('publication') ? (
+          <LinkButton
+            variant="secondary"
+            size="small"
+            href={paths.libraryPolicy(key)}
+            aria-label={t('toPublishOne', { name })}
+          >
+            {t('toPublish')}
           </LinkButton>
         ) : null}
         {state === 'differs' ? (

@@ -6,7 +6,7 @@ import { getTranslations } from 'next-intl/server';
 export async function LibraryState({ entry }: { readonly entry: LibraryEntry }) {
   const t = await getTranslations('library');
   const { state, policy_status: status, waits_for: waitsFor } = entry;
-  if (state === 'available') return <StatusWord tone="muted" icon="plus" word={t('isAvailable')} />;
+  if (state === 'available') return <StatusWord tone="muted" icon="minus" word={t('isAvailable')} />;
   if (state === 'waits_for_file') return <StatusWord tone="warn" icon="file" word={t('waitsForFile')} />;
   if (waitsFor.includes('publication')) return <StatusWord tone="warn" icon="pen" word={t('waitsForForm')} />;
   if (state === 'differs') return <StatusWord tone="warn" icon="info" word={t('isDifferent')} />;

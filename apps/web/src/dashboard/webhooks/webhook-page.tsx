@@ -116,7 +116,7 @@ async function Deletion({ webhook: { id } }: Pick<PartProps, 'webhook'>) {
   const t = await getTranslations('webhooks');
   return (
     <section className="hosted-section">
-      <h2>{t('deleteTitle')}</h2>
+      <h2>{t('deleteSubmit')}</h2>
       <p>{t('deleteHint')}</p>
       <div className="fd-actions">
         <LinkButton variant="danger" href={paths.deleteWebhook(id)}>
