@@ -33,11 +33,11 @@ describe('a condition in the reader’s language', () => {
   it.each<[Locale, string]>([
     [
       'es',
-      'el país del lugar de trabajo es Estados Unidos y (el número de empleados del empleador es 1,000 o más o “Night shift” de la asignación es sí) y la fecha de inicio de la asignación es el 23 de noviembre de 2026 o después y el tipo de empresa del empleador es uno de estos: LLC o entidad sin fines de lucro y no se conoce “shift” del puesto',
+      'el país del lugar de trabajo es Estados Unidos y (el número de empleados del empleador es 1,000 o más o «Night shift» de la asignación es sí) y la fecha de inicio de la asignación es el 23 de noviembre de 2026 o después y el tipo de empresa del empleador es uno de estos: LLC o entidad sin fines de lucro y no se conoce «shift» del puesto',
     ],
     [
       'ar',
-      'بلد مكان العمل هو الولايات المتحدة و(عدد الموظفين لدى صاحب العمل لا يقل عن 1,000 أو بيان “Night shift” للتعيين هو نعم) وتاريخ بدء التعيين في 23 نوفمبر 2026 أو بعده والشكل القانوني لصاحب العمل هو أحد ما يلي: LLC أو منظمة غير ربحية وبيان “shift” للوظيفة غير معروف',
+      'بلد مكان العمل هو الولايات المتحدة و(عدد الموظفين لدى صاحب العمل لا يقل عن 1,000 أو بيان «Night shift» للتعيين هو نعم) وتاريخ بدء التعيين في 23 نوفمبر 2026 أو بعده والشكل القانوني لصاحب العمل هو أحد ما يلي: LLC أو منظمة غير ربحية وبيان «shift» للوظيفة غير معروف',
     ],
   ])('is one sentence in %s', (locale, sentence) => {
     expect(toSentence(condition, catalogIn(locale))).toBe(sentence);
@@ -63,7 +63,7 @@ describe('a condition in the reader’s language', () => {
       { 'employer.uses_e_verify': false },
     );
     expect(explainSentence(explained, catalogIn('es'))).toBe(
-      'No es obligatorio porque “usa E-Verify” del empleador es no.',
+      'No es obligatorio porque «usa E-Verify» del empleador es no.',
     );
   });
 

@@ -46,7 +46,7 @@ async function labelsOf(
     readChosen('client', asked.client),
   ]);
   return {
-    search: `“${asked.search}”`,
+    search: t('searched', { text: asked.search }),
     status: asked.status && components(`status_${asked.status}`),
     due: asked.due && words(`due_${asked.due}`),
     employer: employer?.label ?? t('employer'),

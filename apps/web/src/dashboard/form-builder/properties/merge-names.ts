@@ -8,7 +8,10 @@ import type { MergeName } from './insert-menu';
 export function mergeNames(model: FormModel, key: string, words: BuilderWords): readonly MergeName[] {
   const { answers, facts } = mergeChoices(model, key);
   return [
-    ...answers.map((field) => ({ path: field.content.path, label: `“${labelOf(field)}”` })),
+    ...answers.map((field) => ({
+      path: field.content.path,
+      label: words.answerName.replace('{question}', () => labelOf(field)),
+    })),
     ...facts.map((path) => ({ path, label: words.prefills[path.replaceAll('.', '_')] ?? path })),
   ];
 }
