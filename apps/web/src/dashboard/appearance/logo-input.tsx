@@ -1,7 +1,7 @@
 'use client';
 import { Checkbox, type ThemeModeName } from '@firstday/ui';
 import { useFormContext } from 'react-hook-form';
-import { FileInput } from '../forms/file-input';
+import { FileDropInput } from '../forms/file-drop-input';
 import { logoName, removeLogoName } from './colour-fields';
 import type { ThemeWords } from './theme-words';
 
@@ -18,10 +18,11 @@ export function LogoInput({ mode, words, kept }: LogoInputProps) {
   const remove = removeLogoName(mode);
   return (
     <>
-      <FileInput
+      <FileDropInput
         name={logoName(mode)}
         label={words.logo[mode] ?? mode}
         hint={words.logoHint}
+        prompt={words.logoPrompt}
         accept="image/png,image/jpeg,image/webp"
       />
       {kept ? <Checkbox id={remove} value="yes" label={words.removeLogo} {...register(remove)} /> : null}

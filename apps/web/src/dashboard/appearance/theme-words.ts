@@ -29,6 +29,7 @@ export async function themeWords(session: UserSession) {
     preview: t.raw('preview'),
     logo: each(themeModes, (mode) => t(`logo_${mode}`)),
     logoHint: t('logoHint'),
+    logoPrompt: t('logoPrompt'),
     removeLogo: t('removeLogo'),
     sample: {
       employer: session.account.organization_name,

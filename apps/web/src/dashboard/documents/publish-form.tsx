@@ -2,7 +2,7 @@ import type { UserSession } from '@firstday/domain';
 import { currentEdition, findPresentation, formKeys } from '@firstday/forms';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
-import { FileInput } from '../forms/file-input';
+import { FileDropInput } from '../forms/file-drop-input';
 import { formLabels } from '../forms/form-labels';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
@@ -46,7 +46,13 @@ export async function PublishForm({ session, employers }: PublishFormProps) {
           maxLength={50}
           width="20"
         />
-        <FileInput name="files" label={t('fileLabel')} hint={t('fileHint')} accept="application/pdf,.pdf" />
+        <FileDropInput
+          name="files"
+          label={t('fileLabel')}
+          hint={t('fileHint')}
+          prompt={t('filePrompt')}
+          accept="application/pdf,.pdf"
+        />
         {employers.length === 0 ? null : (
           <SelectInput
             name="employer_id"

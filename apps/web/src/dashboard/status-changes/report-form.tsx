@@ -1,5 +1,5 @@
 'use client';
-import { Banner, Button, ErrorSummary, TextInput } from '@firstday/ui';
+import { Banner, Button, ErrorSummary, FileDrop } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { useActionState } from 'react';
 import { formatMessage } from '../../i18n/format-message';
@@ -26,13 +26,13 @@ export function ReportForm({ send, words, problem, locale }: ReportFormProps) {
         entries={error ? [{ message: error, target: 'report' }] : []}
       />
       <form key={attempt} className="hosted-form" action={action}>
-        <TextInput
+        <FileDrop
           id="report"
           name="report"
-          type="file"
           accept=".csv,text/csv"
           label={words.file}
           hint={words.fileHint}
+          prompt={words.filePrompt}
         />
         <DateField
           id="due_on"
