@@ -46,6 +46,7 @@ const shapes = {
   store:
     'M5 11.5V20h14v-8.5 M4 9l1.5-5h13L20 9c0 1.5-1.2 2.5-2.7 2.5S14.7 10.5 14.7 9c0 1.5-1.2 2.5-2.7 2.5S9.3 10.5 9.3 9c0 1.5-1.1 2.5-2.6 2.5S4 10.5 4 9z M10 20v-4.5h4V20',
   trash: 'M5 7h14 M10 7V4h4v3 M7 7l1 13h8l1-13',
+  turn: 'M16 8H9a4.5 4.5 0 0 0 0 9h6 M16 8l-3.5-3.5 M16 8l-3.5 3.5',
   undo: 'M8 8h7a4.5 4.5 0 0 1 0 9H9 M8 8l3.5-3.5 M8 8l3.5 3.5',
   upload: 'M12 15V4 M7 8.5l5-5 5 5 M5 20h14',
   up: 'M6 15l6-6 6 6',
@@ -59,6 +60,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
   return (
     <svg
       aria-hidden="true"
+      data-mirrored={name === 'redo' || name === 'undo' ? '' : undefined}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -18,18 +18,20 @@ export function BuilderBar({ state, status, languages, hrefs, onAction, onLangua
   const { words, language } = useBuilder();
   return (
     <div className="builder-bar">
-      <IconButton
-        icon="undo"
-        label={words.undo}
-        disabled={state.past.length === 0}
-        onClick={() => onAction({ type: 'undo' })}
-      />
-      <IconButton
-        icon="redo"
-        label={words.redo}
-        disabled={state.future.length === 0}
-        onClick={() => onAction({ type: 'redo' })}
-      />
+      <span className="dash-steps">
+        <IconButton
+          icon="undo"
+          label={words.undo}
+          disabled={state.past.length === 0}
+          onClick={() => onAction({ type: 'undo' })}
+        />
+        <IconButton
+          icon="redo"
+          label={words.redo}
+          disabled={state.future.length === 0}
+          onClick={() => onAction({ type: 'redo' })}
+        />
+      </span>
       <p className="builder-status" role="status">
         {words.saving[status]}
       </p>

@@ -26,18 +26,20 @@ export function EditorBar({ state, saving, leave, onStep }: EditorBarProps) {
       <p className="policy-bar-state" role="status">
         {saving.isSaving ? words.saving : saving.isChanged ? words.unsaved : ''}
       </p>
-      <IconButton
-        icon="undo"
-        label={words.undo}
-        aria-disabled={state.past.length === 0}
-        onClick={() => onStep('undo')}
-      />
-      <IconButton
-        icon="redo"
-        label={words.redo}
-        aria-disabled={state.future.length === 0}
-        onClick={() => onStep('redo')}
-      />
+      <span className="dash-steps">
+        <IconButton
+          icon="undo"
+          label={words.undo}
+          aria-disabled={state.past.length === 0}
+          onClick={() => onStep('undo')}
+        />
+        <IconButton
+          icon="redo"
+          label={words.redo}
+          aria-disabled={state.future.length === 0}
+          onClick={() => onStep('redo')}
+        />
+      </span>
     </div>
   );
 }

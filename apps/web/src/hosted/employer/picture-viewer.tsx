@@ -43,7 +43,7 @@ export function PictureViewer({ pictures, words }: PictureViewerProps) {
             aria-disabled={zoom === 1 || undefined}
             onClick={() => setZoom(Math.max(zoom - 1, 1))}
           />
-          <IconButton icon="redo" label={words.turn} onClick={turnOn} />
+          <IconButton icon="turn" label={words.turn} onClick={turnOn} />
           <a href={picture.href} target="_blank" rel="noreferrer">
             {words.full}
             <span className="fd-visually-hidden"> ({words.newTab})</span>
