@@ -8,13 +8,22 @@ export async function EditionState({ dates }: { readonly dates: OfficialForm['ed
   const [t, locale] = [await getTranslations('officialForms'), await getLocale()];
   const { used_from, used_until, days_left, state } = dates;
   const since = longDate(used_from, locale);
-  if (used_until === null) return <span>{t('since', { date: since })}</span>;
+  if (used_until === null) return <span className="fd-day">{t('since', { date: since })}</span>;
   const until = longDate(used_until, locale);
   const words = `${t('until', { date: until })} · ${t('daysLeft', { count: days_left ?? 0 })}`;
-  if (state === 'over') return <StatusWord tone="bad" icon="alert" word={t('over', { date: until })} />;
-  return state === 'ends_soon' ? (
-    <StatusWord tone="warn" icon="clock" word={words} />
-  ) : (
-    <time dateTime={used_until}>{words}</time>
+  if (state === 'current')
+    return (
+      <time className="fd-day" dateTime={used_until}>
+        {words}
+      </time>
+    );
+  return (
+    <span className="fd-day">
+      {state === 'over' ? (
+        <StatusWord tone="bad" icon="alert" word={t('over', { date: until })} />
+      ) : (
+        <StatusWord tone="warn" icon="clock" word={words} />
+      )}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ export async function NextEdition({ dates }: { readonly dates: OfficialForm['edi
   const { next_edition: next, next_expected: expected } = dates;
   if (next)
     return (
-      <span>
+      <span className="fd-day">
         {next.used_from === null
           ? next.edition
           : t('nextFrom', { edition: next.edition, date: longDate(next.used_from, locale) })}

@@ -38,13 +38,6 @@ async function OfficialForms({ session }: Pick<OfficialFormsPageProps, 'session'
   const mayMove = hasPermission(session, 'form:edit');
   return (
     <>
-      <Banner tone="muted" icon="search" title={t('stepsTitle')}>
-        <ol>
-          <li>{t('stepRelease')}</li>
-          <li>{t('stepFile')}</li>
-          <li>{t('stepMove')}</li>
-        </ol>
-      </Banner>
       <section className="hosted-section">
         <h2>{t('count', { count: forms.length })}</h2>
         <Table
@@ -85,7 +78,7 @@ async function OfficialForms({ session }: Pick<OfficialFormsPageProps, 'session'
               id: 'checked',
               label: t('checked'),
               cell: ({ edition_dates: { checked_on, source } }) => (
-                <time dateTime={checked_on} title={source}>
+                <time className="fd-day" dateTime={checked_on} title={source}>
                   {longDate(checked_on, locale)}
                 </time>
               ),
@@ -93,6 +86,13 @@ async function OfficialForms({ session }: Pick<OfficialFormsPageProps, 'session'
           ]}
         />
       </section>
+      <Banner tone="muted" icon="search" title={t('stepsTitle')}>
+        <ol>
+          <li>{t('stepRelease')}</li>
+          <li>{t('stepFile')}</li>
+          <li>{t('stepMove')}</li>
+        </ol>
+      </Banner>
     </>
   );
 }
