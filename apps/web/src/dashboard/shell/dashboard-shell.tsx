@@ -82,6 +82,7 @@ async function Person({ session }: { readonly session: UserSession }) {
   return (
     <Menu className="dash-person">
       <summary>
+        <Icon name="person" />
         <span className="dash-person-email" dir="ltr">
           {session.user.email}
         </span>
