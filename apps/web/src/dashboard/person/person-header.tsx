@@ -63,7 +63,7 @@ async function Progress({ id }: OfPerson) {
           <StatusWord tone="warn" icon="clock" word={t('waiting', { open })} />
         )}
       </li>
-      <li>{words('formsDone', { done: total - open, total })}</li>
+      <li>{words('formsFinished', { done: total - open, total })}</li>
     </>
   );
 }

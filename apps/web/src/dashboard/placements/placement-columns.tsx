@@ -1,12 +1,15 @@
 import { type Column, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { nearDate } from '../../i18n/near-date';
 import { paths } from '../paths';
 import { type ListedPlacement, personName } from './listed-placement';
 import { placementStatus } from './placement-status';
 
-/** A placement is opened by the person in it. */
-/** @param form of which each row can be chosen; none where nothing can be done for several */
+/**
+ * A placement is opened by the person in it.
+ *
+ * @param form of which each row can be chosen; none where nothing can be done for several
+ */
 export async function placementColumns(form?: string): Promise<readonly Column<ListedPlacement>[]> {
   const [t, words, fieldWord, locale] = [
     await getTranslations('placements'),
@@ -14,7 +17,8 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
     await getTranslations('recordField'),
     await getLocale(),
   ];
-  const today = new Date().toISOString().slice(0, 10);
+  const now = new Date();
+  const today = now.toISOString().slice(0, 10);
   const named = (kind: 'client' | 'employer' | 'job'): Column<ListedPlacement> => ({
     id: kind,
     label: t(kind),
@@ -27,7 +31,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
     cell: ({ [name]: on }) =>
       on ? (
         <time className="fd-day" dateTime={on}>
-          {longDate(on, locale)}
+          {nearDate(on, now, locale)}
         </time>
       ) : null,
   });
@@ -64,7 +68,11 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
       label: t('status'),
       cell: (placement) => {
         const { word, tone, icon } = placementStatus(placement, today);
-        return <StatusWord tone={tone} icon={icon} word={t(word)} />;
+        return (
+          <span className="placement-line">
+            <StatusWord tone={tone} icon={icon} word={t(word)} />
+          </span>
+        );
       },
     },
     {
@@ -74,7 +82,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
         total === 0 ? (
           <span className="fd-muted">{words('noForms')}</span>
         ) : (
-          words('formsDone', { done: finished, total })
+          <span className="placement-line">{words('formsDone', { done: finished, total })}</span>
         ),
     },
   ];

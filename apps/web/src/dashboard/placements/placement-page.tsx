@@ -104,7 +104,7 @@ async function Forms({ here, record }: { readonly here: string; readonly record:
     <section className="hosted-section" aria-labelledby="placement-forms">
       <h2 id="placement-forms">{t('forms')}</h2>
       <p className="fd-muted">
-        {total === 0 ? words('noForms') : words('formsDone', { done: finished, total })}
+        {total === 0 ? words('noForms') : words('formsFinished', { done: finished, total })}
       </p>
       <PlacementReasons here={here} placement={record.id} />
     </section>

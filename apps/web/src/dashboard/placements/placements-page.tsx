@@ -77,15 +77,15 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
           hrefOf: (order) => withQuery(list, { ...asked, sort: toSort(order), after: '' }),
         }}
       />
-      <div className="fd-actions" data-screen-only="">
-        {mayDelete ? <ForChosen asked={asked} total={answer.total} /> : null}
+      <div className="fd-actions placement-acts" data-screen-only="">
         <LinkButton
-          variant="ghost"
+          variant="secondary"
           icon="download"
           href={withQuery(paths.export('placements'), asCsv(asked))}
         >
           {t('placement_asCsv')}
         </LinkButton>
+        {mayDelete ? <ForChosen asked={asked} total={answer.total} /> : null}
       </div>
       <Places asked={asked} next={answer.next_cursor ?? null} />
     </section>
@@ -106,11 +106,11 @@ async function ForChosen({ asked, total }: Pick<PlacementsPageProps, 'asked'> & 
   const [t, locale] = [await getTranslations('placements'), await getLocale()];
   const number = formatNumber(locale, total);
   return (
-    <form id={choiceForm} action={`${list}/delete`} className="fd-actions">
-      <Button type="submit" variant="secondary">
+    <form id={choiceForm} action={`${list}/delete`} className="fd-actions placement-deletions">
+      <Button type="submit" variant="danger" icon="trash">
         {t('deleteChosen')}
       </Button>
-      <LinkButton variant="ghost" href={paths.deleteMatchingPlacements(asked)}>
+      <LinkButton variant="danger" icon="trash" href={paths.deleteMatchingPlacements(asked)}>
         {t(isNarrowedTo(asked) ? 'deleteMatching' : 'deleteAll', { count: total, number })}
       </LinkButton>
     </form>
