@@ -67,9 +67,7 @@ async function columns(session: UserSession, { report }: RowsSearch): Promise<re
   const stands = ({ part, is_done }: ReportRow) =>
     report === 'late_signatures' || report === 'everify_outcomes'
       ? labelOf({ key: part, label: null }, report)
-      : is_done
-        ? t(`done_${report}`)
-        : t(`open_${report}`);
+      : t(`${is_done ? 'oneDone' : 'oneOpen'}_${report}`);
   const all: readonly Column<ReportRow>[] = [
     {
       id: 'employee',
@@ -89,13 +87,14 @@ async function columns(session: UserSession, { report }: RowsSearch): Promise<re
       label: t('form'),
       cell: ({ form_name }) => form_name && <bdi>{forms[form_name]?.text ?? form_name}</bdi>,
     },
-    { id: 'at', label: t(`at_${report}`), cell: ({ at }) => <Day moment={at} locale={locale} /> },
+    { id: 'at', label: t(`at_${report}`), cell: ({ at }) => <Day moment={at} locale={locale} isShort /> },
     { id: 'stands', label: t('stands'), cell: stands },
     {
       id: 'hours',
       label: t('took'),
       isFigure: true,
-      cell: ({ hours }) => (hours === null ? null : formatHours(locale, hours)),
+      cell: ({ hours, is_done: isDone }) =>
+        hours === null || !isDone ? <span className="fd-muted">–</span> : formatHours(locale, hours),
     },
   ];
   const [hasForm, hasTime] = [
