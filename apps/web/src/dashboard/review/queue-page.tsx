@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/format-number';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { ListPage } from '../shell/list-page';
+import { dueWords } from '../today/due-count';
 import { DocumentsThatEnd } from './documents-that-end';
 import { OpenReviewButton } from './open-review-button';
 import { ReviewFilters } from './review-filters';
@@ -36,8 +37,8 @@ export async function QueuePage({ session, asked, done }: QueuePageProps) {
         <>
           <WaitsTabs asked={asked} />
           <ReviewFilters session={session} asked={asked} />
-          <Queue session={session} asked={asked} />
           <KeptSignerForm session={session} asked={asked} />
+          <Queue session={session} asked={asked} />
           <DocumentsThatEnd session={session} asked={asked} />
         </>
       )}
@@ -75,13 +76,14 @@ async function Queue({ session, asked }: QueueProps) {
     { query: reviewsQuery(asked) },
   );
   if (data.length === 0) return <NothingWaits asked={asked} />;
+  const forms = is_total_exact
+    ? t('count', { count: total })
+    : t('moreThan', { count: formatNumber(locale, total) });
+  const isWhole = asked.waits !== 'look' && !isQueueNarrowed(asked);
+  const due = isWhole ? await dueWords(session, ['section']) : undefined;
   return (
     <section className="hosted-section review-queue" aria-labelledby="reviews-count">
-      <h2 id="reviews-count">
-        {is_total_exact
-          ? t('count', { count: total })
-          : t('moreThan', { count: formatNumber(locale, total) })}
-      </h2>
+      <h2 id="reviews-count">{due === undefined ? forms : t('countOfWhichDue', { forms, due })}</h2>
       <ReviewTable session={session} rows={data} search={asked} />
       <Places asked={asked} after={after} before={before} />
     </section>

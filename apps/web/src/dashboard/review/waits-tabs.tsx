@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ScrollToCurrent } from '../shell/scroll-to-current';
 import { reviewPath, type ReviewSearch } from './review-search';
 
 /** Two queues: what is to be signed, and what representatives have signed and nobody has looked at. */
@@ -6,6 +7,7 @@ export async function WaitsTabs({ asked }: { readonly asked: ReviewSearch }) {
   const t = await getTranslations('reviewQueue');
   return (
     <nav className="review-tabs" aria-label={t('queues')}>
+      <ScrollToCurrent current={asked.waits} />
       {(['', 'look'] as const).map((waits) => (
         <a
           key={waits}

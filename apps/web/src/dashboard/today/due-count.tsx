@@ -24,19 +24,29 @@ interface DueCountProps {
 
 /** How much is late or due today, beside the menu's word for where it is done; nothing where nothing is. */
 export async function DueCount({ session, kinds }: DueCountProps) {
-  const works = ['task:view', 'placement:view', 'webhook:view'] as const;
-  if (!works.some((permission) => hasPermission(session, permission))) return null;
-  const [t, locale, counts] = [await getTranslations('today'), await getLocale(), await readDue()];
-  if (!counts?.ok) return null;
-  const due = [counts.value.late, counts.value.today].flatMap((bucket) => bucket ?? []);
-  const count = due.reduce((sum, bucket) => sum + countOf(bucket, kinds), 0);
-  if (count === 0) return null;
+  const [t, due] = [await getTranslations('today'), await dueWords(session, kinds)];
+  if (due === undefined) return null;
   return (
     <span className="dash-due">
-      {countWords({ count, is_exact: due.every(({ is_exact: isExact }) => isExact) }, locale)}
+      {due}
       <span className="fd-visually-hidden"> {t('dueNow')}</span>
     </span>
   );
+}
+
+/** How much of some kinds is late or due today, in figures; undefined where nothing is, or nobody may know. */
+export async function dueWords(
+  session: UserSession,
+  kinds: readonly WorkItemKind[] | undefined,
+): Promise<string | undefined> {
+  const works = ['task:view', 'placement:view', 'webhook:view'] as const;
+  if (!works.some((permission) => hasPermission(session, permission))) return undefined;
+  const [locale, counts] = [await getLocale(), await readDue()];
+  if (!counts?.ok) return undefined;
+  const due = [counts.value.late, counts.value.today].flatMap((bucket) => bucket ?? []);
+  const count = due.reduce((sum, bucket) => sum + countOf(bucket, kinds), 0);
+  if (count === 0) return undefined;
+  return countWords({ count, is_exact: due.every(({ is_exact: isExact }) => isExact) }, locale);
 }
 
 const countOf = (bucket: WorkItemCount, kinds: readonly WorkItemKind[] | undefined): number =>
