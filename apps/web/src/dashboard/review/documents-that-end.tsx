@@ -68,7 +68,9 @@ async function Endings({ session, here, deadlines }: EndingsProps) {
           id: 'employee',
           label: t('employee'),
           cell: ({ employee_id: id, employee_name: name }) => (
-            <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
+            <span className="review-who">
+              <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
+            </span>
           ),
         },
         { id: 'what', label: t('what'), cell: ({ kind }) => words(`deadline_${kind}`) },

@@ -55,7 +55,7 @@ async function columns(session: UserSession, search: ReviewSearch): Promise<read
     {
       id: 'starts',
       label: t('starts'),
-      cell: ({ starts_on: day }) => (day === null ? null : <Day moment={day} locale={locale} />),
+      cell: ({ starts_on: day }) => (day === null ? null : <Day moment={day} locale={locale} isShort />),
     },
     { id: 'attached', label: t('attached'), cell: (row) => <Attached row={row} /> },
   ];
@@ -69,9 +69,10 @@ interface CellProps {
 async function Attached({ row }: CellProps) {
   const t = await getTranslations('reviewQueue');
   const { files_count: files, representative, has_correction_request: asks } = row;
+  if (files === 0 && !representative && !asks) return null;
   return (
     <span className="review-what">
-      {t('files', { count: files })}
+      {files === 0 ? null : <span className="review-count">{t('files', { count: files })}</span>}
       {representative ? (
         <span className="fd-muted">
           {t(`representative_${representative.status}`, { name: representative.name })}
