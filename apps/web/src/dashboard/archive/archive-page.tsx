@@ -166,7 +166,7 @@ async function Rows({ forms }: { readonly forms: readonly ArchivedTask[] }) {
         {
           id: 'withdrawn',
           label: t('withdrawn'),
-          cell: ({ withdrawn }) => <Day moment={withdrawn.at} locale={locale} />,
+          cell: ({ withdrawn }) => <Day moment={withdrawn.at} locale={locale} isShort />,
         },
         { id: 'kept', label: t('keptUntil'), cell: ({ task }) => <RetentionDate task={task} /> },
         {

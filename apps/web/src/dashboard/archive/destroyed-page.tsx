@@ -61,7 +61,7 @@ async function Certificates({ page }: { readonly page: number }) {
           {
             id: 'destroyed',
             label: t('destroyed'),
-            cell: ({ destroyed_at: at }) => <Day moment={at} locale={locale} />,
+            cell: ({ destroyed_at: at }) => <Day moment={at} locale={locale} isShort />,
           },
           { id: 'rule', label: t('rule'), cell: ({ retention_rule: rule }) => <bdi>{rule}</bdi> },
           {

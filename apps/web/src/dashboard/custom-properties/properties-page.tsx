@@ -127,7 +127,7 @@ async function propertyColumns(): Promise<readonly Column<CustomProperty>[]> {
     {
       id: 'added',
       label: t('added'),
-      cell: ({ created_at }) => <Day moment={created_at} locale={locale} />,
+      cell: ({ created_at }) => <Day moment={created_at} locale={locale} isShort />,
     },
   ];
 }

@@ -110,7 +110,7 @@ async function Rows({ documents, employers }: RowsProps) {
         {
           id: 'published',
           label: t('published'),
-          cell: ({ created_at: at }) => <Day moment={at} locale={locale} />,
+          cell: ({ created_at: at }) => <Day moment={at} locale={locale} isShort />,
         },
         {
           id: 'sha256',

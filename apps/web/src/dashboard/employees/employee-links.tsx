@@ -69,12 +69,12 @@ async function OpenLinks({ session, here, links }: OpenLinksProps) {
         {
           id: 'made',
           label: t('linkMade'),
-          cell: ({ created_at }) => <Day moment={created_at} locale={locale} />,
+          cell: ({ created_at }) => <Day moment={created_at} locale={locale} isShort />,
         },
         {
           id: 'until',
           label: t('linkUntil'),
-          cell: ({ expires_at }) => <Day moment={expires_at} locale={locale} />,
+          cell: ({ expires_at }) => <Day moment={expires_at} locale={locale} isShort />,
         },
         {
           id: 'used',
@@ -83,7 +83,7 @@ async function OpenLinks({ session, here, links }: OpenLinksProps) {
             moment === null ? (
               <span className="fd-muted">{t('linkUnopened')}</span>
             ) : (
-              <Day moment={moment} locale={locale} />
+              <Day moment={moment} locale={locale} isShort />
             ),
         },
         {

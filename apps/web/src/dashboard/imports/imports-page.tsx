@@ -70,7 +70,7 @@ async function Imports({ page }: Pick<ImportsPageProps, 'page'>) {
           {
             id: 'sent',
             label: t('sent'),
-            cell: ({ created_at }) => <Day moment={created_at} locale={locale} />,
+            cell: ({ created_at }) => <Day moment={created_at} locale={locale} isShort />,
           },
         ]}
       />

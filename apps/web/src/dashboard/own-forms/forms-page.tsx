@@ -73,7 +73,7 @@ async function FormList({ page }: { readonly page: number }) {
             {
               id: 'changed',
               label: t('changed'),
-              cell: ({ updated_at }) => <Day moment={updated_at} locale={locale} />,
+              cell: ({ updated_at }) => <Day moment={updated_at} locale={locale} isShort />,
             },
             {
               id: 'action',

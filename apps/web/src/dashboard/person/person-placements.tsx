@@ -1,7 +1,7 @@
 import { EmptyState, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
 import { paths } from '../paths';
+import { Day } from '../shell/day';
 import { placeOf, readPlacements } from './read-placements';
 
 interface PersonPlacementsProps {
@@ -23,7 +23,7 @@ export async function PersonPlacements({ employee }: PersonPlacementsProps) {
       </EmptyState>
     );
   const day = (given: string | null | undefined) =>
-    given ? <time dateTime={given}>{longDate(given, locale)}</time> : <span className="fd-muted">–</span>;
+    given ? <Day moment={given} locale={locale} isShort /> : <span className="fd-muted">–</span>;
   return (
     <section className="hosted-section" aria-labelledby="placements">
       <h2 id="placements">{t('tab_placements')}</h2>

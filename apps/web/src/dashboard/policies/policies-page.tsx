@@ -73,7 +73,7 @@ async function Policies({ page, status }: Pick<PoliciesPageProps, 'page' | 'stat
               {
                 id: 'changed',
                 label: t('changed'),
-                cell: ({ updated_at }) => <Day moment={updated_at} locale={locale} />,
+                cell: ({ updated_at }) => <Day moment={updated_at} locale={locale} isShort />,
               },
             ]}
           />

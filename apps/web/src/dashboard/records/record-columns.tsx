@@ -42,7 +42,7 @@ export async function recordColumns(kind: NamedKind): Promise<readonly Column<St
       id: 'changed',
       label: t('changed'),
       order: { by: 'updated_at', usually: 'desc' },
-      cell: ({ updated_at }) => (updated_at ? <Day moment={updated_at} locale={locale} /> : null),
+      cell: ({ updated_at }) => (updated_at ? <Day moment={updated_at} locale={locale} isShort /> : null),
     },
   ];
 }

@@ -146,7 +146,7 @@ async function Rows({ people }: { readonly people: readonly UserMembership[] }) 
         {
           id: 'added',
           label: t('added'),
-          cell: ({ user }) => <Day moment={user.created_at} locale={locale} />,
+          cell: ({ user }) => <Day moment={user.created_at} locale={locale} isShort />,
         },
       ]}
     />
