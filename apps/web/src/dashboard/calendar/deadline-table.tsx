@@ -2,7 +2,7 @@ import './deadline-table.css';
 import type { ComplianceDeadline, UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { formNamesIn } from '../../i18n/form-names-in';
+import { shortNameOfForm } from '../../i18n/short-form-name';
 import { LinkToEmployee } from '../employees/link-to-employee';
 import { hasPermission } from '../session/current-session';
 import { DueDay } from '../shell/due-day';
@@ -66,13 +66,15 @@ interface CellProps {
 async function What({ deadline }: CellProps) {
   const { kind, form_name: form, section_name: section, legal_basis: law, is_sure: isSure } = deadline;
   const [words, locale] = [await getTranslations('components'), await getLocale()];
-  const name = form === null ? undefined : formNamesIn(locale)[form];
+  const name = form === null ? undefined : shortNameOfForm(form, locale);
   return (
     <div className="due-what">
       <span>{words(`deadline_${kind}`)}</span>
-      {form === null ? null : (
+      {name === undefined ? null : (
         <span className="fd-small">
-          <bdi lang={name?.lang}>{name?.text ?? form}</bdi>
+          <bdi lang={name.lang} title={form ?? undefined}>
+            {name.text}
+          </bdi>
           {kind === 'section' && section ? (
             <>
               {' · '}

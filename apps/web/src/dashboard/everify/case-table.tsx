@@ -27,7 +27,11 @@ export async function CaseTable({ cases }: { readonly cases: readonly EverifyCas
           label: t('status'),
           cell: (one) => {
             const { tone, icon, word } = caseStatusLabel(one, 'employer');
-            return <StatusWord tone={tone} icon={icon} word={words(word)} />;
+            return (
+              <span className="dash-line">
+                <StatusWord tone={tone} icon={icon} word={words(word)} />
+              </span>
+            );
           },
         },
         { id: 'next', label: t('next'), cell: (one) => t(`next_${caseNextStep(one)}`) },

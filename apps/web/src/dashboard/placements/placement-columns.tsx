@@ -69,7 +69,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
       cell: (placement) => {
         const { word, tone, icon } = placementStatus(placement, today);
         return (
-          <span className="placement-line">
+          <span className="dash-line">
             <StatusWord tone={tone} icon={icon} word={t(word)} />
           </span>
         );
@@ -82,7 +82,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
         total === 0 ? (
           <span className="fd-muted">{words('noForms')}</span>
         ) : (
-          <span className="placement-line">{words('formsDone', { done: finished, total })}</span>
+          <span className="dash-line">{words('formsDone', { done: finished, total })}</span>
         ),
     },
   ];

@@ -72,7 +72,7 @@ async function Attached({ row }: CellProps) {
   if (files === 0 && !representative && !asks) return null;
   return (
     <span className="review-what">
-      {files === 0 ? null : <span className="review-count">{t('files', { count: files })}</span>}
+      {files === 0 ? null : <span className="dash-line">{t('files', { count: files })}</span>}
       {representative ? (
         <span className="fd-muted">
           {t(`representative_${representative.status}`, { name: representative.name })}

@@ -53,7 +53,7 @@ export function caseColumns({ say, locale, everify }: Component): readonly Colum
       id: 'due',
       label: say('due'),
       cell: ({ due_on, urgency }) =>
-        due_on ? (
+        due_on && urgency ? (
           <DueCell deadline={{ due_on, urgency }} />
         ) : (
           <span className="fd-muted">{say('nothingDue')}</span>
