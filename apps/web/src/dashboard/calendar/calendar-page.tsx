@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { ListPage } from '../shell/list-page';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { hasPermission } from '../session/current-session';
 import { CalendarFilters } from './calendar-filters';
 import { type CalendarSearch, calendarQuery } from './calendar-search';
@@ -16,8 +18,9 @@ interface CalendarPageProps {
 }
 
 /** What the law asks to be done, and by when: what is overdue first. */
-export async function CalendarPage({ session, asked }: CalendarPageProps) {
+export async function CalendarPage({ session, asked: given }: CalendarPageProps) {
   const t = await getTranslations('calendar');
+  const { asked, gone } = await dropGoneChoices(session, given);
   return (
     <ListPage
       session={session}
@@ -42,6 +45,7 @@ export async function CalendarPage({ session, asked }: CalendarPageProps) {
     >
       {() => (
         <>
+          <GoneChoices gone={gone} />
           <CalendarFilters session={session} asked={asked} />
           <Deadlines session={session} asked={asked} />
         </>

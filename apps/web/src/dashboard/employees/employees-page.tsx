@@ -4,6 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { ListPage } from '../shell/list-page';
 import { LiveUpdates } from '../shell/live-updates';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { hasPermission } from '../session/current-session';
 import { EmployeeFilters } from './employee-filters';
 import { addressOf, type EmployeesSearch, isNarrowed } from './employees-search';
@@ -22,8 +24,9 @@ interface EmployeesPageProps {
 }
 
 /** Everybody who is or was hired: how far they are, and what is due next, overdue first. */
-export async function EmployeesPage({ session, asked, done }: EmployeesPageProps) {
+export async function EmployeesPage({ session, asked: given, done }: EmployeesPageProps) {
   const t = await getTranslations('employees');
+  const { asked, gone } = await dropGoneChoices(session, given);
   return (
     <ListPage
       session={session}
@@ -36,6 +39,7 @@ export async function EmployeesPage({ session, asked, done }: EmployeesPageProps
     >
       {() => (
         <>
+          <GoneChoices gone={gone} />
           <Views session={session} asked={asked} />
           <EmployeeFilters session={session} asked={asked} />
           <FilterChips asked={asked} />

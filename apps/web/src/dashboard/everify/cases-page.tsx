@@ -3,6 +3,8 @@ import { Banner, EmptyState, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
 import { CaseFilters } from './case-filters';
@@ -16,8 +18,9 @@ interface CasesPageProps {
 }
 
 /** The E-Verify cases that a person may see: without a filter, those that are open. */
-export async function CasesPage({ session, here, asked }: CasesPageProps) {
+export async function CasesPage({ session, here, asked: given }: CasesPageProps) {
   const t = await getTranslations('everifyPages');
+  const { asked, gone } = await dropGoneChoices(session, given);
   return (
     <ListPage
       session={session}
@@ -36,6 +39,7 @@ export async function CasesPage({ session, here, asked }: CasesPageProps) {
       {() => (
         <>
           {session.account.mode === 'test' ? <Simulated /> : null}
+          <GoneChoices gone={gone} />
           <CaseFilters session={session} asked={asked} />
           <Cases here={here} asked={asked} />
         </>

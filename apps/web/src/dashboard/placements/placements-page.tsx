@@ -4,8 +4,10 @@ import { Button, EmptyState, LinkButton, Pagination, Table } from '@firstday/ui'
 import { getLocale, getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { formatNumber } from '../../i18n/format-number';
-import { readOrRedirect } from '../forms/write';
+import { readFromStart } from '../forms/read-from-start';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { sortedBy, toSort } from '../records/records-search';
 import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
@@ -28,8 +30,9 @@ interface PlacementsPageProps {
 const list = paths.recordList('placement');
 
 /** Who works where and from when, of the placements that the reader may see. */
-export async function PlacementsPage({ session, asked, done }: PlacementsPageProps) {
+export async function PlacementsPage({ session, asked: given, done }: PlacementsPageProps) {
   const t = await getTranslations('records');
+  const { asked, gone } = await dropGoneChoices(session, given);
   return (
     <ListPage
       session={session}
@@ -42,6 +45,7 @@ export async function PlacementsPage({ session, asked, done }: PlacementsPagePro
     >
       {() => (
         <>
+          <GoneChoices gone={gone} />
           <PlacementFilters session={session} asked={asked} />
           <Placements session={session} asked={asked} />
         </>
@@ -61,7 +65,8 @@ async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>)
   // Whoever may not see a kind of record may not ask for their names.
   const expand = placementFilterKinds.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
   const query = { ...placementsQuery(asked), expand: expand || undefined };
-  const answer = Rows.parse(await readOrRedirect(withQuery(list, asked), 'placements.list', { query }));
+  const here = withQuery(list, asked);
+  const answer = Rows.parse(await readFromStart(here, 'placements.list', { query }));
   if (answer.data.length === 0) return <NoPlacements asked={asked} />;
   const mayDelete = hasPermission(session, 'placement:edit');
   return (

@@ -40,7 +40,14 @@ export const readChosen = cache(async (kind: ChosenKind, id: string): Promise<Re
   return answer.ok ? toChoice(Person.or(Named).parse(answer.value)) : undefined;
 });
 
-async function findRecord(kind: ChosenKind, id: string): Promise<ApiResult<unknown>> {
+/** There is no such record any more, or none for this person. Asked once, with `readChosen`. */
+export async function isGone(kind: ChosenKind, id: string): Promise<boolean> {
+  if (id === '') return false;
+  const answer = await findRecord(kind, id);
+  return !answer.ok && [400, 404].includes(answer.status);
+}
+
+const findRecord = cache(async (kind: ChosenKind, id: string): Promise<ApiResult<unknown>> => {
   const credential = await userCredential();
   if (kind === 'client') return call('clients.findById', { params: { client_id: id } }, credential);
   if (kind === 'employee')
@@ -51,7 +58,7 @@ async function findRecord(kind: ChosenKind, id: string): Promise<ApiResult<unkno
     );
   if (kind === 'job') return call('jobs.findById', { params: { job_id: id } }, credential);
   return call('employers.findById', { params: { employer_id: id } }, credential);
-}
+});
 
 function toChoice(record: z.infer<typeof Person> | z.infer<typeof Named>): RecordChoice {
   const name =

@@ -12,7 +12,8 @@ import {
 import { callRaw } from '../../api/call';
 import type { OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
-import { readOrRedirect, write, writeRaw, type WriteResult } from '../forms/write';
+import { readFromStart } from '../forms/read-from-start';
+import { write, writeRaw, type WriteResult } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 import type { ManagedKind } from './model/managed-kind';
 
@@ -41,7 +42,7 @@ const atVersion = (version: string) => ({ 'if-match': version });
 /** All of them by kind: the only place that names one kind after another. */
 export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> = {
   employer: {
-    list: (path, query) => readOrRedirect(path, 'employers.list', { query }),
+    list: (path, query) => readFromStart(path, 'employers.list', { query }),
     find: (employer_id) => find('employers.findById', { params: { employer_id } }),
     create: (context, body) => writeRaw(context, 'employers.create', { body: CreateEmployer.parse(body) }),
     update: (context, employer_id, given, version) => {
@@ -51,7 +52,7 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     remove: (context, employer_id) => write(context, 'employers.deleteById', { params: { employer_id } }),
   },
   client: {
-    list: (path, query) => readOrRedirect(path, 'clients.list', { query }),
+    list: (path, query) => readFromStart(path, 'clients.list', { query }),
     find: (client_id) => find('clients.findById', { params: { client_id } }),
     create: (context, body) => writeRaw(context, 'clients.create', { body: CreateClient.parse(body) }),
     update: (context, client_id, given, version) => {
@@ -61,7 +62,7 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     remove: (context, client_id) => write(context, 'clients.deleteById', { params: { client_id } }),
   },
   job: {
-    list: (path, query) => readOrRedirect(path, 'jobs.list', { query }),
+    list: (path, query) => readFromStart(path, 'jobs.list', { query }),
     find: (job_id) => find('jobs.findById', { params: { job_id } }),
     create: (context, body) => writeRaw(context, 'jobs.create', { body: CreateJob.parse(body) }),
     update: (context, job_id, given, version) => {
@@ -71,7 +72,7 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
     remove: (context, job_id) => write(context, 'jobs.deleteById', { params: { job_id } }),
   },
   placement: {
-    list: (path, query) => readOrRedirect(path, 'placements.list', { query }),
+    list: (path, query) => readFromStart(path, 'placements.list', { query }),
     find: (placement_id) => find('placements.findById', { params: { placement_id } }),
     create: (context, body) => writeRaw(context, 'placements.create', { body: CreatePlacement.parse(body) }),
     update: (context, placement_id, given, version) => {

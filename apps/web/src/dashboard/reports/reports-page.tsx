@@ -5,6 +5,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { readIfPossible } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { hasPermission } from '../session/current-session';
 import { ScrollToCurrent } from '../shell/scroll-to-current';
 import { ListPage } from '../shell/list-page';
@@ -21,8 +23,9 @@ interface ReportsPageProps {
 }
 
 /** What came of the hires of a period: a sentence, the bars with their numbers, and the rows behind each. */
-export async function ReportsPage({ session, asked }: ReportsPageProps) {
+export async function ReportsPage({ session, asked: given }: ReportsPageProps) {
   const t = await getTranslations('reports');
+  const { asked, gone } = await dropGoneChoices(session, given);
   return (
     <ListPage
       session={session}
@@ -38,6 +41,7 @@ export async function ReportsPage({ session, asked }: ReportsPageProps) {
     >
       {() => (
         <>
+          <GoneChoices gone={gone} />
           <ReportTabs session={session} asked={asked} />
           <ReportFilters session={session} asked={asked} />
           <Findings asked={asked} />

@@ -4,6 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { ListPage } from '../shell/list-page';
 import { dueWords } from '../today/due-count';
 import { DocumentsThatEnd } from './documents-that-end';
@@ -21,8 +23,9 @@ interface QueuePageProps {
 }
 
 /** What waits for a signature of the employer, what is due first on top; one works through it from there. */
-export async function QueuePage({ session, asked, done }: QueuePageProps) {
+export async function QueuePage({ session, asked: given, done }: QueuePageProps) {
   const t = await getTranslations('reviewQueue');
+  const { asked, gone } = await dropGoneChoices(session, given);
   return (
     <ListPage
       session={session}
@@ -35,6 +38,7 @@ export async function QueuePage({ session, asked, done }: QueuePageProps) {
     >
       {() => (
         <>
+          <GoneChoices gone={gone} />
           <WaitsTabs asked={asked} />
           <ReviewFilters session={session} asked={asked} />
           <KeptSignerForm session={session} asked={asked} />

@@ -17,7 +17,7 @@ export async function NotHere() {
     <DashboardShell session={session} section={section?.id ?? 'more'}>
       <div className="dash-column">
         <Heading title={{ text: t('notHere') }}>
-          <p>{t('notHereHint')}</p>
+          <p>{t('notHereHint', { organization: session.account.organization_name })}</p>
         </Heading>
         <div className="fd-actions">
           {section ? (

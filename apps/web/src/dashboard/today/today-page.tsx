@@ -5,6 +5,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { nearDate } from '../../i18n/near-date';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { dropGoneChoices } from '../record-picker/drop-gone-choices';
+import { GoneChoices } from '../record-picker/gone-choices';
 import { hasPermission } from '../session/current-session';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { LiveUpdates } from '../shell/live-updates';
@@ -32,13 +34,15 @@ export async function TodayPage({ session, asked }: TodayPageProps) {
   );
 }
 
-async function Work({ session, asked }: TodayPageProps) {
+async function Work({ session, asked: given }: TodayPageProps) {
+  const { asked, gone } = await dropGoneChoices(session, given);
   const here = withQuery(paths.home, { ...asked });
   const counts = await readOrRedirect(here, 'work_items.count', {
     query: { ...workFilters(asked), bucket: 'late,today,week,waiting_on_others' },
   });
   return (
     <>
+      <GoneChoices gone={gone} />
       <TodayFilters session={session} asked={asked} />
       {hasPermission(session, 'employee:view') ? <UnreachedPeople session={session} asked={asked} /> : null}
       {hasPermission(session, 'placement:view') ? <UpcomingStarts session={session} asked={asked} /> : null}

@@ -6,6 +6,8 @@ import { Button, Heading, Select } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../../forms/write';
 import { paths, withQuery } from '../../paths';
+import { dropGoneChoices } from '../../record-picker/drop-gone-choices';
+import { GoneChoices } from '../../record-picker/gone-choices';
 import { readChosen } from '../../record-picker/read-choices';
 import { RecordPicker } from '../../record-picker/record-picker';
 import { hasPermission } from '../../session/current-session';
@@ -22,8 +24,9 @@ interface TextsPageProps {
 }
 
 /** What hosted pages say in the account's own words, by employer and by language. */
-export async function TextsPage({ session, of, done }: TextsPageProps) {
+export async function TextsPage({ session, of: given, done }: TextsPageProps) {
   const t = await getTranslations('ownTexts');
+  const { asked: of, gone } = await dropGoneChoices(session, given);
   return (
     <RequirePermission
       session={session}
@@ -38,6 +41,7 @@ export async function TextsPage({ session, of, done }: TextsPageProps) {
           <Heading title={{ text: t('title') }}>
             <p className="fd-hint">{t('hint')}</p>
           </Heading>
+          <GoneChoices gone={gone} isOfAccount />
           <Whose session={session} of={of} />
           <Texts session={session} of={of} />
         </>

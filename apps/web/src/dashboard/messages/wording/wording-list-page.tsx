@@ -5,6 +5,8 @@ import { Badge, Heading, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../../forms/write';
 import { paths } from '../../paths';
+import { dropGoneChoices } from '../../record-picker/drop-gone-choices';
+import { GoneChoices } from '../../record-picker/gone-choices';
 import { Back } from '../../shell/back';
 import { Moment } from '../../shell/moment';
 import { RequirePermission } from '../../shell/require-permission';
@@ -17,7 +19,8 @@ interface WordingListPageProps {
 }
 
 /** Every kind of message, and whether it is said in our words or the account's. */
-export async function WordingListPage({ session, of }: WordingListPageProps) {
+export async function WordingListPage({ session, of: given }: WordingListPageProps) {
+  const { asked: of, gone } = await dropGoneChoices(session, given);
   const [t, messages] = [await getTranslations('wording'), await getTranslations('messages')];
   const here = wordingsPath(of);
   return (
@@ -32,6 +35,7 @@ export async function WordingListPage({ session, of }: WordingListPageProps) {
             <Heading title={{ text: t('title') }}>
               <p className="fd-hint">{t(employer ? 'hintEmployer' : 'hint')}</p>
             </Heading>
+            <GoneChoices gone={gone} isOfAccount />
             <WordingLanguages session={session} of={of} isByEmployer />
             <Rows wordings={data} of={of} />
           </>

@@ -5,6 +5,8 @@ import { Banner, Heading } from '@firstday/ui';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ActionButton } from '../../forms/action-button';
+import { dropGoneChoices } from '../../record-picker/drop-gone-choices';
+import { GoneChoices } from '../../record-picker/gone-choices';
 import { hasPermission, toActionContext } from '../../session/current-session';
 import { Back } from '../../shell/back';
 import { Fact } from '../../shell/fact';
@@ -50,8 +52,9 @@ interface WordingProps {
   readonly title: string;
 }
 
-async function Wording({ session, of, title }: WordingProps) {
+async function Wording({ session, of: given, title }: WordingProps) {
   const t = await getTranslations('wording');
+  const { asked: of, gone } = await dropGoneChoices(session, given);
   const wording = await findWording(of);
   return (
     <>
@@ -59,6 +62,7 @@ async function Wording({ session, of, title }: WordingProps) {
       <Heading title={{ text: title }}>
         <p className="fd-hint">{t(of.employer ? 'editHintEmployer' : 'editHint')}</p>
       </Heading>
+      <GoneChoices gone={gone} isOfAccount />
       <WordingLanguages session={session} of={of} isByEmployer={wording.is_text} />
       {of.employer ? <InheritedWords wording={wording} /> : null}
       {hasPermission(session, 'user:edit') ? (
