@@ -1,13 +1,14 @@
 import './exports.css';
 import type { UserSession } from '@firstday/domain';
 import { usStates } from '@firstday/domain/places';
-import { Banner, Button, Checkbox, EmptyState, Heading, Select, TextInput } from '@firstday/ui';
+import { Banner, Button, Checkbox, Heading, Select, TextInput } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { getTranslations } from 'next-intl/server';
 import { paths, withQuery } from '../paths';
 import { mayAskState } from '../placements/placements-search';
 import { RecordPicker } from '../record-picker/record-picker';
 import { DashboardShell } from '../shell/dashboard-shell';
+import { LockedCard } from '../shell/locked-card';
 import { type CsvList, csvListsFor, exportFilters } from './csv-list';
 
 export type ExportTrouble = '' | 'limited' | 'refused';
@@ -34,9 +35,7 @@ export async function ExportsPage({ session, list, trouble }: ExportsPageProps) 
         </Banner>
       )}
       {chosen === undefined ? (
-        <EmptyState icon="lock" title={t('nothing')}>
-          {t('nothingHint')}
-        </EmptyState>
+        <LockedCard title={t('nothing')}>{t('nothingHint')}</LockedCard>
       ) : (
         <>
           <nav className="export-lists" aria-label={t('title')}>

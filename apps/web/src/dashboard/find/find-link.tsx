@@ -1,10 +1,12 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { FindOpener } from './find-opener';
+import { mayFind } from './may-find';
 import { placesFor } from './places-for';
 
 /** The way to anything by its name: a dialog that opens at Ctrl K, and without JavaScript a page. */
 export async function FindLink({ session }: { readonly session: UserSession }) {
+  if (!mayFind(session)) return null;
   const t = await getTranslations('find');
   const { acts, pages } = await placesFor(session);
   const words = {

@@ -4,8 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { orRedirectToUnavailable } from '../session/current-session';
 import { paths, withQuery } from '../paths';
 import { DashboardShell } from '../shell/dashboard-shell';
+import { LockedCard } from '../shell/locked-card';
 import { findRecords } from './find-records';
 import type { FoundGroup } from './found';
+import { mayFind } from './may-find';
 import { placesFor } from './places-for';
 
 interface FindPageProps {
@@ -16,6 +18,7 @@ interface FindPageProps {
 /** The same as the dialog, as a page: for a phone, and without JavaScript. */
 export async function FindPage({ session, typed }: FindPageProps) {
   const t = await getTranslations('find');
+  if (!mayFind(session)) return <NothingToFind session={session} />;
   const here = withQuery(paths.find, { search: typed });
   const groups = await orRedirectToUnavailable(here, () => findRecords(session, typed));
   const { acts, pages } = await placesFor(session);
@@ -41,6 +44,17 @@ export async function FindPage({ session, typed }: FindPageProps) {
       {shown.map(({ id, found }) => (
         <FoundList key={id} id={id} found={found} />
       ))}
+    </DashboardShell>
+  );
+}
+
+async function NothingToFind({ session }: Pick<FindPageProps, 'session'>) {
+  const [t, words] = [await getTranslations('find'), await getTranslations('dashboardHome')];
+  const { organization_name: organization } = session.account;
+  return (
+    <DashboardShell session={session} section="more">
+      <Heading title={{ text: t('title') }} />
+      <LockedCard title={words('nothing')}>{words('nothingHint', { organization })}</LockedCard>
     </DashboardShell>
   );
 }

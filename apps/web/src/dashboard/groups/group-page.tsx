@@ -63,7 +63,7 @@ export async function GroupPage({ session, id, done }: GroupPageProps) {
                   group={group}
                   send={saveGroup.bind(null, toActionContext(session, here), id)}
                 />
-                <DeleteSection id={id} />
+                <DeleteSection id={id} here={here} />
               </>
             )}
           </div>
@@ -104,16 +104,24 @@ async function LockedGroup({ session, group }: { readonly session: UserSession; 
   );
 }
 
-async function DeleteSection({ id }: { readonly id: string }) {
+async function DeleteSection({ id, here }: { readonly id: string; readonly here: string }) {
   const t = await getTranslations('groups');
+  const query = { user_group_id: id, per_page: 1 };
+  const { total } = await readOrRedirect(here, 'users.listMemberships', { query });
   return (
     <section className="hosted-section">
       <h2>{t('deleteSection')}</h2>
-      <p>{t('deleteSectionHint')}</p>
+      <p>{total > 0 ? t('deletePeople', { count: total }) : t('deleteSectionHint')}</p>
       <div className="fd-actions">
-        <LinkButton variant="danger" href={paths.deleteGroup(id)}>
-          {t('deleteLink')}
-        </LinkButton>
+        {total > 0 ? (
+          <LinkButton variant="secondary" href={withQuery(paths.users, { group: id })}>
+            {t('seePeople')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="danger" href={paths.deleteGroup(id)}>
+            {t('deleteLink')}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -36,12 +36,7 @@ export async function ChecksPage({ session, page, done }: ChecksPageProps) {
       }
       done={done}
     >
-      {() => (
-        <>
-          {hasPermission(session, 'integrity_check:edit') ? <StartCheck session={session} /> : null}
-          <Checks page={page} />
-        </>
-      )}
+      {() => <Checks session={session} page={page} />}
     </ListPage>
   );
 }
@@ -60,26 +55,29 @@ async function StartCheck({ session }: { readonly session: UserSession }) {
   );
 }
 
-async function Checks({ page }: { readonly page: number }) {
+async function Checks({ session, page }: Omit<ChecksPageProps, 'done'>) {
   const t = await getTranslations('inspections');
   const answer = await readIfAllowed(paths.integrityChecks, 'integrity_checks.list', { query: { page } });
   if (answer === undefined) return <OnlyForAll />;
   const { data, total, total_pages } = answer;
   return (
-    <ListSection
-      title={t('checksCount', { count: total })}
-      path={paths.integrityChecks}
-      page={page}
-      of={total_pages}
-    >
-      {data.length === 0 ? (
-        <EmptyState icon="shield" title={t('noChecks')}>
-          {t('noChecksHint')}
-        </EmptyState>
-      ) : (
-        <Rows checks={data} />
-      )}
-    </ListSection>
+    <>
+      {hasPermission(session, 'integrity_check:edit') ? <StartCheck session={session} /> : null}
+      <ListSection
+        title={t('checksCount', { count: total })}
+        path={paths.integrityChecks}
+        page={page}
+        of={total_pages}
+      >
+        {data.length === 0 ? (
+          <EmptyState icon="shield" title={t('noChecks')}>
+            {t('noChecksHint')}
+          </EmptyState>
+        ) : (
+          <Rows checks={data} />
+        )}
+      </ListSection>
+    </>
   );
 }
 

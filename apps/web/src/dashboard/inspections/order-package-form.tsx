@@ -8,6 +8,7 @@ import { PickInput } from '../forms/pick-input';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
 import { paths } from '../paths';
+import { AddEmployerFirst } from '../records/add-employer-first';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { orderPackage } from './order-package';
 
@@ -19,6 +20,7 @@ interface OrderPackageFormProps {
 export async function OrderPackageForm({ session }: OrderPackageFormProps) {
   const [t, locale] = [await getTranslations('inspections'), await getLocale()];
   const employers = await listNamedRecords(paths.inspections, 'employers.list', locale);
+  if (employers.length === 0) return <AddEmployerFirst session={session} />;
   return (
     <section className="dash-panel" aria-labelledby="order">
       <h2 id="order">{t('orderTitle')}</h2>

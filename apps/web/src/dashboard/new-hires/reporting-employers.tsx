@@ -13,6 +13,7 @@ import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
+import { AddEmployerFirst } from '../records/add-employer-first';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { beginReporting } from './begin-reporting';
 import { stateName } from './state-name';
@@ -77,6 +78,7 @@ const stillDue = (): string => addDays(new Date().toISOString().slice(0, 10), -n
 async function BeginReporting({ session }: ReportingEmployersProps) {
   const [t, locale] = [await getTranslations('newHires'), await getLocale()];
   const employers = await listNamedRecords(paths.newHires, 'employers.list', locale);
+  if (employers.length === 0) return <AddEmployerFirst session={session} />;
   return (
     <section className="dash-panel" aria-labelledby="begin">
       <h3 id="begin">{t('startTitle')}</h3>

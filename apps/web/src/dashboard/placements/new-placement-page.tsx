@@ -2,7 +2,10 @@ import type { UserSession } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
+import { readChoices } from '../record-picker/read-choices';
+import { AddEmployerFirst } from '../records/add-employer-first';
 import { readOwnProperties } from '../records/read-own-properties';
+import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { PlacementForm } from './placement-form';
@@ -29,15 +32,26 @@ export async function NewPlacementPage({ session, asked }: NewPlacementPageProps
         <div className="dash-column">
           <Back href={list}>{t('placement_back')}</Back>
           <Heading title={{ text: t('placement_add') }} />
-          <PlacementForm
-            session={session}
-            here={here}
-            own={(await readOwnProperties(session, here, 'placement')).active}
-            back={list}
-            chosen={{ employee, employer, client, job }}
-          />
+          {(await hasNoEmployer(session)) ? (
+            <AddEmployerFirst session={session} />
+          ) : (
+            <PlacementForm
+              session={session}
+              here={here}
+              own={(await readOwnProperties(session, here, 'placement')).active}
+              back={list}
+              chosen={{ employee, employer, client, job }}
+            />
+          )}
         </div>
       )}
     </RequirePermission>
   );
+}
+
+/** Whoever may not see employers is not asked for one. */
+async function hasNoEmployer(session: UserSession): Promise<boolean> {
+  if (!hasPermission(session, 'employer:view')) return false;
+  const employers = await readChoices('employer', '');
+  return employers.ok && employers.value.length === 0;
 }

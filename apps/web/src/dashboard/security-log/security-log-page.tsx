@@ -1,6 +1,7 @@
 import { operations, type UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton, Pagination } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { operationUrl } from '../../api/operation-url';
 import { readIfAllowed } from '../forms/write';
 import { ListPage } from '../shell/list-page';
@@ -18,7 +19,6 @@ interface SecurityLogPageProps {
 
 export async function SecurityLogPage({ session, here, asked }: SecurityLogPageProps) {
   const t = await getTranslations('securityLog');
-  const everything = { ...asked, cursor: '' };
   return (
     <ListPage
       session={session}
@@ -26,31 +26,54 @@ export async function SecurityLogPage({ session, here, asked }: SecurityLogPageP
       needs="security_log:view"
       title={t('title')}
       hint={t('hint')}
-      action={
-        <LinkButton
-          variant="secondary"
-          icon="download"
-          href={operationUrl(operations['security_events.export'].path, { query: logQuery(everything) })}
-          download
-        >
-          {t('export')}
-        </LinkButton>
-      }
+      action={<Export here={here} asked={asked} />}
     >
-      {() => (
-        <>
-          <LogFilters asked={everything} />
-          <Entries here={here} asked={asked} />
-        </>
-      )}
+      {() => <Entries here={here} asked={asked} />}
     </ListPage>
   );
 }
 
-async function Entries({ here, asked }: { readonly here: string; readonly asked: LogSearch }) {
+type EntriesProps = Omit<SecurityLogPageProps, 'session'>;
+
+/** Undefined for whoever does not see every record. The button and the rows ask once. */
+const readEntries = cache((here: string, asked: LogSearch) =>
+  readIfAllowed(here, 'security_events.list', { query: logQuery(asked) }),
+);
+
+const everything = (asked: LogSearch): LogSearch => ({ ...asked, cursor: '' });
+
+async function Export({ here, asked }: EntriesProps) {
+  if ((await readEntries(here, asked)) === undefined) return null;
   const t = await getTranslations('securityLog');
-  const answer = await readIfAllowed(here, 'security_events.list', { query: logQuery(asked) });
+  return (
+    <LinkButton
+      variant="secondary"
+      icon="download"
+      href={operationUrl(operations['security_events.export'].path, { query: logQuery(everything(asked)) })}
+      download
+    >
+      {t('export')}
+    </LinkButton>
+  );
+}
+
+async function Entries({ here, asked }: EntriesProps) {
+  const answer = await readEntries(here, asked);
   if (answer === undefined) return <OnlyForAll />;
+  return (
+    <>
+      <LogFilters asked={everything(asked)} />
+      <Found answer={answer} asked={asked} />
+    </>
+  );
+}
+
+interface FoundProps extends Pick<EntriesProps, 'asked'> {
+  readonly answer: NonNullable<Awaited<ReturnType<typeof readEntries>>>;
+}
+
+async function Found({ answer, asked }: FoundProps) {
+  const t = await getTranslations('securityLog');
   const { data, next_cursor: next } = answer;
   const { cursor, ...filters } = asked;
   const isAsked = Object.values(asked).some(Boolean);

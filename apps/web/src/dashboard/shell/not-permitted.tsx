@@ -1,8 +1,8 @@
 import type { Permission, UserSession } from '@firstday/domain';
-import { Banner, Heading } from '@firstday/ui';
+import { Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { permissionLabels } from '../groups/permission-labels';
-import { paths } from '../paths';
+import { LockedCard } from './locked-card';
 
 interface NotPermittedProps {
   readonly session: UserSession;
@@ -17,12 +17,9 @@ export async function NotPermitted({ session, title, needs }: NotPermittedProps)
   return (
     <>
       <Heading title={{ text: title }} />
-      <Banner tone="muted" icon="lock" title={t('notForYou')}>
-        <p>{t('whoCan', { permission: words(needs), organization })}</p>
-        <p>
-          <a href={paths.home}>{t('toHome')}</a>
-        </p>
-      </Banner>
+      <LockedCard title={t('notForYou')}>
+        {t('whoCan', { page: title, permission: words(needs), organization })}
+      </LockedCard>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import './first-steps.css';
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, Icon, type IconName, LinkButton } from '@firstday/ui';
+import { Icon, type IconName, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { home, paths } from '../paths';
 import { hasPermission } from '../session/current-session';
+import { LockedCard } from '../shell/locked-card';
 
 /** What is set up first in a new account, and how much of it there is. */
 export async function FirstSteps({ session }: { readonly session: UserSession }) {
@@ -13,31 +14,37 @@ export async function FirstSteps({ session }: { readonly session: UserSession })
   const { organization_name: organization } = session.account;
   if (cards.length === 0)
     return (
-      <EmptyState
-        icon="lock"
-        title={t('nothing')}
-        action={
-          <LinkButton variant="secondary" href={paths.account}>
-            {t('account')}
-          </LinkButton>
-        }
-      >
+      <LockedCard title={t('nothing')} way={{ href: paths.account, label: t('account') }}>
         {t('nothingHint', { organization })}
-      </EmptyState>
+      </LockedCard>
     );
+  const next = cards.find(({ isToDo }) => isToDo)?.id;
   return (
     <section className="hosted-section" aria-labelledby="first-steps">
       <h2 id="first-steps">{t('title', { organization })}</h2>
       <p className="fd-hint">{t('hint')}</p>
       <ul className="dash-cards">
-        {cards.map(({ id, icon, href, count }) => (
+        {cards.map(({ id, icon, href, count, isToDo }) => (
           <li key={id} className="dash-card">
             <Icon name={id === 'employers' && count > 0 ? 'check' : icon} size={24} />
             <h3>
               <a href={href}>{t(`${id}Title`)}</a>
             </h3>
             <p>{t(`${id}Hint`)}</p>
-            <p className="dash-count">{t(`${id}Count`, { count })}</p>
+            <p className="dash-count">
+              {isToDo ? (
+                <LinkButton
+                  size="small"
+                  variant={id === next ? 'primary' : 'secondary'}
+                  href={href}
+                  aria-label={t(`${id}First`)}
+                >
+                  {t(`${id}Count`, { count })}
+                </LinkButton>
+              ) : (
+                t(`${id}Count`, { count })
+              )}
+            </p>
           </li>
         ))}
       </ul>
@@ -53,6 +60,8 @@ interface Card {
   readonly icon: IconName;
   readonly href: string;
   readonly count: number;
+  /** There is none yet, and this person may add the first. */
+  readonly isToDo: boolean;
 }
 
 async function cardsFor(session: UserSession): Promise<readonly Card[]> {
@@ -81,7 +90,10 @@ async function cardsFor(session: UserSession): Promise<readonly Card[]> {
     { id: 'groups', icon: 'people', href: paths.groups, count: groups },
     { id: 'tokens', icon: 'key', href: paths.apiTokens, count: tokens },
   ] as const;
-  return cards.flatMap(({ count, ...card }) => (count === undefined ? [] : [{ ...card, count }]));
+  const isToDo = (id: Card['id']): boolean => (id === 'employers' ? addsFirst : id === 'hires');
+  return cards.flatMap(({ count, ...card }) =>
+    count === undefined ? [] : [{ ...card, count, isToDo: isToDo(card.id) }],
+  );
 }
 
 type SetUp = 'api_tokens.list' | 'employers.list' | 'user_groups.list' | 'users.list';

@@ -1,7 +1,8 @@
-import { type UserSession } from '@firstday/domain';
+import type { UserSession } from '@firstday/domain';
+import { Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
-import { redirect } from 'next/navigation';
 import { readOrRedirect } from '../forms/write';
+import { Back } from '../shell/back';
 import { Confirm } from '../shell/confirm';
 import { RequirePermission } from '../shell/require-permission';
 import { paths } from '../paths';
@@ -15,11 +16,11 @@ interface DeleteUserPageProps {
 
 export async function DeleteUserPage({ session, id }: DeleteUserPageProps) {
   const t = await getTranslations('users');
-  if (id === session.user.id) redirect(paths.user(id));
   const here = paths.deleteUser(id);
   return (
     <RequirePermission session={session} section="users" needs="user:edit" title={t('title')}>
       {async () => {
+        if (id === session.user.id) return <NotYourself id={id} />;
         const { email } = await readOrRedirect(here, 'users.findById', { params: { user_id: id } });
         return (
           <Confirm
@@ -33,5 +34,22 @@ export async function DeleteUserPage({ session, id }: DeleteUserPageProps) {
         );
       }}
     </RequirePermission>
+  );
+}
+
+async function NotYourself({ id }: Pick<DeleteUserPageProps, 'id'>) {
+  const [t, words] = [await getTranslations('users'), await getTranslations('dashboard')];
+  return (
+    <div className="dash-column">
+      <Back href={paths.users}>{t('back')}</Back>
+      <Heading title={{ text: t('notYourself') }}>
+        <p>{t('notYourselfHint')}</p>
+      </Heading>
+      <div className="fd-actions">
+        <LinkButton variant="secondary" href={paths.user(id)}>
+          {words('yourAccount')}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
