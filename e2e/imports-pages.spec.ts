@@ -53,7 +53,7 @@ test(
     await expect(dashboard.main.getByText(imports.status_checked)).toBeVisible({ timeout: 30_000 });
     await page
       .getByRole('navigation', { name: imports.filter })
-      .getByRole('link', { name: imports.plan_error })
+      .getByRole('link', { name: imports.planCount_error })
       .press('Enter');
     await expect(page).toHaveURL(/plan=error/);
     const rows = page.getByRole('table', { name: imports.rowsTitle }).getByRole('row');

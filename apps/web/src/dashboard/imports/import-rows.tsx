@@ -83,14 +83,14 @@ async function Filters({ found, asked }: ImportRowsProps) {
     ? outcomes.map((outcome) => ({
         key: outcome,
         href: withQuery(here, { outcome }),
-        label: t(`outcome_${outcome}`),
+        label: t(`outcomeCount_${outcome}`, { count: found.counts[outcome] }),
         count: found.counts[outcome],
         isOn: asked.outcome === outcome,
       }))
     : plans.map((plan) => ({
         key: plan,
         href: withQuery(here, { plan }),
-        label: t(`plan_${plan}`),
+        label: t(`planCount_${plan}`, { count: found.counts[plan] }),
         count: found.counts[plan],
         isOn: asked.plan === plan,
       }));
@@ -117,8 +117,8 @@ interface RowProps {
 
 /** Leads to the person, where the row has one. */
 async function RowLink({ found, row: { row, record_id } }: RowProps & { readonly found: Import }) {
-  const locale = await getLocale();
-  const number = formatNumber(locale, row);
+  const [t, locale] = [await getTranslations('imports'), await getLocale()];
+  const number = t('rowNumber', { row: formatNumber(locale, row) });
   return found.kind === 'employees' && record_id !== null ? (
     <a href={paths.employee(record_id)}>{number}</a>
   ) : (

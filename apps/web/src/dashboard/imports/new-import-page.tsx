@@ -23,6 +23,14 @@ interface NewImportPageProps {
   readonly kind: string;
 }
 
+/** A path of a message has no dots in its parts. */
+const dateNames = {
+  'YYYY-MM-DD': 'year_first',
+  'MM/DD/YYYY': 'month_first',
+  'DD/MM/YYYY': 'day_first',
+  'DD.MM.YYYY': 'with_dots',
+} as const satisfies Record<ImportDateFormat, string>;
+
 /** A file or a pasted list, what its rows are, and how it is to be read. */
 export async function NewImportPage({ session, kind }: NewImportPageProps) {
   const t = await getTranslations('imports');
@@ -93,7 +101,7 @@ async function Reading() {
       <SelectInput
         name="date_format"
         label={t('dates')}
-        choices={ImportDateFormat.options.map((value) => ({ value, label: value }))}
+        choices={ImportDateFormat.options.map((value) => ({ value, label: t(`dates_${dateNames[value]}`) }))}
         initial="YYYY-MM-DD"
       />
       <CheckboxList

@@ -1,7 +1,8 @@
 import type { MoveForecast, UserSession } from '@firstday/domain';
 import { Heading, LinkButton } from '@firstday/ui';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
+import { longDate } from '../../i18n/long-date';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
@@ -10,12 +11,13 @@ import { OpenTasks } from '../own-forms/open-tasks';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
+import { Fact } from '../shell/fact';
 import { RequirePermission } from '../shell/require-permission';
 import { EditionState } from './edition-state';
 import { moveOpenTasks } from './move-open-tasks';
 import { NextEdition } from './next-edition';
 import { OfficialFileState } from './official-file-state';
-import { readOfficialForms } from './read-official-forms';
+import { type OfficialForm, readOfficialForms } from './read-official-forms';
 
 interface OfficialFormPageProps {
   readonly session: UserSession;
@@ -38,16 +40,7 @@ export async function OfficialFormPage({ session, id }: OfficialFormPageProps) {
             <Heading title={{ text: form.name }}>
               <p className="fd-hint">{t('editionOf', { edition: form.edition })}</p>
             </Heading>
-            <p>
-              <EditionState dates={form.edition_dates} />
-            </p>
-            <p>
-              <NextEdition dates={form.edition_dates} />
-            </p>
-            <OfficialFileState form={form} />
-            <p className="fd-hint">
-              <bdi lang="en">{form.edition_dates.source}</bdi>
-            </p>
+            <EditionFacts form={form} />
             {open === null || open.total === 0 ? (
               <p>{t('noneBegun')}</p>
             ) : (
@@ -69,6 +62,30 @@ export async function OfficialFormPage({ session, id }: OfficialFormPageProps) {
         );
       }}
     </RequirePermission>
+  );
+}
+
+async function EditionFacts({ form }: { readonly form: OfficialForm }) {
+  const [t, locale] = [await getTranslations('officialForms'), await getLocale()];
+  const { edition_dates: dates } = form;
+  return (
+    <dl className="fact-list">
+      <Fact label={t('used')}>
+        <EditionState dates={dates} />
+      </Fact>
+      <Fact label={t('next')}>
+        <NextEdition dates={dates} />
+      </Fact>
+      <Fact label={t('file')}>
+        <OfficialFileState form={form} />
+      </Fact>
+      <Fact label={t('checked')}>
+        <time dateTime={dates.checked_on}>{longDate(dates.checked_on, locale)}</time>
+      </Fact>
+      <Fact label={t('source')}>
+        <bdi lang="en">{dates.source}</bdi>
+      </Fact>
+    </dl>
   );
 }
 

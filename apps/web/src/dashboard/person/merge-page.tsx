@@ -7,7 +7,7 @@ import { RecordPicker } from '../record-picker/record-picker';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { MergeComparison } from './merge-comparison';
-import { readPerson } from './read-person';
+import { nameOf, readPerson } from './read-person';
 
 interface MergePageProps {
   readonly session: UserSession;
@@ -19,15 +19,16 @@ interface MergePageProps {
 
 /** Two records of one person side by side, and what moves if one of them is kept. */
 export async function MergePage({ session, employee, other }: MergePageProps) {
-  const t = await getTranslations('person');
+  const [t, words] = [await getTranslations('person'), await getTranslations('employees')];
   return (
     <RequirePermission session={session} section="employees" needs="task:edit" title={t('mergeTitle')}>
       {async () => {
-        await readPerson(employee);
+        const { person } = await readPerson(employee);
+        const name = nameOf(person) || words('unnamed');
         return (
           <div className="dash-column person-page">
-            <Back href={paths.employee(employee)}>{t('tab_forms')}</Back>
-            <Heading title={{ text: t('mergeTitle') }}>
+            <Back href={paths.employee(employee)}>{name}</Back>
+            <Heading title={{ text: t('mergeTitleOf', { name }) }}>
               <p className="fd-hint">{t('mergeHint')}</p>
             </Heading>
             <form className="dash-search" aria-label={t('mergeOther')}>
@@ -35,6 +36,7 @@ export async function MergePage({ session, employee, other }: MergePageProps) {
                 kind="employee"
                 name="with"
                 label={t('mergeOther')}
+                placeholder={t('mergeChoose')}
                 chosen={other}
                 {...(other === employee ? { error: t('mergeSame') } : {})}
               />
