@@ -1,4 +1,4 @@
-import { webhookUrlProblems } from '@firstday/domain';
+import { deliveryProblems, webhookUrlProblems } from '@firstday/domain';
 import ipaddr from 'ipaddr.js';
 import { AddressRefused } from './address-refused.js';
 import type { ResolveHost } from './resolve-host.js';
@@ -74,10 +74,10 @@ export async function resolveChecked(
 ): Promise<readonly string[]> {
   if (own) return own;
   const addresses = await resolve(host, isPrivate);
-  if (addresses.length === 0) throw new AddressRefused('The host has no address');
+  if (addresses.length === 0) throw new AddressRefused(deliveryProblems.no_address);
   if (isPrivate) return addresses;
   for (const address of addresses)
-    if (!isPublic(address)) throw new AddressRefused('The host leads into a private network');
+    if (!isPublic(address)) throw new AddressRefused(deliveryProblems.into_private_network);
   return addresses;
 }
 

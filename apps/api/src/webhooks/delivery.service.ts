@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { deliveryProblems } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../context/index.js';
 import { deliveryBody } from './delivery-body.js';
@@ -75,7 +76,7 @@ const unsignedReply: DeliveryReply = {
   answer: null,
   retryAfterSeconds: null,
   durationMs: 0,
-  error: 'The token cannot be opened with the secret of this installation',
+  error: deliveryProblems.token_sealed,
 };
 
 function nextStatus(

@@ -1,4 +1,5 @@
 import { Resolver, lookup } from 'node:dns/promises';
+import { deliveryProblems } from '@firstday/domain';
 import { AddressRefused } from './address-refused.js';
 
 /**
@@ -43,5 +44,5 @@ async function byDns(dns: Resolver, host: string): Promise<string[]> {
 function refuse(error: unknown): never {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const isUnknown = code === 'ENOTFOUND' || code === 'ENODATA';
-  throw new AddressRefused(isUnknown ? 'The host is not known' : 'The host could not be looked up');
+  throw new AddressRefused(isUnknown ? deliveryProblems.unknown_host : deliveryProblems.not_looked_up);
 }

@@ -1,6 +1,7 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { isIPv6 } from 'node:net';
 import { type BeforeApplicationShutdown, Inject, Injectable, Optional } from '@nestjs/common';
+import { deliveryProblems } from '@firstday/domain';
 import type { Pool } from 'undici';
 import { CONFIG, type Config } from '../context/index.js';
 import { type AddressPolicy, type WebhookTarget, resolveChecked, toWebhookTarget } from './address-policy.js';
@@ -152,7 +153,7 @@ function toReply(
     answer: text,
     retryAfterSeconds: retryAfter === undefined ? null : parseRetryAfter(retryAfter),
     durationMs,
-    error: isEndless ? 'The answer is too long' : statusError(status),
+    error: isEndless ? deliveryProblems.answer_too_long : statusError(status),
   };
 }
 
@@ -178,23 +179,23 @@ function parseRetryAfter(header: string | string[]): number | null {
 
 function statusError(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  return status >= 300 && status < 400 ? 'Redirects are not followed' : `Answered ${status}`;
+  return status >= 300 && status < 400 ? deliveryProblems.redirected : `Answered ${status}`;
 }
 
 const errorMessages: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was closed',
-  UND_ERR_CONNECT_TIMEOUT: 'No connection in time',
-  UND_ERR_SOCKET: 'The connection was closed',
+  ECONNREFUSED: deliveryProblems.connection_refused,
+  ECONNRESET: deliveryProblems.connection_closed,
+  UND_ERR_CONNECT_TIMEOUT: deliveryProblems.no_connection,
+  UND_ERR_SOCKET: deliveryProblems.connection_closed,
 };
 
 function describeError(error: unknown): string {
   if (error instanceof AddressRefused) return error.message;
-  if (error instanceof DeadlineExceeded) return 'No answer in time';
+  if (error instanceof DeadlineExceeded) return deliveryProblems.no_answer;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (errorMessages[code]) return errorMessages[code];
   if (/^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS|ERR_SSL)/.test(code))
-    return `The certificate does not hold: ${code}`;
+    return `${deliveryProblems.certificate}: ${code}`;
   const isUnreadable = error instanceof Error && error.name === 'HTTPParserError';
-  return isUnreadable ? 'The answer is not HTTP' : 'The delivery failed';
+  return isUnreadable ? deliveryProblems.not_http : deliveryProblems.failed;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from '@firstday/domain';
+import { type DeliveryAttempt, deliveryProblemIn, webhookUrlProblemIn } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { Moment } from '../shell/moment';
@@ -31,13 +31,35 @@ export async function DeliveryTry({ attempt, isOpen }: DeliveryTryProps) {
       <div>
         {error === null || (status !== null && status >= 400) ? null : (
           <p>
-            <bdi lang="en">{error}</bdi>
+            <Problem sentence={error} />
           </p>
         )}
         <Sent attempt={attempt} />
         <Answer attempt={attempt} />
       </div>
     </details>
+  );
+}
+
+/** Why it failed, in the reader's language where it is known by its sentence. */
+async function Problem({ sentence }: { readonly sentence: string }) {
+  const t = await getTranslations('webhooks');
+  const wrongUrl = webhookUrlProblemIn(sentence);
+  if (wrongUrl) return t(`url_${wrongUrl}`);
+  const said = deliveryProblemIn(sentence);
+  if (!said) return <bdi lang="en">{sentence}</bdi>;
+  return (
+    <>
+      {t(`problem_${said.problem}`)}
+      {said.detail === '' ? null : (
+        <>
+          {' '}
+          <bdi dir="ltr" lang="en">
+            {said.detail}
+          </bdi>
+        </>
+      )}
+    </>
   );
 }
 
