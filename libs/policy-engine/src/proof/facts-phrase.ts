@@ -4,14 +4,16 @@ import type { Facts } from '../condition.js';
 import { comparisonPhrase } from '../comparison-phrase.js';
 import type { FactCatalog } from '../fact-definition.js';
 import { listing } from '../listing.js';
+import { plainText } from './samples-of-texts.js';
 
 /** Facts of an example in words: `the work location's country is USA and the job's name is “driver”`. */
 export function factsPhrase(facts: Facts, catalog: FactCatalog): string {
-  const known = Object.entries(facts).flatMap(([fact, value]) =>
-    value === null || value === undefined
-      ? []
-      : [comparisonPhrase({ fact, operator: 'equals', value }, catalog, true)],
-  );
   const { locale = defaultLocale } = catalog;
-  return known.length === 0 ? conditionWords[locale].finding.nothingKnown : listing(known, 'and', locale);
+  const { nothingKnown, otherText } = conditionWords[locale].finding;
+  const known = Object.entries(facts).flatMap(([fact, given]) => {
+    if (given === null || given === undefined) return [];
+    const value = given === plainText ? otherText : given;
+    return [comparisonPhrase({ fact, operator: 'equals', value }, catalog, true)];
+  });
+  return known.length === 0 ? nothingKnown : listing(known, 'and', locale);
 }

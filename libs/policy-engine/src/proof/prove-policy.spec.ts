@@ -214,6 +214,7 @@ describe('what is proven of a policy', () => {
   it('says its examples in words', () => {
     const { examples } = proofOf({ fact: 'kind', operator: 'equals', value: 'b' });
     expect(factsPhrase(examples.met ?? {}, catalog)).toBe('the kind is b');
+    expect(factsPhrase({ name: 'something else' }, catalog)).toBe('name is “another value”');
     expect(factsPhrase({}, catalog)).toBe('nothing is known');
   });
 });

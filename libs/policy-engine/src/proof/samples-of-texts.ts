@@ -5,6 +5,9 @@ export interface TextMentions {
   readonly parts: readonly string[];
 }
 
+/** For people, where it is as good as one that is made: an example in words says it in their language. */
+export const plainText = 'something else';
+
 /** Each part that is asked for doubles the classes. */
 const mostParts = 6;
 
@@ -17,8 +20,6 @@ export function samplesOfTexts({ equal, prefixes, parts }: TextMentions): string
   const asked = [...new Set(parts)];
   if (asked.length > mostParts) return null;
   const between = unmentioned([...equal, ...prefixes, ...asked].join(''));
-  // For people, where it is as good as one that is made.
-  const plain = 'something else';
   const isOther = (text: string) =>
     !equal.includes(text) &&
     !prefixes.some((prefix) => text.startsWith(prefix)) &&
@@ -26,7 +27,7 @@ export function samplesOfTexts({ equal, prefixes, parts }: TextMentions): string
   const made = ['', ...new Set(prefixes)].flatMap((prefix) =>
     subsetsOf(asked).map((chosen) => [prefix, ...chosen, ''].join(between)),
   );
-  return [...new Set(equal), ...[plain].filter(isOther), ...made].filter(isKept);
+  return [...new Set(equal), ...[plainText].filter(isOther), ...made].filter(isKept);
 }
 
 /** Facts are trimmed, and blank text is none. */
