@@ -34,7 +34,7 @@ export async function DigestForm({ session }: { readonly session: UserSession })
   return (
     <section className="dash-panel" aria-labelledby="digest">
       <h2 id="digest">{t('title')}</h2>
-      <p>{settings.is_wanted && !settings.is_sent ? t('notSent') : t('hint')}</p>
+      <p>{settings.is_wanted && !settings.is_sent ? t(await whyNotSent()) : t('hint')}</p>
       <ActionForm
         send={saveDigest.bind(null, toActionContext(session, paths.account))}
         words={await formLabels()}
@@ -64,4 +64,11 @@ export async function DigestForm({ session }: { readonly session: UserSession })
       </ActionForm>
     </section>
   );
+}
+
+/** Both reasons are named only to whom the account's settings do not say which one it is. */
+async function whyNotSent() {
+  const messages = await readIfAllowed(paths.account, 'message_settings.find', {});
+  if (!messages) return 'notSent';
+  return messages.is_sending ? 'notSentNoGroup' : 'notSentMessagesOff';
 }

@@ -23,7 +23,13 @@ export async function NewHireReports({ asked }: { readonly asked: NewHireSearch 
       page={asked.page}
       of={total_pages}
     >
-      {data.length === 0 ? <EmptyState icon="file" title={t('reportsNone')} /> : <Rows reports={data} />}
+      {data.length === 0 ? (
+        <EmptyState icon="file" title={t('reportsNone')}>
+          {t('reportsNoneHint')}
+        </EmptyState>
+      ) : (
+        <Rows reports={data} />
+      )}
     </ListSection>
   );
 }

@@ -20,12 +20,15 @@ const looks = {
   failing: { tone: 'bad', icon: 'alert' },
 } as const satisfies Record<SystemHealthLine['state'], { readonly tone: Tone; readonly icon: IconName }>;
 
+/** Nothing is amiss, since the account has no use of it. */
+export const isUnused = ({ state, reason }: SystemHealthLine): boolean =>
+  state === 'ok' && reason === 'not_configured';
+
 /** How one thing stands, since when, and what somebody should do. */
 export async function HealthLine({ session, line }: HealthLineProps) {
   const [t, locale] = [await getTranslations('systemHealth'), await getLocale()];
-  const { kind, state, reason, since, webhook_url: url } = line;
+  const { kind, state, since, webhook_url: url } = line;
   const counts = countsOf(line);
-  const isUnused = state === 'ok' && reason === 'not_configured';
   const link = healthLink(line);
   const showsSince = since !== null && (state !== 'ok' || kind === 'background_work');
   return (
@@ -40,7 +43,7 @@ export async function HealthLine({ session, line }: HealthLineProps) {
         )}
       </h3>
       <p className="health-state">
-        {isUnused ? (
+        {isUnused(line) ? (
           <StatusWord tone="muted" icon="minus" word={t('state_notUsed')} />
         ) : (
           <StatusWord {...looks[state]} word={t(`state_${state}`)} />

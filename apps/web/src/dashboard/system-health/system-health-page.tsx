@@ -7,7 +7,7 @@ import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { Moment } from '../shell/moment';
 import { RequirePermission } from '../shell/require-permission';
-import { HealthLine } from './health-line';
+import { HealthLine, isUnused } from './health-line';
 
 interface SystemHealthPageProps {
   readonly session: UserSession;
@@ -52,7 +52,8 @@ async function Lines({ session, lines }: OfLines) {
   const [t, locale] = [await getTranslations('systemHealth'), await getLocale()];
   // What does not work stands above what only waits long.
   const wrong = lines.filter(needsSomebody).toSorted((one, other) => rankOf(one) - rankOf(other));
-  const usual = lines.filter((line) => !needsSomebody(line));
+  const unused = lines.filter(isUnused);
+  const usual = lines.filter((line) => !needsSomebody(line) && !isUnused(line));
   return (
     <>
       {wrong.length === 0 ? (
@@ -67,6 +68,7 @@ async function Lines({ session, lines }: OfLines) {
         />
       )}
       <LineList session={session} lines={usual} title={t('usual')} />
+      <LineList session={session} lines={unused} title={t('unused')} />
     </>
   );
 }
