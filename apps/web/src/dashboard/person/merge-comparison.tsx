@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { formatNumber } from '../../i18n/format-number';
 import { longDate } from '../../i18n/long-date';
+import { phoneText } from '../../i18n/phone-text';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
 import { Submit } from '../forms/submit';
@@ -84,7 +85,7 @@ async function Sides({ stays, gives }: SidesProps) {
   const facts: readonly (readonly [string, (one: Compared) => string | null])[] = [
     [t('firstName'), ({ person }) => nameOf(person)],
     [t('email'), ({ person }) => person.email],
-    [t('phone'), ({ person }) => person.phone],
+    [t('phone'), ({ person }) => (person.phone === null ? null : phoneText(person.phone))],
     [t('ssn'), ({ person }) => person.social_security_number],
     [t('address'), ({ person }) => person.address?.full_address ?? null],
     [t('mergeAdded'), ({ person }) => longDate(person.created_at, locale)],

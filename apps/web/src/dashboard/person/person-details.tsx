@@ -15,6 +15,7 @@ import { personAdvice } from './person-advice';
 import { readPerson } from './read-person';
 import { savePerson } from './save-person';
 import { showIdentity } from './show-identity';
+import { phoneText } from '../../i18n/phone-text';
 
 interface PersonDetailsProps {
   readonly session: UserSession;
@@ -121,7 +122,7 @@ async function Facts({ person }: Pick<OfPerson, 'person'>) {
   const t = await getTranslations('person');
   const facts = [
     [t('email'), person.email],
-    [t('phone'), person.phone],
+    [t('phone'), person.phone === null ? null : phoneText(person.phone)],
     [t('address'), person.address?.full_address],
   ] as const;
   return (

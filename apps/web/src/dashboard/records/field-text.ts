@@ -2,6 +2,7 @@ import { Address } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { formatNumber } from '../../i18n/format-number';
+import { phoneText } from '../../i18n/phone-text';
 import { stateName } from '../new-hires/state-name';
 import { choiceWords } from './choice-words';
 import type { RecordField } from './model/record-field';
@@ -18,5 +19,6 @@ export async function fieldText(
   if (control === 'choice') return (await choiceWords(name)).get(String(value)) ?? String(value);
   if (control === 'state') return stateName(String(value));
   if (control === 'day') return longDate(String(value), locale);
+  if (name === 'phone' || name === 'workers_compensation_phone') return phoneText(String(value));
   return typeof value === 'number' ? formatNumber(locale, value) : String(value);
 }

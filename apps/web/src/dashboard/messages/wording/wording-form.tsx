@@ -57,6 +57,8 @@ export async function WordingForm({ session, of, wording }: WordingFormProps) {
           start: t(wording.of_account?.body ? 'startAccount' : 'start'),
           preview: t('preview'),
           frame: t('frame'),
+          frameLoading: t('frameLoading'),
+          frameLate: t('frameLate'),
           show: t('showPreview'),
           oursShown: t('oursShown'),
           plain: t('plain'),

@@ -27,7 +27,7 @@ export function WordingPreview({ words, page, answer, shown, isText, href }: Wor
           <strong>{answer.subject}</strong>
         </p>
       ) : null}
-      <MailFrame title={words.frame} href={href} shown={shown} />
+      <MailFrame words={words} href={href} shown={shown} />
       {isLive ? null : (
         <Button type="submit" variant="secondary" formAction={href} formTarget="wording-message">
           {words.show}

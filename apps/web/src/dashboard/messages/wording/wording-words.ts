@@ -12,6 +12,9 @@ export interface WordingWords {
   readonly start: string;
   readonly preview: string;
   readonly frame: string;
+  readonly frameLoading: string;
+  /** Said where the message has not come for a while. */
+  readonly frameLate: string;
   readonly show: string;
   /** Said while the words cannot be used. */
   readonly oursShown: string;
