@@ -26,7 +26,7 @@ export const fcraDisclosure: Pack = {
   toCheck: [
     {
       en: 'There is no official file: have the text reviewed by a lawyer, and add nothing to it.',
-      es: 'No hay un archivo oficial: haga revisar el texto por un abogado y no le añada nada.',
+      es: 'No hay un archivo oficial: haga revisar el texto por un abogado y no le agregue nada.',
       ar: 'لا يوجد ملف رسمي: اطلب من محامٍ مراجعة النص ولا تضف إليه شيئًا.',
     },
     {

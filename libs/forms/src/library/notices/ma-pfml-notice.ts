@@ -27,7 +27,7 @@ export const maPfmlNotice: Pack = {
   toCheck: [
     {
       en: 'The file is the state’s notice of this year, for your number of employees: there are two of them, and another for contractors. Enter what it leaves to you before you add it: name, address, identification number, contributions.',
-      es: 'El archivo es el aviso estatal de este año según su número de empleados: hay dos, y otro para contratistas. Escriba antes de añadirlo lo que le deja a usted: nombre, dirección, número de identificación, contribuciones.',
+      es: 'El archivo es el aviso estatal de este año según su número de empleados: hay dos, y otro para contratistas. Escriba antes de agregarlo lo que le deja a usted: nombre, dirección, número de identificación, contribuciones.',
       ar: 'الملف هو إشعار الولاية لهذه السنة بحسب عدد موظفيك: له نسختان، ونسخة أخرى للمتعاقدين. أدخل قبل إضافته ما يتركه لك: الاسم والعنوان والرقم التعريفي والمساهمات.',
     },
     {
