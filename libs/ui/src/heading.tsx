@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBreaks } from './long-word.js';
 import { languageAttributes, type Phrase } from './phrase.js';
 
 /** The title of a page; it can take the focus when the page is opened. */
@@ -6,7 +7,7 @@ export function Heading({ title, children }: { readonly title: Phrase; readonly 
   return (
     <div className="hosted-heading">
       <h1 tabIndex={-1} {...languageAttributes(title)}>
-        {title.text}
+        {withBreaks(title.text)}
       </h1>
       {children}
     </div>

@@ -12,6 +12,7 @@ export * from './form-language.js';
 export * from './format-groups.js';
 export * from './heading.js';
 export * from './icon.js';
+export * from './long-word.js';
 export * from './phrase.js';
 export * from './primitives/badge.js';
 export * from './primitives/banner.js';

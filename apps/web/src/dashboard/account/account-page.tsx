@@ -1,4 +1,4 @@
-import { Heading } from '@firstday/ui';
+import { Heading, LongWord } from '@firstday/ui';
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { DashboardShell } from '../shell/dashboard-shell';
@@ -25,7 +25,7 @@ export async function AccountPage({ session, done }: AccountPageProps) {
           <div>
             <dt>{t('email')}</dt>
             <dd>
-              <bdi>{session.user.email}</bdi>
+              <LongWord text={session.user.email} />
             </dd>
           </div>
           <div>

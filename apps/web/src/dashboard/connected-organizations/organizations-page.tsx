@@ -1,5 +1,5 @@
 import type { ConnectedOrganization, UserSession } from '@firstday/domain';
-import { Button, EmptyState, SearchField, Table } from '@firstday/ui';
+import { Button, EmptyState, LongWord, SearchField, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
@@ -114,7 +114,7 @@ async function Rows({ rows }: { readonly rows: readonly ConnectedOrganization[] 
         {
           id: 'email',
           label: t('business_email'),
-          cell: ({ business_email: email }) => (email ? <bdi>{email}</bdi> : null),
+          cell: ({ business_email: email }) => (email ? <LongWord text={email} /> : null),
         },
         {
           id: 'added',

@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@firstday/domain';
-import { Table } from '@firstday/ui';
+import { LongWord, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readIfThere, readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
@@ -31,7 +31,7 @@ export async function DeliveriesOfEvent({ here, event }: DeliveriesOfEventProps)
               label: t('webhook'),
               cell: ({ webhook }) => (
                 <a href={paths.delivery(webhook.id, event.id)}>
-                  <bdi dir="ltr">{webhook.url}</bdi>
+                  <LongWord text={webhook.url} />
                 </a>
               ),
             },

@@ -1,6 +1,6 @@
 import '../webhooks/webhooks.css';
 import type { AccountEvent, UserSession } from '@firstday/domain';
-import { Heading } from '@firstday/ui';
+import { Heading, LongWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
@@ -43,7 +43,7 @@ async function Head({ event: { id, type, resource_id, timestamp } }: { readonly 
     <>
       <Heading title={{ text: words(type) }}>
         <p className="fd-hint">
-          <bdi dir="ltr">{type}</bdi> · <Moment at={timestamp} />
+          <LongWord text={type} /> · <Moment at={timestamp} />
         </p>
       </Heading>
       <dl className="fact-list">

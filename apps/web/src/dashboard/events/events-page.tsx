@@ -1,5 +1,5 @@
 import type { AccountEvent, UserSession } from '@firstday/domain';
-import { EmptyState, Pagination, Table } from '@firstday/ui';
+import { EmptyState, LongWord, Pagination, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readIfAllowed } from '../forms/write';
 import { paths, withQuery } from '../paths';
@@ -81,7 +81,7 @@ async function EventTable({ events, filters }: EventTableProps) {
       keyOf={({ id }) => id}
       columns={[
         { id: 'what', label: t('kind'), cell: ({ id, type }) => <a href={paths.event(id)}>{words(type)}</a> },
-        { id: 'type', label: t('type'), cell: ({ type }) => <bdi dir="ltr">{type}</bdi> },
+        { id: 'type', label: t('type'), cell: ({ type }) => <LongWord text={type} /> },
         {
           id: 'record',
           label: t('record'),

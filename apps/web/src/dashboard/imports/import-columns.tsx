@@ -1,5 +1,5 @@
 import type { Import } from '@firstday/domain';
-import { Table } from '@firstday/ui';
+import { Table, withBreaks } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 
 /** Which column of the list fills what, as it was recognised. */
@@ -28,7 +28,7 @@ export async function ImportColumns({ found }: { readonly found: Import }) {
                 property === null ? (
                   <span className="fd-muted">{t('unused')}</span>
                 ) : (
-                  <code dir="ltr">{property}</code>
+                  <code dir="ltr">{withBreaks(property)}</code>
                 ),
             },
           ]}

@@ -1,6 +1,6 @@
 import './person.css';
 import type { Employee, UserSession } from '@firstday/domain';
-import { Heading, StatusWord } from '@firstday/ui';
+import { Heading, LongWord, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { readOrRedirect } from '../forms/write';
@@ -36,7 +36,7 @@ export function PersonFacts({ session, person }: PersonHeaderProps) {
       {hasPermission(session, 'placement:view') ? <Start id={person.id} /> : null}
       {person.email === null ? null : (
         <li>
-          <bdi>{person.email}</bdi>
+          <LongWord text={person.email} />
         </li>
       )}
     </ul>

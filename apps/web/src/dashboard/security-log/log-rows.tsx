@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@firstday/domain';
-import { StatusWord, Table } from '@firstday/ui';
+import { LongWord, StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { deviceName } from '../account/device-name';
 import { paths, withQuery } from '../paths';
@@ -106,7 +106,7 @@ async function Who({ event: { actor }, filters }: EventProps) {
 
 /** A name, or enough of an id to tell it from the next; the whole of it is in the address that it leads to. */
 function Named({ id, name }: { readonly id: string; readonly name: string | null }) {
-  if (name !== null) return <bdi>{name}</bdi>;
+  if (name !== null) return name.includes('@') ? <LongWord text={name} /> : <bdi>{name}</bdi>;
   return (
     <bdi className="dash-whole" title={id}>
       {id.length > 16 ? `${id.slice(0, id.indexOf('_') + 1)}…${id.slice(-6)}` : id}

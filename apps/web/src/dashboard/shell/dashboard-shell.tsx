@@ -1,6 +1,6 @@
 import './frame.css';
 import type { UserSession } from '@firstday/domain';
-import { Badge, Button, Icon, Menu, RefreshOnReturn } from '@firstday/ui';
+import { Badge, Button, Icon, LongWord, Menu, RefreshOnReturn } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import { LanguageSwitch } from '../../i18n/language-switch';
@@ -93,7 +93,7 @@ async function Person({ session }: { readonly session: UserSession }) {
           <span className="fd-small">{t('signedInAs')}</span>
           <br />
           <strong>
-            <bdi>{session.user.email}</bdi>
+            <LongWord text={session.user.email} />
           </strong>
         </p>
         <a href={paths.account}>{t('yourAccount')}</a>

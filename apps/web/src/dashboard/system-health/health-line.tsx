@@ -1,5 +1,5 @@
 import type { SystemHealthLine, UserSession } from '@firstday/domain';
-import { type IconName, StatusWord, type Tone } from '@firstday/ui';
+import { type IconName, LongWord, StatusWord, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { hasPermission } from '../session/current-session';
@@ -38,7 +38,7 @@ export async function HealthLine({ session, line }: HealthLineProps) {
         {url === null ? null : (
           <>
             {' '}
-            <bdi dir="ltr">{url}</bdi>
+            <LongWord text={url} />
           </>
         )}
       </h3>

@@ -1,5 +1,5 @@
 import type { UserGroup, UserMembership, UserSession } from '@firstday/domain';
-import { Button, EmptyState, SearchField, Select, Table } from '@firstday/ui';
+import { Button, EmptyState, LongWord, SearchField, Select, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { Day } from '../shell/day';
@@ -119,7 +119,7 @@ async function Rows({ people }: { readonly people: readonly UserMembership[] }) 
           label: t('email'),
           cell: ({ user }) => (
             <a href={paths.user(user.id)}>
-              <bdi>{user.email}</bdi>
+              <LongWord text={user.email} />
             </a>
           ),
         },

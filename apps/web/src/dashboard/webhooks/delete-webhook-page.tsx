@@ -1,3 +1,4 @@
+import { LongWord } from '@firstday/ui';
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
@@ -27,9 +28,7 @@ export async function DeleteWebhookPage({ session, id }: DeleteWebhookPageProps)
             keep={paths.webhook(id)}
           >
             <p>
-              <bdi className="webhook-address" dir="ltr">
-                {url}
-              </bdi>
+              <LongWord text={url} />
             </p>
             <p>{t('deleteHint')}</p>
           </Confirm>

@@ -1,6 +1,6 @@
 import './webhooks.css';
 import type { UserSession, WebhookDeliveryDetail } from '@firstday/domain';
-import { Heading } from '@firstday/ui';
+import { Heading, LongWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { AutoRefresh } from '../../api/auto-refresh';
 import { eventKindLabels } from '../events/event-kind-labels';
@@ -79,7 +79,7 @@ async function Head({ session, delivery }: DeliveryProps & Pick<DeliveryPageProp
           <DeliveryStatusWord delivery={delivery} />
         </div>
         <p className="fd-hint">
-          <bdi dir="ltr">{kind}</bdi> · <Moment at={delivery.created_at} />
+          <LongWord text={kind} /> · <Moment at={delivery.created_at} />
           {kind === 'webhook.test' ? null : (
             <>
               {' · '}

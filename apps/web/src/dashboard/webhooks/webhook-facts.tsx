@@ -1,3 +1,4 @@
+import { LongWord } from '@firstday/ui';
 import type { Webhook, WebhookHealth } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { eventKindLabels } from '../events/event-kind-labels';
@@ -38,7 +39,7 @@ async function Kinds({ webhook: { subscribed_events: kinds } }: Pick<WebhookFact
     <ul>
       {kinds.map((kind) => (
         <li key={kind} title={words(kind)}>
-          <bdi dir="ltr">{kind}</bdi>
+          <LongWord text={kind} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { LongWord } from '@firstday/ui';
 import './webhook-form.css';
 import type { UserSession, Webhook } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
@@ -68,7 +69,7 @@ async function Address({ url }: { readonly url: string }) {
       <div>
         <dt>{t('url')}</dt>
         <dd>
-          <bdi dir="ltr">{url}</bdi>
+          <LongWord text={url} />
         </dd>
         <dd className="dash-aside">{t('urlStays')}</dd>
       </div>

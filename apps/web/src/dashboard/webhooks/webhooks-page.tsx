@@ -1,6 +1,6 @@
 import './webhooks.css';
 import type { UserSession, Webhook, WebhookHealth } from '@firstday/domain';
-import { EmptyState, Table } from '@firstday/ui';
+import { EmptyState, LongWord, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
@@ -87,7 +87,7 @@ function Address({ webhook: { id, url, description } }: Pick<Row, 'webhook'>) {
   return (
     <span className="webhook-address">
       <a href={paths.webhook(id)}>
-        <bdi dir="ltr">{url}</bdi>
+        <LongWord text={url} />
       </a>
       {description ? <span className="fd-small">{description}</span> : null}
     </span>
