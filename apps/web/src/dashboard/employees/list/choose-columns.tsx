@@ -9,7 +9,7 @@ export async function ChooseColumns({ asked }: { readonly asked: EmployeesSearch
   const shown = shownColumns(asked.columns);
   const labels = await columnLabels();
   return (
-    <details className="employee-menu" name="employee-menu" data-screen-only="">
+    <details className="employee-menu employee-columns" name="employee-menu" data-screen-only="">
       <summary>
         <Icon name="columns" size={18} />
         {t('columns')}

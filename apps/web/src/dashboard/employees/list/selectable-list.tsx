@@ -50,8 +50,8 @@ export function SelectableList(props: SelectableListProps) {
           </label>
         ) : null}
         {selection ? (
-          <span className="employee-key-help">
-            <Button variant="ghost" size="small" onClick={() => help.current?.showModal()}>
+          <span className="employee-key-help dash-keys">
+            <Button variant="ghost" size="small" icon="keyboard" onClick={() => help.current?.showModal()}>
               {words.keys}
             </Button>
           </span>

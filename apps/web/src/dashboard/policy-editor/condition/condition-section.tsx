@@ -16,7 +16,9 @@ export function ConditionSection() {
   return (
     <section className="hosted-section" aria-labelledby="condition-title">
       <h2 id="condition-title">{words.conditionTitle}</h2>
-      <p className="fd-hint">{words.conditionHint}</p>
+      <p className="fd-hint">
+        {words.conditionHint} <span className="dash-keys">{words.conditionKeys}</span>
+      </p>
       <ConditionGroup group={condition} />
       <div className="policy-sentence" tabIndex={0} role="group" aria-label={words.sentence}>
         <p className="policy-sentence-title">{words.sentence}</p>
