@@ -1,6 +1,6 @@
 import { webWords } from '@firstday/domain/languages/web-words';
 import { describe, expect, it } from '@jest/globals';
-import { type Deadline, dayBoundary, dueStatusOf, formatLastChange, toDateInput } from './due-status';
+import { type ToldDeadline, dayBoundary, dueStatusOf, formatLastChange, toDateInput } from './due-status';
 import { formatMessage } from './format-message';
 
 const now = new Date(2026, 10, 21, 11, 0);
@@ -37,7 +37,7 @@ describe('a deadline', () => {
   });
 
   it('stands as the employer’s day does where that is told', () => {
-    const standing = (urgency: Deadline['urgency']) =>
+    const standing = (urgency: ToldDeadline['urgency']) =>
       dueStatusOf({ due_on: '2026-11-21', urgency }, now, 'en').urgency;
     expect(standing('overdue')).toBe('overdue');
     expect(standing('due_today')).toBe('today');
@@ -54,7 +54,7 @@ describe('the same missed day', () => {
     ['American Samoa', '2026-11-20T10:59:59.999Z'],
   ])('has one date on every page, of an employer in %s', (_place, due_at) => {
     const due_on = '2026-11-19';
-    const told: Deadline[] = [{ due_at }, { due_at, due_on }, { due_on }, { due_on, urgency: 'overdue' }];
+    const told: ToldDeadline[] = [{ due_at }, { due_at, due_on }, { due_on }, { due_on, urgency: 'overdue' }];
     const days = told.map((deadline) => dueStatusOf(deadline, now, 'en'));
     expect(days.map(({ urgency, date }) => `${urgency} ${date}`)).toEqual(
       told.map(() => 'overdue Thu,\u00a0Nov\u00a019'),

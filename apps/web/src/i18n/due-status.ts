@@ -5,7 +5,7 @@ const dayLength = 86_400_000;
 const soon = 3;
 
 /** What an answer of the API tells of a deadline: its day, the last moment of that day at the employer’s, or both. */
-export interface Deadline {
+export interface ToldDeadline {
   readonly due_at?: string | null | undefined;
   readonly due_on?: string | null | undefined;
   /** How the day stands where the employer is, of what has no moment. */
@@ -21,14 +21,14 @@ export interface DueStatus {
 }
 
 /** How a deadline stands to now: by the employer’s calendar, which is the one that the law counts by. */
-export function dueStatusOf(deadline: Deadline, now: Date, locale: string): DueStatus {
+export function dueStatusOf(deadline: ToldDeadline, now: Date, locale: string): DueStatus {
   const day = dueDayOf(deadline);
   const left = Math.round((startOfDay(day) - startOfDay(todayFor(deadline, now))) / dayLength);
   const days = deadline.urgency === 'upcoming' ? Math.max(left, 1) : left;
   return { urgency: urgencyOf(deadline, days, now), date: formatDay(day, now, locale), days };
 }
 
-function urgencyOf({ due_at, urgency }: Deadline, days: number, now: Date): DueStatus['urgency'] {
+function urgencyOf({ due_at, urgency }: ToldDeadline, days: number, now: Date): DueStatus['urgency'] {
   const isPast = due_at ? new Date(due_at) <= now : urgency ? urgency === 'overdue' : days < 0;
   if (isPast) return 'overdue';
   if (days <= 0 || urgency === 'due_today') return 'today';
@@ -36,14 +36,14 @@ function urgencyOf({ due_at, urgency }: Deadline, days: number, now: Date): DueS
 }
 
 /** `2026-11-16`: the last day on which it is done in time. */
-export function dueDayOf({ due_at, due_on }: Deadline): string {
+function dueDayOf({ due_at, due_on }: ToldDeadline): string {
   if (due_on) return due_on.slice(0, 10);
   const moment = due_at ?? '';
   return isEndOfDay(moment) ? dayEndedBy(moment) : toDateInput(moment);
 }
 
 /** Whether it is known which day is meant, wherever the reader is. */
-export const isDayKnown = ({ due_at, due_on }: Deadline): boolean =>
+export const isDayKnown = ({ due_at, due_on }: ToldDeadline): boolean =>
   Boolean(due_on) || isEndOfDay(due_at ?? '');
 
 /** Deadlines that the law sets end so; one that somebody chose may be any moment. */
@@ -54,7 +54,7 @@ const dayEndedBy = (moment: string): string =>
   new Date(Date.parse(moment) - dayLength / 2).toISOString().slice(0, 10);
 
 /** Today where the employer is, told by when its days end; else where the reader is. */
-function todayFor({ due_at }: Deadline, now: Date): string {
+function todayFor({ due_at }: ToldDeadline, now: Date): string {
   const moment = due_at ?? '';
   if (!isEndOfDay(moment)) return toDateInput(now.toISOString());
   const ahead = startOfDay(dayEndedBy(moment)) + dayLength - 1 - Date.parse(moment);

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { type Deadline, dueStatusOf, isDayKnown } from '../../i18n/due-status';
+import { type ToldDeadline, dueStatusOf, isDayKnown } from '../../i18n/due-status';
 import { DueWords } from './due-words';
 import { LocalDue } from './local-due';
 
 /** By when something is due: the employer's day, or the reader's of a moment that somebody chose. */
-export async function DueDay({ due_at, due_on, urgency }: Deadline) {
+export async function DueDay({ due_at, due_on, urgency }: ToldDeadline) {
   const [words, locale] = [await getTranslations('components'), await getLocale()];
   const deadline = { due_at, due_on, urgency };
   const shown = {

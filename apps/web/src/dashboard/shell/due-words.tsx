@@ -1,9 +1,9 @@
 import { Icon } from '@firstday/ui';
-import { type Deadline, type DueStatus } from '../../i18n/due-status';
+import { type ToldDeadline, type DueStatus } from '../../i18n/due-status';
 import { formatMessage } from '../../i18n/format-message';
 
 export interface DueWordsProps {
-  readonly deadline: Deadline;
+  readonly deadline: ToldDeadline;
   readonly status: DueStatus;
   readonly locale: string;
   /** Messages with their blanks, by urgency. */
