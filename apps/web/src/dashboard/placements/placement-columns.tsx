@@ -69,7 +69,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
       cell: (placement) => {
         const { word, tone, icon } = placementStatus(placement, today);
         return (
-          <span className="dash-line">
+          <span className={word === 'ending' ? undefined : 'dash-line'}>
             <StatusWord tone={tone} icon={icon} word={t(word)} />
           </span>
         );
