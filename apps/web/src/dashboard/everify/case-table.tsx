@@ -39,7 +39,11 @@ export async function CaseTable({ cases }: { readonly cases: readonly EverifyCas
           id: 'due',
           label: t('due'),
           cell: ({ due_on, urgency }) =>
-            due_on === null || urgency === null ? null : <DueDay due_on={due_on} urgency={urgency} />,
+            due_on === null || urgency === null ? null : (
+              <span className="dash-line">
+                <DueDay due_on={due_on} urgency={urgency} />
+              </span>
+            ),
         },
         {
           id: 'employer',
