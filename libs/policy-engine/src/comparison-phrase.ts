@@ -6,6 +6,7 @@ import { choiceText } from './choice-text.js';
 import type { Comparison, ExplainedComparison, Operator, Value } from './condition.js';
 import type { FactCatalog, FactDefinition } from './fact-definition.js';
 import { listing } from './listing.js';
+import { wordAt } from './word-at.js';
 
 type Given = Value | readonly Value[];
 
@@ -100,13 +101,20 @@ function valueText(
       if (definition.names?.has(given)) return quoted(definition.names.get(given) ?? given);
       return choiceText(given, locale);
     case 'id':
-      return quoted(definition.names?.get(given) ?? given);
+      return recordText(given, definition, locale);
     case 'date':
     case 'datetime':
       return timeText(given, locale);
     default:
       return quoted(given);
   }
+}
+
+/** By its name. Where names were looked up and it has none, it is not for the reader: then its kind, and never its id. */
+function recordText(id: string, { names, path }: FactDefinition, locale: Locale): string {
+  const { unseen, value: words } = conditionWords[locale];
+  const hidden = names && !names.has(id) ? wordAt(unseen, path) : undefined;
+  return hidden ?? fillBlanks(words.quoted, { text: names?.get(id) ?? id });
 }
 
 const days = new Map<Locale, Intl.DateTimeFormat>();

@@ -39,9 +39,14 @@ export async function DeletePlacementsPage({ session, ids }: DeletePlacementsPag
         <div className="dash-column">
           <Back href={list}>{words('placement_title')}</Back>
           {ids.length === 0 ? (
-            <Heading title={{ text: t('noneChosen') }}>
-              <p className="fd-hint">{t('noneChosenHint')}</p>
-            </Heading>
+            <>
+              <Heading title={{ text: t('noneChosen') }}>
+                <p className="fd-hint">{t('noneChosenHint')}</p>
+              </Heading>
+              <div className="fd-actions">
+                <LinkButton href={list}>{t('backToList')}</LinkButton>
+              </div>
+            </>
           ) : (
             <Deletion session={session} ids={ids} />
           )}

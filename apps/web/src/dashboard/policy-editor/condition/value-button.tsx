@@ -24,7 +24,9 @@ const mostNamed = 3;
 export function ValueButton(props: ValueButtonProps) {
   const { id, label, sections, values, takesSeveral, takesOwn, onChange } = props;
   const { words, locale, choose, problemOf } = usePolicyEditor();
-  const names = values.map((value) => valueLabel(value, sections));
+  // What is not in a whole list is a record that the reader may not see: its id says nothing.
+  const unnamed = takesOwn ? undefined : words.unseenRecord;
+  const names = values.map((value) => valueLabel(value, sections, unnamed));
   const rest = names.length - mostNamed;
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format([
     ...names.slice(0, mostNamed),

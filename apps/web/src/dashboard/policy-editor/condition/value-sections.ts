@@ -54,6 +54,7 @@ const nameIn = (names: Intl.DisplayNames, code: string): string => {
 };
 
 /** A value as it is shown: by its name where it has one. */
-export function valueLabel(value: string, sections: readonly ChoiceSection[]): string {
-  return sections.flatMap(({ choices }) => choices).find((choice) => choice.value === value)?.label ?? value;
+export function valueLabel(value: string, sections: readonly ChoiceSection[], unnamed = value): string {
+  const choices = sections.flatMap((section) => section.choices);
+  return choices.find((choice) => choice.value === value)?.label ?? unnamed;
 }
