@@ -126,7 +126,7 @@ export async function UsedBy({ theme, appearance, uses }: Row) {
 async function NoThemes() {
   const t = await getTranslations('appearance');
   return (
-    <EmptyState icon="pen" title={t('empty')}>
+    <EmptyState icon="palette" title={t('empty')}>
       {t('emptyHint')}
     </EmptyState>
   );

@@ -41,12 +41,7 @@ export async function ArchivePage({ session, asked, done }: ArchivePageProps) {
         </div>
       }
     >
-      {() => (
-        <>
-          <Filters session={session} asked={asked} />
-          <Forms asked={asked} />
-        </>
-      )}
+      {() => <Forms session={session} asked={asked} />}
     </ListPage>
   );
 }
@@ -114,29 +109,38 @@ async function FormChoice({ asked }: { readonly asked: ArchiveSearch }) {
   );
 }
 
-async function Forms({ asked }: { readonly asked: ArchiveSearch }) {
+async function Forms({ session, asked }: FiltersProps) {
   const t = await getTranslations('archive');
   const { page, ...filters } = asked;
   const here = withQuery(paths.archive, { ...asked });
   const query = archiveQuery(asked);
   const { data, total, total_pages } = await readOrRedirect(here, 'archived_tasks.list', { query });
   const isAsked = Object.values(filters).some(Boolean);
+  if (total === 0 && !isAsked)
+    return (
+      <EmptyState icon="archive" title={t('empty')}>
+        {t('emptyHint')}
+      </EmptyState>
+    );
   return (
-    <ListSection
-      title={t('count', { count: total })}
-      path={paths.archive}
-      query={filters}
-      page={page}
-      of={total_pages}
-    >
-      {data.length === 0 ? (
-        <EmptyState icon="file" title={t(isAsked ? 'noneFound' : 'empty')}>
-          {isAsked ? <a href={paths.archive}>{t('clear')}</a> : t('emptyHint')}
-        </EmptyState>
-      ) : (
-        <Rows forms={data} />
-      )}
-    </ListSection>
+    <>
+      <Filters session={session} asked={asked} />
+      <ListSection
+        title={t('count', { count: total })}
+        path={paths.archive}
+        query={filters}
+        page={page}
+        of={total_pages}
+      >
+        {data.length === 0 ? (
+          <EmptyState icon="search" title={t('noneFound')}>
+            <a href={paths.archive}>{t('clear')}</a>
+          </EmptyState>
+        ) : (
+          <Rows forms={data} />
+        )}
+      </ListSection>
+    </>
   );
 }
 

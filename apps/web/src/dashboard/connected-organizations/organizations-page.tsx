@@ -49,7 +49,7 @@ async function Organizations({ name, page }: Pick<OrganizationsPageProps, 'name'
   const answer = await readOrRedirect(here, 'connected_organizations.list', { query });
   if (answer.total === 0 && name === '')
     return (
-      <EmptyState icon="people" title={t('empty')}>
+      <EmptyState icon="globe" title={t('empty')}>
         {t('emptyHint')}
       </EmptyState>
     );

@@ -39,6 +39,12 @@ async function Properties({ asked, page }: Pick<PropertiesPageProps, 'asked' | '
   const query = { page, per_page: 50, status, ...(entity_type && { entity_type }) };
   const answer = await readOrRedirect(paths.customProperties, 'custom_properties.list', { query });
   const title = t('count', { count: answer.total });
+  if (answer.total === 0 && (await hasNone()))
+    return (
+      <EmptyState icon="columns" title={t('empty')}>
+        {t('emptyHint')}
+      </EmptyState>
+    );
   return (
     <>
       <Filters asked={asked} />
@@ -50,9 +56,7 @@ async function Properties({ asked, page }: Pick<PropertiesPageProps, 'asked' | '
         of={answer.total_pages}
       >
         {answer.data.length === 0 ? (
-          <EmptyState icon="columns" title={t('empty')}>
-            {t('emptyHint')}
-          </EmptyState>
+          <EmptyState icon="search" title={(await getTranslations('records'))('noneFound')} />
         ) : (
           <Table
             caption={t('title')}
@@ -64,6 +68,17 @@ async function Properties({ asked, page }: Pick<PropertiesPageProps, 'asked' | '
       </ListSection>
     </>
   );
+}
+
+/** Of no kind and no status, so that there is nothing to narrow. */
+async function hasNone(): Promise<boolean> {
+  const totals = await Promise.all(
+    CustomPropertyStatus.options.map(async (status) => {
+      const query = { status, per_page: 1 };
+      return (await readOrRedirect(paths.customProperties, 'custom_properties.list', { query })).total;
+    }),
+  );
+  return totals.every((total) => total === 0);
 }
 
 async function Filters({ asked }: Pick<PropertiesPageProps, 'asked'>) {

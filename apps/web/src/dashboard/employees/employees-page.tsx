@@ -40,13 +40,7 @@ export async function EmployeesPage({ session, asked: given, done }: EmployeesPa
       {() => (
         <>
           <GoneChoices gone={gone} />
-          <Views session={session} asked={asked} />
-          <EmployeeFilters session={session} asked={asked} />
-          <FilterChips asked={asked} />
-          <div className="employee-split" data-open={asked.person === '' ? undefined : ''}>
-            <Employees session={session} asked={asked} />
-            {asked.person === '' ? null : <PersonBeside session={session} asked={asked} />}
-          </div>
+          <List session={session} asked={asked} />
           <LiveUpdates />
         </>
       )}
@@ -55,6 +49,23 @@ export async function EmployeesPage({ session, asked: given, done }: EmployeesPa
 }
 
 type ListProps = Omit<EmployeesPageProps, 'done'>;
+
+/** Where nobody was hired yet there is nothing to search, to sort or to keep. */
+async function List({ session, asked }: ListProps) {
+  const read = await readEmployees(asked);
+  if (read.rows.length === 0 && !isNarrowed(asked)) return <Nobody session={session} asked={asked} />;
+  return (
+    <>
+      <Views session={session} asked={asked} />
+      <EmployeeFilters session={session} asked={asked} />
+      <FilterChips asked={asked} />
+      <div className="employee-split" data-open={asked.person === '' ? undefined : ''}>
+        <Employees session={session} asked={asked} read={read} />
+        {asked.person === '' ? null : <PersonBeside session={session} asked={asked} />}
+      </div>
+    </>
+  );
+}
 
 /** On a narrow page, where the menu is elsewhere. */
 async function Views({ session, asked }: ListProps) {
@@ -66,9 +77,8 @@ async function Views({ session, asked }: ListProps) {
   );
 }
 
-async function Employees({ session, asked }: ListProps) {
+async function Employees({ session, asked, read }: ListProps & { readonly read: ReadEmployees }) {
   const t = await getTranslations('employees');
-  const read = await readEmployees(asked);
   return (
     <section className="hosted-section" aria-labelledby="employees-count">
       <div className="employee-list-head">

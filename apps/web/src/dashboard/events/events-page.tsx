@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { readIfAllowed } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { ListPage } from '../shell/list-page';
+import { LockedCard } from '../shell/locked-card';
 import { Moment } from '../shell/moment';
 import { EventFilters } from './event-filters';
 import { eventKindLabels } from './event-kind-labels';
@@ -20,48 +21,52 @@ export async function EventsPage({ session, here, asked }: EventsPageProps) {
   const t = await getTranslations('events');
   return (
     <ListPage session={session} section="events" needs="webhook:view" title={t('title')} hint={t('hint')}>
-      {() => (
-        <>
-          <EventFilters session={session} asked={asked} />
-          <Events here={here} asked={asked} />
-        </>
-      )}
+      {() => <Events session={session} here={here} asked={asked} />}
     </ListPage>
   );
 }
 
-async function Events({ here, asked }: Omit<EventsPageProps, 'session'>) {
+async function Events({ session, here, asked }: EventsPageProps) {
   const t = await getTranslations('events');
   const answer = await readIfAllowed(here, 'events.list', { query: eventQuery(asked) });
   if (answer === undefined)
     return (
-      <EmptyState icon="lock" title={t('kindNotYours')}>
-        {t('kindNotYoursHint')} <a href={paths.events}>{t('clear')}</a>
-      </EmptyState>
+      <LockedCard title={t('kindNotYours')} way={{ href: paths.events, label: t('clear') }}>
+        {t('kindNotYoursHint')}
+      </LockedCard>
     );
   const { data, has_more: hasMore, next_cursor: next } = answer;
-  if (data.length === 0) return <NoEvents asked={asked} />;
+  if (data.length === 0 && !isAsked(asked)) return <NoEvents asked={asked} />;
   const { after, ...filters } = asked;
   return (
-    <section className="hosted-section">
-      <EventTable events={data} filters={filters} />
-      {after || hasMore ? (
-        <Pagination
-          words={{ label: t('pages'), previous: t('newest'), next: t('older') }}
-          previous={after ? withQuery(paths.events, filters) : undefined}
-          next={hasMore && next ? withQuery(paths.events, { ...filters, after: next }) : undefined}
-        />
-      ) : null}
-    </section>
+    <>
+      <EventFilters session={session} asked={asked} />
+      {data.length === 0 ? (
+        <NoEvents asked={asked} />
+      ) : (
+        <section className="hosted-section">
+          <EventTable events={data} filters={filters} />
+          {after || hasMore ? (
+            <Pagination
+              words={{ label: t('pages'), previous: t('newest'), next: t('older') }}
+              previous={after ? withQuery(paths.events, filters) : undefined}
+              next={hasMore && next ? withQuery(paths.events, { ...filters, after: next }) : undefined}
+            />
+          ) : null}
+        </section>
+      )}
+    </>
   );
 }
 
+const isAsked = (asked: EventSearch): boolean => Object.values(asked).some(Boolean);
+
 async function NoEvents({ asked }: Pick<EventsPageProps, 'asked'>) {
   const t = await getTranslations('events');
-  const isAsked = Object.values(asked).some(Boolean);
+  const isNarrowed = isAsked(asked);
   return (
-    <EmptyState icon="clock" title={t(isAsked ? 'noneFound' : 'empty')}>
-      {isAsked ? <a href={paths.events}>{t('clear')}</a> : t('emptyHint')}
+    <EmptyState icon="clock" title={t(isNarrowed ? 'noneFound' : 'empty')}>
+      {isNarrowed ? <a href={paths.events}>{t('clear')}</a> : t('emptyHint')}
     </EmptyState>
   );
 }

@@ -39,7 +39,7 @@ async function Imports({ page }: Pick<ImportsPageProps, 'page'>) {
   const { data, total, total_pages } = await readOrRedirect(paths.imports, 'imports.list', { query });
   if (total === 0)
     return (
-      <EmptyState icon="file" title={t('empty')}>
+      <EmptyState icon="upload" title={t('empty')}>
         {t('emptyHint')}
       </EmptyState>
     );

@@ -50,7 +50,7 @@ async function FormList({ page }: { readonly page: number }) {
   return (
     <ListSection title={t('count', { count: total })} path={paths.forms} page={page} of={total_pages}>
       {data.length === 0 ? (
-        <EmptyState icon="pen" title={t('empty')}>
+        <EmptyState icon="sheet" title={t('empty')}>
           {t('emptyHint')}
         </EmptyState>
       ) : (

@@ -46,7 +46,6 @@ export async function PlacementsPage({ session, asked: given, done }: Placements
       {() => (
         <>
           <GoneChoices gone={gone} />
-          <PlacementFilters session={session} asked={asked} />
           <Placements session={session} asked={asked} />
         </>
       )}
@@ -61,13 +60,30 @@ const Rows = z.object({
 });
 
 async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>) {
-  const t = await getTranslations('records');
   // Whoever may not see a kind of record may not ask for their names.
   const expand = placementFilterKinds.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
   const query = { ...placementsQuery(asked), expand: expand || undefined };
   const here = withQuery(list, asked);
   const answer = Rows.parse(await readFromStart(here, 'placements.list', { query }));
-  if (answer.data.length === 0) return <NoPlacements asked={asked} />;
+  if (answer.data.length === 0 && !isNarrowedTo(asked)) return <NoPlacements asked={asked} />;
+  return (
+    <>
+      <PlacementFilters session={session} asked={asked} />
+      {answer.data.length === 0 ? (
+        <NoPlacements asked={asked} />
+      ) : (
+        <PlacementRows session={session} asked={asked} answer={answer} />
+      )}
+    </>
+  );
+}
+
+interface PlacementRowsProps extends Omit<PlacementsPageProps, 'done'> {
+  readonly answer: z.infer<typeof Rows>;
+}
+
+async function PlacementRows({ session, asked, answer }: PlacementRowsProps) {
+  const t = await getTranslations('records');
   const mayDelete = hasPermission(session, 'placement:edit');
   return (
     <section className="hosted-section" aria-labelledby="placements-count">
@@ -131,7 +147,7 @@ async function NoPlacements({ asked }: Pick<PlacementsPageProps, 'asked'>) {
       </EmptyState>
     );
   return (
-    <EmptyState icon="people" title={t('placement_empty')}>
+    <EmptyState icon="badge" title={t('placement_empty')}>
       {t('placement_emptyHint')}
     </EmptyState>
   );

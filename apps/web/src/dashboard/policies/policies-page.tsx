@@ -54,7 +54,7 @@ async function Policies({ page, status }: Pick<PoliciesPageProps, 'page' | 'stat
         of={total_pages}
       >
         {data.length === 0 ? (
-          <EmptyState icon="search" title={t(status ? 'none' : 'empty')}>
+          <EmptyState icon={status ? 'search' : 'checklist'} title={t(status ? 'none' : 'empty')}>
             {status ? <a href={paths.policies}>{t('all')}</a> : t('emptyHint')}
           </EmptyState>
         ) : (

@@ -1,6 +1,6 @@
 import './records.css';
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, Pagination, Table } from '@firstday/ui';
+import { EmptyState, type IconName, Pagination, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { paths, withQuery } from '../paths';
@@ -74,10 +74,16 @@ async function Records({ kind, asked }: Pick<RecordsPageProps, 'asked' | 'kind'>
   );
 }
 
+/** As in the menu. */
+const icons = { client: 'store', employer: 'building', job: 'briefcase' } as const satisfies Record<
+  NamedKind,
+  IconName
+>;
+
 async function NoneYet({ kind }: Pick<RecordsPageProps, 'kind'>) {
   const t = await getTranslations('records');
   return (
-    <EmptyState icon="people" title={t(`${kind}_empty`)}>
+    <EmptyState icon={icons[kind]} title={t(`${kind}_empty`)}>
       {t(`${kind}_emptyHint`)}
     </EmptyState>
   );

@@ -56,7 +56,7 @@ async function UserList({ list }: { readonly list: ListAsked }) {
         of={total_pages}
       >
         {data.length === 0 ? (
-          <EmptyState icon="people" title={t(search || group ? 'noneFound' : 'empty')}>
+          <EmptyState icon="person" title={t(search || group ? 'noneFound' : 'empty')}>
             {search || group ? t('noneFoundHint') : null} <a href={paths.users}>{t('clear')}</a>
           </EmptyState>
         ) : (

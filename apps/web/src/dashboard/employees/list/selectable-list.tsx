@@ -38,7 +38,7 @@ export function SelectableList(props: SelectableListProps) {
   return (
     <SelectionContext value={selection}>
       <div className="employee-tools" data-screen-only="">
-        {selection ? (
+        {selection && page.length > 1 ? (
           <label className="employee-all">
             <input
               type="checkbox"
