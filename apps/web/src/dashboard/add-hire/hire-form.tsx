@@ -1,5 +1,5 @@
 'use client';
-import { Banner, TextButton } from '@firstday/ui';
+import { Banner, LinkButton, TextButton } from '@firstday/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ActionForm, useActionForm } from '../forms/action-form';
@@ -12,6 +12,7 @@ import { PayFields, PlaceFields, TermsFields } from '../../hire/terms-fields';
 import { FormDayInput } from '../forms/form-day-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { SelectInput } from '../forms/select-input';
+import { paths } from '../paths';
 import { HireAdded } from './hire-added';
 import { type Hire, HireProvider, useHire } from './use-hire';
 import { HirePreviewPanel } from './hire-preview-panel';
@@ -94,6 +95,9 @@ function HireFields({ heading }: Pick<HireFormProps, 'heading'>) {
           </HirePart>
           <div className="fd-actions">
             <Submit>{words.add}</Submit>
+            <LinkButton variant="secondary" href={paths.employees}>
+              {words.cancel}
+            </LinkButton>
           </div>
         </div>
         <HirePreviewPanel />

@@ -1,4 +1,5 @@
 import { type UserGroup, type UserSession } from '@firstday/domain';
+import { LinkButton } from '@firstday/ui';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
@@ -7,6 +8,7 @@ import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
 import type { Send } from '../forms/action-state';
 import { formLabels } from '../forms/form-labels';
+import { paths } from '../paths';
 import { groupAdvice } from './group-advice';
 import { PermissionChoices } from './permission-choices';
 import { RuleBuilder } from './rule-builder';
@@ -21,7 +23,7 @@ interface GroupFormProps {
 }
 
 export async function GroupForm({ session, here, send, group }: GroupFormProps) {
-  const t = await getTranslations('groups');
+  const [t, words] = [await getTranslations('groups'), await getTranslations('dashboard')];
   return (
     <ActionForm
       send={send}
@@ -37,7 +39,12 @@ export async function GroupForm({ session, here, send, group }: GroupFormProps) 
       </section>
       <Rule here={here} group={group} />
       <div className="fd-actions">
-        <Submit>{group ? (await getTranslations('dashboard'))('save') : t('makeSubmit')}</Submit>
+        <Submit>{group ? words('save') : t('makeSubmit')}</Submit>
+        {group ? null : (
+          <LinkButton variant="secondary" href={paths.groups}>
+            {words('cancel')}
+          </LinkButton>
+        )}
       </div>
     </ActionForm>
   );

@@ -1,5 +1,5 @@
 import type { UserSession } from '@firstday/domain';
-import { Heading } from '@firstday/ui';
+import { Heading, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
@@ -49,6 +49,9 @@ export async function NewFormPage({ session, copy }: NewFormPageProps) {
               {copy ? null : <NewFormChoices />}
               <div className="fd-actions">
                 <Submit>{t('makeSubmit')}</Submit>
+                <LinkButton variant="secondary" href={paths.forms}>
+                  {(await getTranslations('dashboard'))('cancel')}
+                </LinkButton>
               </div>
             </ActionForm>
           </div>

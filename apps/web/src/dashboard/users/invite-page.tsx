@@ -1,4 +1,4 @@
-import { Heading } from '@firstday/ui';
+import { Heading, LinkButton } from '@firstday/ui';
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
@@ -43,6 +43,9 @@ export async function InvitePage({ session }: { readonly session: UserSession })
               <GroupChoices session={session} groups={await readGroups(paths.newUser)} initial={[]} />
               <div className="fd-actions">
                 <Submit>{t('inviteSubmit')}</Submit>
+                <LinkButton variant="secondary" href={paths.users}>
+                  {(await getTranslations('dashboard'))('cancel')}
+                </LinkButton>
               </div>
             </ActionForm>
           </div>

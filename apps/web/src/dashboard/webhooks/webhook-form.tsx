@@ -1,6 +1,7 @@
 import { LongWord } from '@firstday/ui';
 import './webhook-form.css';
 import type { UserSession, Webhook } from '@firstday/domain';
+import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import type { Send } from '../forms/action-state';
@@ -8,6 +9,7 @@ import { formLabels } from '../forms/form-labels';
 import { FormTextInput } from '../forms/form-text-input';
 import { RadioInput } from '../forms/radio-input';
 import { Submit } from '../forms/submit';
+import { paths } from '../paths';
 import { secretLabels } from '../shell/secret-labels';
 import { SecretOnce } from '../shell/secret-once';
 import { EventKindChoices } from './event-kind-choices';
@@ -57,6 +59,9 @@ export async function WebhookForm({ session, send, webhook }: WebhookFormProps) 
       </div>
       <div className="fd-actions">
         <Submit>{t(webhook ? 'save' : 'make')}</Submit>
+        <LinkButton variant="secondary" href={webhook ? paths.webhook(webhook.id) : paths.webhooks}>
+          {(await getTranslations('dashboard'))('cancel')}
+        </LinkButton>
       </div>
     </ActionForm>
   );
