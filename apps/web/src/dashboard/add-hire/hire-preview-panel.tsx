@@ -22,6 +22,13 @@ function Preview() {
   const typed = TypedHire.parse(useWatch());
   const { answer, isAsking } = useRoute(previewHref, JSON.stringify(typed), HirePreview);
   const isPersonKnown = Boolean(typed.employee_id) || /^ee_/.test(typed.same_person);
+  const isBegun = typed.employer_id !== '' && typed.start_date !== '';
+  if (!isBegun && !answer?.policies?.some(({ forms }) => forms.length > 0))
+    return (
+      <p className="fd-hint" role="status">
+        {words.previewFirst}
+      </p>
+    );
   return (
     <PolicyReasonLists
       policies={answer?.policies}

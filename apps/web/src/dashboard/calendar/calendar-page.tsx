@@ -1,4 +1,4 @@
-import type { UserSession } from '@firstday/domain';
+import type { ComplianceDeadline, UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
@@ -46,7 +46,6 @@ export async function CalendarPage({ session, asked: given }: CalendarPageProps)
       {() => (
         <>
           <GoneChoices gone={gone} />
-          <CalendarFilters session={session} asked={asked} />
           <Deadlines session={session} asked={asked} />
         </>
       )}
@@ -55,11 +54,37 @@ export async function CalendarPage({ session, asked: given }: CalendarPageProps)
 }
 
 async function Deadlines({ session, asked }: CalendarPageProps) {
-  const t = await getTranslations('calendar');
   const here = withQuery(paths.calendar, { ...asked });
   const answer = await readOrRedirect(here, 'compliance_calendar.list', { query: calendarQuery(asked) });
   const { data, next_cursor: next } = answer;
-  if (data.length === 0) return <NothingDue asked={asked} />;
+  const isAsked = Object.values(asked).some(Boolean);
+  if (data.length === 0 && !isAsked && (await hasNoDay(here))) return <NothingDue asked={asked} />;
+  return (
+    <>
+      <CalendarFilters session={session} asked={asked} />
+      {data.length === 0 ? (
+        <NothingDue asked={asked} />
+      ) : (
+        <Groups session={session} asked={asked} deadlines={data} next={next} />
+      )}
+    </>
+  );
+}
+
+/** Of no kind, so that there is nothing to narrow. */
+async function hasNoDay(here: string): Promise<boolean> {
+  const all = await readOrRedirect(here, 'compliance_calendar.list', { query: { per_page: 1 } });
+  return all.data.length === 0;
+}
+
+interface GroupsProps extends CalendarPageProps {
+  readonly deadlines: readonly ComplianceDeadline[];
+  readonly next: string | null;
+}
+
+async function Groups({ session, asked, deadlines: data, next }: GroupsProps) {
+  const t = await getTranslations('calendar');
+  const here = withQuery(paths.calendar, { ...asked });
   const now = new Date();
   const groups = dueGroups.map((group) => ({
     group,

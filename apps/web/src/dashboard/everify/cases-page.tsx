@@ -40,8 +40,7 @@ export async function CasesPage({ session, here, asked: given }: CasesPageProps)
         <>
           {session.account.mode === 'test' ? <Simulated /> : null}
           <GoneChoices gone={gone} />
-          <CaseFilters session={session} asked={asked} />
-          <Cases here={here} asked={asked} />
+          <Cases session={session} here={here} asked={asked} />
         </>
       )}
     </ListPage>
@@ -57,11 +56,35 @@ async function Simulated() {
   );
 }
 
-async function Cases({ here, asked }: Omit<CasesPageProps, 'session'>) {
-  const t = await getTranslations('everifyPages');
+/** Of no status, so that there is nothing to narrow. */
+async function hasNoCase(here: string): Promise<boolean> {
+  return (await readOrRedirect(here, 'everify_cases.list', { query: { per_page: 1 } })).total === 0;
+}
+
+async function Cases({ session, here, asked }: CasesPageProps) {
   const { data, total } = await readOrRedirect(here, 'everify_cases.list', { query: caseQuery(asked) });
+  const isAsked = Object.values(asked).some(Boolean);
+  if (data.length === 0 && !isAsked && (await hasNoCase(here))) return <NoCases isAsked={false} />;
+  return (
+    <>
+      <CaseFilters session={session} asked={asked} />
+      {data.length === 0 ? (
+        <NoCases isAsked={isAsked} />
+      ) : (
+        <FoundCases asked={asked} cases={data} total={total} />
+      )}
+    </>
+  );
+}
+
+interface FoundCasesProps extends Pick<CasesPageProps, 'asked'> {
+  readonly cases: readonly EverifyCase[];
+  readonly total: number;
+}
+
+async function FoundCases({ asked, cases: data, total }: FoundCasesProps) {
+  const t = await getTranslations('everifyPages');
   const { after, ...filters } = asked;
-  if (data.length === 0) return <NoCases isAsked={Object.values(asked).some(Boolean)} />;
   const last = total > data.length ? data.at(-1)?.id : undefined;
   return (
     <section className="hosted-section">

@@ -45,8 +45,8 @@ async function Rows({ session, asked }: ReportRowsPageProps) {
   const { data, next_cursor: next } = found;
   if (data.length === 0)
     return (
-      <EmptyState icon="people" title={t('nothing')}>
-        {t('nothingHint')}
+      <EmptyState icon="chart" title={t('nobodyHere')}>
+        {t('nobodyHereHint')}
       </EmptyState>
     );
   return (

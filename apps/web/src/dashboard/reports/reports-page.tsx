@@ -2,8 +2,9 @@ import './report-page.css';
 import { type Report, ReportName, type UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { cache } from 'react';
 import { formatNumber } from '../../i18n/format-number';
-import { readIfPossible } from '../forms/write';
+import { readIfPossible, readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { dropGoneChoices } from '../record-picker/drop-gone-choices';
 import { GoneChoices } from '../record-picker/gone-choices';
@@ -33,21 +34,59 @@ export async function ReportsPage({ session, asked: given }: ReportsPageProps) {
       needs="task:view"
       title={t('title')}
       hint={t('hint')}
-      action={
-        <LinkButton variant="secondary" icon="download" href={withQuery(paths.reportCsv, { ...asked })}>
-          {t('csv')}
-        </LinkButton>
-      }
+      action={<AsCsv session={session} asked={asked} />}
     >
       {() => (
         <>
           <GoneChoices gone={gone} />
-          <ReportTabs session={session} asked={asked} />
-          <ReportFilters session={session} asked={asked} />
-          <Findings asked={asked} />
+          <Found session={session} asked={asked} />
         </>
       )}
     </ListPage>
+  );
+}
+
+/** Undefined where it would take too long. The page and its button ask once. */
+const readReport = cache((asked: ReportsSearch) =>
+  readIfPossible(withQuery(paths.reports, { ...asked }), 'reports.find', {
+    query: reportQuery(asked, new Date()),
+  }),
+);
+
+/** Nobody was ever hired, as far as this person sees: then a report has nothing to be asked. */
+async function isBeforeFirstHire({ session, asked }: ReportsPageProps): Promise<boolean> {
+  const report = await readReport(asked);
+  if (report?.total.count !== 0 || !hasPermission(session, 'employee:view')) return false;
+  const { data } = await readOrRedirect(paths.reports, 'component_rows.listEmployees', {
+    query: { limit: 1 },
+  });
+  return data.length === 0;
+}
+
+async function AsCsv({ session, asked }: ReportsPageProps) {
+  if (await isBeforeFirstHire({ session, asked })) return null;
+  const t = await getTranslations('reports');
+  return (
+    <LinkButton variant="secondary" icon="download" href={withQuery(paths.reportCsv, { ...asked })}>
+      {t('csv')}
+    </LinkButton>
+  );
+}
+
+async function Found({ session, asked }: ReportsPageProps) {
+  const t = await getTranslations('reports');
+  if (await isBeforeFirstHire({ session, asked }))
+    return (
+      <EmptyState icon="chart" title={t('nobodyYet')}>
+        {t('nobodyYetHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ReportTabs session={session} asked={asked} />
+      <ReportFilters session={session} asked={asked} />
+      <Findings asked={asked} />
+    </>
   );
 }
 
@@ -79,13 +118,12 @@ type OfSearch = Pick<ReportsPageProps, 'asked'>;
 
 async function Findings({ asked }: OfSearch) {
   const [t, locale] = [await getTranslations('reports'), await getLocale()];
-  const here = withQuery(paths.reports, { ...asked });
-  const report = await readIfPossible(here, 'reports.find', { query: reportQuery(asked, new Date()) });
+  const report = await readReport(asked);
   if (!report) return <TooLong />;
   const sentence = await reportSentence(report);
   if (report.total.count === 0)
     return (
-      <EmptyState icon="calendar" title={sentence}>
+      <EmptyState icon="chart" title={sentence}>
         {t('nothingHint')}
       </EmptyState>
     );

@@ -4,6 +4,7 @@ import { Heading, LongWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { AutoRefresh } from '../../api/auto-refresh';
 import { eventKindLabels } from '../events/event-kind-labels';
+import { visibleKinds } from '../events/visible-kinds';
 import { ActionButton } from '../forms/action-button';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
@@ -70,6 +71,8 @@ interface DeliveryProps {
 async function Head({ session, delivery }: DeliveryProps & Pick<DeliveryPageProps, 'session'>) {
   const [t, words] = [await getTranslations('webhooks'), await eventKindLabels()];
   const { webhook_id: webhook, event_id: event, kind, status, next_attempt_at: next } = delivery;
+  // Never of a test, which is no event.
+  const isVisible = visibleKinds(session).some((visible) => visible === kind);
   const mayBeSent = status !== 'pending' || (next !== null && isLater(next));
   const place = toActionContext(session, paths.delivery(webhook, event));
   return (
@@ -80,12 +83,12 @@ async function Head({ session, delivery }: DeliveryProps & Pick<DeliveryPageProp
         </div>
         <p className="fd-hint">
           <LongWord text={kind} /> · <Moment at={delivery.created_at} />
-          {kind === 'webhook.test' ? null : (
+          {isVisible ? (
             <>
               {' · '}
               <a href={paths.event(event)}>{t('toEvent')}</a>
             </>
-          )}
+          ) : null}
         </p>
       </Heading>
       {mayBeSent && hasPermission(session, 'webhook:edit') ? (
