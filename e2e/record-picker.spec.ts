@@ -30,6 +30,23 @@ test(
   },
 );
 
+test('a list of a record that is gone is of all, and says so', { tag: '@desktop' }, async ({ page, api }) => {
+  const employer = await duePeople(api, { Ballast: 3 });
+  const old = `/dashboard/records/placements?employer=er_gone&after=nowhere`;
+  const dashboard = new DashboardPages(page);
+  await dashboard.signIn(await linkFor(api, await newPerson(api), old));
+  const { recordPicker, records } = dashboard.words;
+  await expect(dashboard.main).toContainText(recordPicker.gone_employer);
+  await expect(page.locator('h1')).toHaveText(records.placement_title);
+  await expect(dashboard.main.getByRole('row').nth(1)).toBeVisible();
+  await dashboard.audit();
+
+  await page.goto(`/dashboard/records/placements?employer=${employer.id}`);
+  await expect(dashboard.main).not.toContainText(recordPicker.gone_employer);
+  await page.goto('/dashboard/appearance/texts?employer=er_gone');
+  await expect(dashboard.main).toContainText(recordPicker.goneOfAccount);
+});
+
 /** What waits until it is opened. */
 function gate() {
   let open = () => {};
@@ -43,7 +60,7 @@ test(
   'what is chosen by keys at once is what was typed, however slow the answer is',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    const [employer] = [await duePeople(api, {}), await duePeople(api, {})];
+    const [employer] = [await duePeople(api, { Longshore: 3 }), await duePeople(api, {})];
     const name = `Wharfage ${employer.id.slice(-8)}`;
     await api.patch(`/employers/${employer.id}`, { name });
     const dashboard = new DashboardPages(page);

@@ -59,6 +59,20 @@ describe('a condition in a sentence', () => {
     expect(toSentence(condition, catalog)).toBe(sentence);
   });
 
+  it('calls a record by its name, and never by its id where it is not for the reader', () => {
+    const names = new Map([['er_1', 'Harbor Foods']]);
+    const named = {
+      get: (path: string) => {
+        const fact = catalog.get(path);
+        return fact && path === 'employer.id' ? { ...fact, names } : fact;
+      },
+    };
+    const isOf = (value: string): Condition => ({ fact: 'employer.id', operator: 'equals', value });
+    expect(toSentence(isOf('er_1'), named)).toBe('the employer is “Harbor Foods”');
+    expect(toSentence(isOf('er_2'), named)).toBe('the employer is an employer that you may not see');
+    expect(toSentence(isOf('er_2'), catalog)).toBe('the employer is “er_2”');
+  });
+
   it.each<[Operator, string]>([
     ['greater_than', 'is at most 1,000'],
     ['at_least', 'is less than 1,000'],

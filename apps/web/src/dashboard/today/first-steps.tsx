@@ -33,13 +33,8 @@ export async function FirstSteps({ session }: { readonly session: UserSession })
             <p>{t(`${id}Hint`)}</p>
             <p className="dash-count">
               {isToDo ? (
-                <LinkButton
-                  size="small"
-                  variant={id === next ? 'primary' : 'secondary'}
-                  href={href}
-                  aria-label={t(`${id}First`)}
-                >
-                  {t(`${id}Count`, { count })}
+                <LinkButton size="small" variant={id === next ? 'primary' : 'secondary'} href={href}>
+                  {t(`${id}First`)}
                 </LinkButton>
               ) : (
                 t(`${id}Count`, { count })
