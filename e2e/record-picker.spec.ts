@@ -1,5 +1,6 @@
 import { duePeople } from './components/due-people.js';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
+import { newHire } from './hosted/new-hire.js';
 import { expect, test } from './stack.js';
 
 test(
@@ -31,7 +32,7 @@ test(
 );
 
 test('a list of a record that is gone is of all, and says so', { tag: '@desktop' }, async ({ page, api }) => {
-  const employer = await duePeople(api, { Ballast: 3 });
+  const { employer } = await newHire(api);
   const old = `/dashboard/records/placements?employer=er_gone&after=nowhere`;
   const dashboard = new DashboardPages(page);
   await dashboard.signIn(await linkFor(api, await newPerson(api), old));
