@@ -261,7 +261,7 @@ test(
   'who may only see employees exports them, and does nothing else with them',
   { tag: '@desktop' },
   async ({ page, api }) => {
-    const { word } = await hirePeople(api, 1);
+    const { word } = await hirePeople(api, 2);
     const readers = await api.post<Made>('/user_groups', {
       name: 'Readers of lists',
       permissions: ['employee:view'],
