@@ -4,7 +4,7 @@ import type { Facts } from '../condition.js';
 import { comparisonPhrase } from '../comparison-phrase.js';
 import type { FactCatalog } from '../fact-definition.js';
 import { listing } from '../listing.js';
-import { plainText } from './samples-of-texts.js';
+import { madeUpText } from './samples-of-texts.js';
 
 /** Facts of an example in words: `the work location's country is USA and the job's name is “driver”`. */
 export function factsPhrase(facts: Facts, catalog: FactCatalog): string {
@@ -12,7 +12,7 @@ export function factsPhrase(facts: Facts, catalog: FactCatalog): string {
   const { nothingKnown, otherText } = conditionWords[locale].finding;
   const known = Object.entries(facts).flatMap(([fact, given]) => {
     if (given === null || given === undefined) return [];
-    const value = given === plainText ? otherText : given;
+    const value = given === madeUpText ? otherText : given;
     return [comparisonPhrase({ fact, operator: 'equals', value }, catalog, true)];
   });
   return known.length === 0 ? nothingKnown : listing(known, 'and', locale);

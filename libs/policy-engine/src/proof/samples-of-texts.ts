@@ -6,7 +6,7 @@ export interface TextMentions {
 }
 
 /** For people, where it is as good as one that is made: an example in words says it in their language. */
-export const plainText = 'something else';
+export const madeUpText = 'something else';
 
 /** Each part that is asked for doubles the classes. */
 const mostParts = 6;
@@ -27,7 +27,7 @@ export function samplesOfTexts({ equal, prefixes, parts }: TextMentions): string
   const made = ['', ...new Set(prefixes)].flatMap((prefix) =>
     subsetsOf(asked).map((chosen) => [prefix, ...chosen, ''].join(between)),
   );
-  return [...new Set(equal), ...[plainText].filter(isOther), ...made].filter(isKept);
+  return [...new Set(equal), ...[madeUpText].filter(isOther), ...made].filter(isKept);
 }
 
 /** Facts are trimmed, and blank text is none. */
