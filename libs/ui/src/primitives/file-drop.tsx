@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentPropsWithRef, useId, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon.js';
 import { controlProps, FormField, type LabelledProps, splitField } from './form-field.js';
 
@@ -23,6 +23,14 @@ export function FileDrop(props: FileDropProps) {
   const id = given ?? made;
   const [chosen, setChosen] = useState<string>();
   const [isOver, setOver] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // A form that was sent is emptied by the browser, and the control with it.
+    const form = place.current?.closest('form');
+    const clear = () => setChosen(undefined);
+    form?.addEventListener('reset', clear);
+    return () => form?.removeEventListener('reset', clear);
+  }, []);
   const take = (file: File | undefined) => {
     setOver(false);
     setChosen(file?.name);
@@ -30,7 +38,7 @@ export function FileDrop(props: FileDropProps) {
   };
   return (
     <FormField id={id} {...field}>
-      <span className="fd-drop" data-over={isOver ? '' : undefined}>
+      <span ref={place} className="fd-drop" data-over={isOver ? '' : undefined}>
         <Icon name="file" size={24} />
         <span className="fd-drop-words" aria-hidden="true">
           <bdi>{fileName ?? chosen ?? prompt}</bdi>
