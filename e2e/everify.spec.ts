@@ -241,7 +241,7 @@ test(
   { tag: '@desktop' },
   async ({ page, api }) => {
     const { hire, pages } = await start(page, api, '0001', { daysAgo: 15 });
-    const overdue = pages.say.overdue.replace('{date}', '').trim();
+    const overdue = pages.words.components.wasDue.replace('{date}', '').trim();
     await expect(page.getByText(overdue)).toBeVisible();
     await page.goBack();
     await expect(pages.card()).toContainText(overdue);
