@@ -28,6 +28,16 @@ describe('style sheets', () => {
     expect(strays).toEqual([]);
   });
 
+  // For browsers that do not know it, the build makes `:dir(rtl)` a list of languages: of a text that has its own direction that is wrong.
+  it('ask for the direction of the page, and never for that of a text', () => {
+    const asked = filesIn('.css').flatMap((file) =>
+      imports(file, /^(?=.*:dir\()(.*)$/gm)
+        .filter((line) => !line.startsWith('[data-mirrored]'))
+        .map((line) => `${file}: ${line}`),
+    );
+    expect(asked).toEqual([]);
+  });
+
   it('use no token that nobody defines', () => {
     const tokens = new Set(imports('styles/tokens.css', /(--fd-[\w-]+):/g));
     const unknown = filesIn('.css').flatMap((file) =>
