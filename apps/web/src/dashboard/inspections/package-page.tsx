@@ -73,7 +73,7 @@ async function Facts({ found }: { readonly found: InspectionPackage }) {
     ['employment', t(`employment_${scope.employment}`)],
     ['people', String(found.people)],
     ['until', longDate(found.available_until, locale)],
-    ['manifest', found.manifest_sha256?.replaceAll(/(.{8})/g, '$1 ').trim() ?? null],
+    ['manifest', found.manifest_sha256],
   ] as const;
   const entries = facts.flatMap(([key, text]) =>
     text === null ? [] : [{ key, question: { text: t(key) }, answer: { text } }],
