@@ -9,7 +9,7 @@ export const shared = {
 /** The shelves that Jest runs; the journeys are Playwright's (playwright.config.ts). */
 export default {
   // Two cores shared with PostgreSQL and the renderer's threads: a test that hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   testSequencer: '<rootDir>/tools/test/longest-first.mjs',
   projects: [
     {

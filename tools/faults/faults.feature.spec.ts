@@ -206,7 +206,7 @@ describe('under load, with the API, the workers and PostgreSQL killed twenty tim
         `${load.unanswered} not; ${held.ended.size} claims of the dead taken over, ${held.longestOverdue.toFixed(1)} s after their lease at most; ` +
         `${left.length} tries ended ${Math.min(...left).toFixed(1)} s before their lease at least\n`,
     );
-  }, 300_000);
+  }, 900_000);
 });
 
 /** By the record alone: what is of one record stays as it came. */

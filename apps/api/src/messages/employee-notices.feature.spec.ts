@@ -95,7 +95,7 @@ describe('a document that is ready', () => {
     await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
     await completedTask(api, taskId);
     const told = await lastTo(email, 2);
-    expect(told?.parsed.subject).toMatch(/guarde/);
+    expect(told?.parsed.subject).toMatch(/: su copia para guardar$/);
     expect(`${told?.parsed.text}`).not.toMatch(/W-4|6789|2200|PDF/);
     expect((await kindsOf(employeeId))[0]).toBe('document_ready');
     const again = await HostedPage.exchange(api, addressIn(told?.parsed.text));
