@@ -69,7 +69,9 @@ describe('a condition in a sentence', () => {
     };
     const isOf = (value: string): Condition => ({ fact: 'employer.id', operator: 'equals', value });
     expect(toSentence(isOf('er_1'), named)).toBe('the employer is “Harbor Foods”');
-    expect(toSentence(isOf('er_2'), named)).toBe('the employer is an employer that is gone, or that you may not see');
+    expect(toSentence(isOf('er_2'), named)).toBe(
+      'the employer is an employer that is gone, or that you may not see',
+    );
     expect(toSentence(isOf('er_2'), catalog)).toBe('the employer is “er_2”');
   });
 
