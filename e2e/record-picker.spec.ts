@@ -37,6 +37,8 @@ test('a list of a record that is gone is of all, and says so', { tag: '@desktop'
   const dashboard = new DashboardPages(page);
   await dashboard.signIn(await linkFor(api, await newPerson(api), old));
   const { recordPicker, records } = dashboard.words;
+  // The place to read on from is gone, too: the list is read from its start, and still says whose it was asked to be.
+  await expect(page).not.toHaveURL(/after=/);
   await expect(dashboard.main).toContainText(recordPicker.gone_employer);
   await expect(page.locator('h1')).toHaveText(records.placement_title);
   await expect(dashboard.main.getByRole('row').nth(1)).toBeVisible();

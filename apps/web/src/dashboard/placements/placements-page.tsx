@@ -46,7 +46,7 @@ export async function PlacementsPage({ session, asked: given, done }: Placements
       {() => (
         <>
           <GoneChoices gone={gone} />
-          <Placements session={session} asked={asked} />
+          <Placements session={session} here={withQuery(list, given)} asked={asked} />
         </>
       )}
     </ListPage>
@@ -59,11 +59,15 @@ const Rows = z.object({
   next_cursor: z.string().nullish(),
 });
 
-async function Placements({ session, asked }: Omit<PlacementsPageProps, 'done'>) {
+interface PlacementsProps extends Omit<PlacementsPageProps, 'done'> {
+  /** The address as it was given: on the way to the list's start a choice that is gone stays in it, to be told. */
+  readonly here: string;
+}
+
+async function Placements({ session, here, asked }: PlacementsProps) {
   // Whoever may not see a kind of record may not ask for their names.
   const expand = placementFilterKinds.filter((kind) => hasPermission(session, `${kind}:view`)).join(',');
   const query = { ...placementsQuery(asked), expand: expand || undefined };
-  const here = withQuery(list, asked);
   const answer = Rows.parse(await readFromStart(here, 'placements.list', { query }));
   if (answer.data.length === 0 && !isNarrowedTo(asked)) return <NoPlacements asked={asked} />;
   return (
