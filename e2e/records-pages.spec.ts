@@ -50,10 +50,14 @@ test(
     await page.getByRole('link', { name: records.edit, exact: true }).press('Enter');
     await page.getByLabel(recordField.uses_e_verify).selectOption('true');
     await page.getByLabel(recordField.entity_structure).selectOption('llc');
+    const days = page.getByRole('group', { name: recordField.business_days });
+    for (const day of ['Tuesday', 'Wednesday', 'Thursday', 'Saturday'])
+      await days.getByRole('checkbox', { name: day }).press('Space');
     await dashboard.audit();
     await dashboard.press(records.save);
     await dashboard.expectDone(deed.recordSaved);
     await expect(dashboard.main).toContainText(dashboard.words.recordChoice.entity_structure_llc);
+    await expect(dashboard.main).toContainText('Tuesday – Thursday and Saturday');
 
     await page.goto(`${list}/employers?name=${encodeURIComponent(name.toLowerCase())}`);
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -102,6 +106,7 @@ test(
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
     await page.goto(`${list}/placements?employer=${employer.id}`);
     await dashboard.audit();
+    await expect(dashboard.main.getByRole('button', { name: placements.deleteChosen })).toBeHidden();
     for (const { placement } of all.slice(0, 2)) await page.locator(`input[value="${placement.id}"]`).check();
     await dashboard.press(placements.deleteChosen);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2');

@@ -133,8 +133,14 @@ export const EverifyCaseListQuery = z.object({
   status: EverifyCaseStatus.optional().describe('Of this status.'),
   employee_id: EmployeeId.optional().describe('Of this employee.'),
   employer_id: EmployerId.optional().describe('Of this employer.'),
+  sort: z
+    .enum(['due_on', '-created_at'])
+    .optional()
+    .describe(
+      'What is due first on top and what has no such day at the end, or the newest, which is the default.',
+    ),
   starting_after: EverifyCaseId.optional().describe(
-    'The last case that was read: those made before it follow, and `total` counts them alone.',
+    'The last case that was read: those after it in this order follow, and `total` counts them alone.',
   ),
   due_on_lte: CalendarDate.optional().describe('Due on that day or earlier.'),
   case_statuses: text(4096)

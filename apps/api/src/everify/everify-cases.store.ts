@@ -15,6 +15,7 @@ import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { EverifyStepEntity } from './everify-step.entity.js';
 
 type Row = EverifyCaseEntity & Record<string, unknown>;
+type Mark = (value: unknown) => string;
 type StepRow = EverifyStepEntity & Record<string, unknown>;
 
 /** E-Verify cases and their steps, as they are kept. */
@@ -161,7 +162,7 @@ export class EverifyCasesStore {
     return db.run(caseSql.findAccountsToPoll);
   }
 
-  /** Newest first; what the caller may see of them goes by their employees. */
+  /** What the caller may see of them goes by their employees. */
   async list(
     ctx: Context,
     query: EverifyCaseListQuery,
@@ -172,7 +173,7 @@ export class EverifyCasesStore {
     if (query.status) conditions.push(`status = ${mark(query.status)}`);
     if (query.employee_id) conditions.push(`employee_id = ${mark(query.employee_id)}`);
     if (query.employer_id) conditions.push(`employer_id = ${mark(query.employer_id)}`);
-    if (query.starting_after) conditions.push(`id < ${mark(query.starting_after)}`);
+    if (query.starting_after) conditions.push(isAfter(ctx, query.sort, mark(query.starting_after), mark));
     if (query.due_on_lte) conditions.push(`due_on <= ${mark(query.due_on_lte)}`);
     if (query.case_statuses) conditions.push(statusSql(caseStatusFilter(query.case_statuses) ?? [], mark));
     if (query.case_tracking)
@@ -188,7 +189,7 @@ export class EverifyCasesStore {
     const rows = await ctx.db.run<Row>(
       statement(
         '',
-        `SELECT * FROM everify_cases WHERE ${where} ORDER BY id DESC LIMIT ${mark(perPage)} OFFSET ${mark(offset)}`,
+        `SELECT * FROM everify_cases WHERE ${where} ORDER BY ${orders[query.sort ?? '-created_at']} LIMIT ${mark(perPage)} OFFSET ${mark(offset)}`,
       ),
       values,
     );
@@ -196,8 +197,19 @@ export class EverifyCasesStore {
   }
 }
 
+/** Ids are made in the order of time. Of the cases that are due on one day the first comes first. */
+const orders = { '-created_at': 'id DESC', due_on: 'due_on NULLS LAST, id' } as const;
+
+/** A case that the caller does not see tells nothing of its day: nothing follows it. */
+function isAfter(ctx: Context, sort: keyof typeof orders | undefined, last: string, mark: Mark): string {
+  if (sort !== 'due_on') return `id < ${last}`;
+  const row = `(COALESCE(due_on, 'none'), id)`;
+  const seen = ['account_id = $1', `id = ${last}`, ...visibilitySql(ctx, mark)].join(' AND ');
+  return `${row} > (SELECT ${row.slice(1, -1)} FROM everify_cases WHERE ${seen})`;
+}
+
 /** A case is seen with its employee; the employee sees a mismatch only once the employer has told of it in private. */
-function visibilitySql({ actor }: Context, mark: (value: unknown) => string): string[] {
+function visibilitySql({ actor }: Context, mark: Mark): string[] {
   const scope = caseScope(actor, mark);
   if (scope !== undefined) return [scope];
   if (actor.kind !== 'form_session') return [];

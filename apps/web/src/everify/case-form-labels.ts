@@ -9,6 +9,7 @@ export async function caseFormLabels(submit: string): Promise<CaseFormLabels> {
     problem: messages.page.problem,
     submit,
     sending: t('sending'),
+    copyPrompt: t('copyPrompt'),
     field: messages.field,
     messages: Object.fromEntries(caseMessages.map((name) => [name, t(name)])),
   };

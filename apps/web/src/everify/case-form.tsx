@@ -28,6 +28,8 @@ export interface CaseFormLabels {
   readonly problem: string;
   readonly submit: string;
   readonly sending: string;
+  /** Where a copy of a document is dropped or chosen. */
+  readonly copyPrompt: string;
   readonly field: FieldLabels;
   /** What to do about an answer that is missing or wrong. */
   readonly messages: Readonly<Record<string, string>>;
@@ -86,6 +88,7 @@ export function CaseForm({ fields = [], check, words, send, isDanger, children }
               key={field.path}
               field={field}
               message={issues.find(({ path }) => path === field.path)?.message}
+              prompt={words.copyPrompt}
               {...register(field.path)}
             />
           ) : (

@@ -1,8 +1,7 @@
+import { weekdaysOf } from '@firstday/domain';
 import { isIsoDate } from '../kinds/date.js';
 import { addDays, daysBetween } from './add-days.js';
 import { isBusinessDay, mondayToFriday, type WorkCalendar } from './work-calendar.js';
-
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /** What an employer says of its days, as properties of its record. */
 export interface EmployerDays {
@@ -14,10 +13,10 @@ export interface EmployerDays {
 
 /** The employer's business days, as 8 CFR 274a.2(b)(1)(ii) counts them; without other word, Monday to Friday and no holiday. */
 export function employerCalendar({ businessDays, holidays }: EmployerDays): WorkCalendar {
-  const days = wordsOf(businessDays).flatMap(daysOf);
+  const days = typeof businessDays === 'string' ? weekdaysOf(businessDays) : [];
   const closed = wordsOf(holidays);
   return {
-    operatingDays: days.length > 0 ? [...new Set(days)].sort() : mondayToFriday,
+    operatingDays: days.length > 0 ? days : mondayToFriday,
     holidays: closed.filter(isIsoDate),
     ...(closed.includes('federal') ? { observesFederalHolidays: true } : {}),
   };
@@ -44,17 +43,6 @@ const wordsOf = (given: unknown): readonly string[] =>
   typeof given === 'string'
     ? given
         .toLowerCase()
-        .replaceAll(/\s*[-–]\s*/g, '-')
         .split(/[\s,;]+/)
         .filter(Boolean)
     : [];
-
-/** `mon` is a day, `fri-mon` four of them, `daily` all; any other word none. */
-function daysOf(word: string): readonly number[] {
-  if (word === 'daily') return weekdays.map((_, at) => at);
-  const [from, until, ...more] = word.split('-').map((it) => weekdays.findIndex((day) => it.startsWith(day)));
-  if (from === undefined || from < 0 || until === -1 || more.length > 0) return [];
-  const last = until ?? from;
-  const length = ((last - from + 7) % 7) + 1;
-  return Array.from({ length }, (_, at) => (from + at) % 7);
-}

@@ -3494,7 +3494,12 @@ export type EverifyCasesListQuery = {
   page?: number;
   /** @description How many rows a page has. */
   per_page?: number;
-  /** @description The last case that was read: those made before it follow, and `total` counts them alone. */
+  /**
+   * @description What is due first on top and what has no such day at the end, or the newest, which is the default.
+   * @enum {string}
+   */
+  sort?: 'due_on' | '-created_at';
+  /** @description The last case that was read: those after it in this order follow, and `total` counts them alone. */
   starting_after?: EverifyCaseId;
   /** @description Of this status. */
   status?: EverifyCaseStatus;

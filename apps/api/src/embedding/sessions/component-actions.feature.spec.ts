@@ -104,6 +104,29 @@ describe('a component of E-Verify cases', () => {
     expect(page.body.data).toHaveLength(1);
   });
 
+  it('is read by the day that counts next, what has none at the end, and on from any case', async () => {
+    const token = await openComponent(api, { component: 'everify/cases' });
+    const due = ['closed', 'overdue', 'today', 'upcoming', 'waiting'];
+    const read = async (sort: string, last = '') => {
+      const query = { sort, per_page: 2, ...(last && { starting_after: ids[last] ?? '' }) };
+      const { body } = await api.call('everify_cases.list', { query, ...by(token) });
+      return body.data.map(({ id }: { id: string }) => due.find((name) => ids[name] === id));
+    };
+    // Two of one day: the one that was made first.
+    expect(await read('due_on')).toEqual(['overdue', 'closed']);
+    expect(await read('due_on', 'overdue')).toEqual(['closed', 'today']);
+    expect(await read('due_on', 'today')).toEqual(['upcoming', 'waiting']);
+    expect(await read('due_on', 'waiting')).toEqual([]);
+    expect(await read('-created_at', 'closed')).toEqual(['upcoming', 'today']);
+    // From a case that one does not see one learns of no other: not that it is due before or after them.
+    const open = await openComponent(api, { component: 'everify/cases', filters: { case_statuses: 'open' } });
+    const asked = { sort: 'due_on', starting_after: ids['closed'] ?? '' };
+    expect((await api.call('everify_cases.list', { query: asked, ...by(open) })).body.data).toEqual([]);
+    expect((await api.call('everify_cases.list', { query: { sort: 'status' }, ...by(token) })).status).toBe(
+      400,
+    );
+  });
+
   it('counts days where the employer is', async () => {
     for (const zone of ['Pacific/Honolulu', 'Pacific/Kiritimati']) {
       const id = await newCase({ status: 'DRAFT', due_on: dayIn(zone), zone });

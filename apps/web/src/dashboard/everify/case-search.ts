@@ -31,6 +31,7 @@ export const caseQuery = ({ status, due, employer, after }: CaseSearch) => ({
   case_statuses: status === 'any' ? undefined : status || 'open',
   case_tracking: due || undefined,
   employer_id: employer || undefined,
+  sort: 'due_on' as const,
   starting_after: after || undefined,
   per_page: 50,
 });

@@ -83,16 +83,17 @@ interface FoundCasesProps extends Pick<CasesPageProps, 'asked'> {
 }
 
 async function FoundCases({ asked, cases: data, total }: FoundCasesProps) {
-  const t = await getTranslations('everifyPages');
+  const [t, words] = [await getTranslations('everifyPages'), await getTranslations('dashboard')];
+  const records = await getTranslations('records');
   const { after, ...filters } = asked;
   const last = total > data.length ? data.at(-1)?.id : undefined;
   return (
     <section className="hosted-section">
       {after ? null : <h2>{t('count', { count: total })}</h2>}
-      <CaseTable cases={after || last ? data : byDeadline(data)} />
+      <CaseTable cases={data} />
       {after || last ? (
         <Pagination
-          words={{ label: t('pages'), previous: t('newest'), next: t('older') }}
+          words={{ label: t('pages'), previous: records('firstPage'), next: words('next') }}
           previous={after ? withQuery(paths.everify, filters) : undefined}
           next={last ? withQuery(paths.everify, { ...filters, after: last }) : undefined}
         />
@@ -100,10 +101,6 @@ async function FoundCases({ asked, cases: data, total }: FoundCasesProps) {
     </section>
   );
 }
-
-/** What is late first; the API answers the newest first, so that a list of several pages stays in that order. */
-const byDeadline = (cases: readonly EverifyCase[]): readonly EverifyCase[] =>
-  cases.toSorted((one, other) => (one.due_on ?? '9999').localeCompare(other.due_on ?? '9999'));
 
 async function NoCases({ isAsked }: { readonly isAsked: boolean }) {
   const t = await getTranslations('everifyPages');

@@ -135,7 +135,7 @@ async function ForChosen({ asked, total }: Pick<PlacementsPageProps, 'asked'> & 
       <Button type="submit" variant="danger" icon="trash">
         {t('deleteChosen')}
       </Button>
-      <LinkButton variant="danger" icon="trash" href={paths.deleteMatchingPlacements(asked)}>
+      <LinkButton variant="secondary" icon="trash" href={paths.deleteMatchingPlacements(asked)}>
         {t(isNarrowedTo(asked) ? 'deleteMatching' : 'deleteAll', { count: total, number })}
       </LinkButton>
     </form>

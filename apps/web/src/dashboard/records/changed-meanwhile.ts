@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { weekdaysOf, weekdaysText } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { FormIssue } from '../forms/action-state';
 import { fieldText } from './field-text';
@@ -19,7 +20,7 @@ export async function changedMeanwhile(
   const [t, locale] = [await getTranslations('records'), await getLocale()];
   const { record, version } = await readStoredRecord(path, kind, id);
   const differing = recordFieldsOf(kind).filter(
-    ({ name }) => !isDeepStrictEqual(record[name] ?? null, typed[name] ?? null),
+    (field) => !isDeepStrictEqual(asTyped(field, record[field.name]), typed[field.name] ?? null),
   );
   const atControls = await Promise.all(
     differing.map(async (field) => ({
@@ -31,6 +32,10 @@ export async function changedMeanwhile(
   );
   return { version, issues: [{ message: t('changedMeanwhile') }, ...atControls] };
 }
+
+/** The same days may be written in other words than a form has for them. */
+const asTyped = ({ control }: RecordField, value: unknown): unknown =>
+  control === 'weekdays' && typeof value === 'string' ? weekdaysText(weekdaysOf(value)) : (value ?? null);
 
 const controlOf = ({ name, control }: RecordField) =>
   control === 'address' ? addressControl('street') : name;

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { formatNumber } from '../../i18n/format-number';
 import { phoneText } from '../../i18n/phone-text';
+import { weekdayWords } from '../../i18n/weekday-words';
 import { stateName } from '../new-hires/state-name';
 import { choiceWords } from './choice-words';
 import type { RecordField } from './model/record-field';
@@ -18,6 +19,7 @@ export async function fieldText(
   if (control === 'flag') return (await getTranslations('records'))(value === true ? 'yes' : 'no');
   if (control === 'choice') return (await choiceWords(name)).get(String(value)) ?? String(value);
   if (control === 'state') return stateName(String(value));
+  if (control === 'weekdays') return weekdayWords(String(value), locale);
   if (control === 'day') return longDate(String(value), locale);
   if (name === 'phone' || name === 'workers_compensation_phone') return phoneText(String(value));
   return typeof value === 'number' ? formatNumber(locale, value) : String(value);

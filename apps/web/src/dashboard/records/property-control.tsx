@@ -1,5 +1,8 @@
 import { usStates } from '@firstday/domain/places';
-import { getTranslations } from 'next-intl/server';
+import { weekdaysOf, weekdaysText, weekOrder } from '@firstday/domain';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { weekdayWord } from '../../i18n/weekday-words';
+import { CheckboxList } from '../forms/checkbox-list';
 import { FormDayInput } from '../forms/form-day-input';
 import { FormTextInput } from '../forms/form-text-input';
 import { PickInput } from '../forms/pick-input';
@@ -32,6 +35,10 @@ export async function PropertyControl({ field, value, isRequired }: PropertyCont
     return <FormTextInput {...labelled} initial={initial} {...(isRequired ? {} : { width: '20' })} />;
   if (control === 'number') return <FormTextInput {...labelled} initial={initial} width="10" />;
   if (control === 'day') return <FormDayInput {...labelled} initial={initial} />;
+  if (control === 'weekdays')
+    return (
+      <CheckboxList {...labelled} initial={tickedDays(initial)} choices={dayChoices(await getLocale())} />
+    );
   if (control === 'zone')
     return (
       <PickInput
@@ -48,6 +55,10 @@ export async function PropertyControl({ field, value, isRequired }: PropertyCont
     <SelectInput {...labelled} initial={initial} choices={[{ value: '', label: t('notSaid') }, ...choices]} />
   );
 }
+
+const tickedDays = (text: string) => weekdaysOf(text).map((day) => weekdaysText([day]));
+const dayChoices = (locale: string) =>
+  weekOrder.map((day) => ({ value: weekdaysText([day]), label: weekdayWord(day, locale) }));
 
 const zones = Intl.supportedValuesOf('timeZone').map((value) => ({
   value,

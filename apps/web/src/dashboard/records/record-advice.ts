@@ -11,7 +11,6 @@ const named = [
   'ein',
   'phone',
   'e_verify_company_id',
-  'business_days',
   'holidays',
   'workers_compensation_phone',
   'work_psd_code',

@@ -1,21 +1,20 @@
 'use client';
-import { FormField, controlProps } from '@firstday/ui';
-import { type ChangeEvent, useId, useState } from 'react';
+import { FileDrop } from '@firstday/ui';
+import { useState } from 'react';
 import { checkedFile } from './checked-file';
 
 interface FileCheckProps {
   /** Whether something was checked already. */
   readonly isAgain: boolean;
-  readonly words: Readonly<Record<'again' | 'choose' | 'chooseHint' | 'reading' | 'unreadable', string>>;
+  readonly words: Readonly<
+    Record<'again' | 'choose' | 'chooseHint' | 'filePrompt' | 'reading' | 'unreadable', string>
+  >;
 }
 
 /** Takes the hash of a file in the browser: the file itself goes nowhere. */
 export function FileCheck({ isAgain, words }: FileCheckProps) {
-  const id = useId();
   const [state, setState] = useState<'idle' | 'reading' | 'unreadable'>('idle');
-  const check = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
+  const check = async (file: File) => {
     setState('reading');
     try {
       const hash = await sha256(file);
@@ -26,22 +25,19 @@ export function FileCheck({ isAgain, words }: FileCheckProps) {
       setState('unreadable');
     }
   };
-  const field = {
-    hint: words.chooseHint,
-    error: state === 'unreadable' ? words.unreadable : undefined,
-    isErrorSaid: true,
-  };
   return (
-    <FormField id={id} label={isAgain ? words.again : words.choose} {...field}>
-      <input
-        className="fd-input"
-        type="file"
+    <>
+      <FileDrop
+        label={isAgain ? words.again : words.choose}
+        hint={words.chooseHint}
+        error={state === 'unreadable' ? words.unreadable : undefined}
+        isErrorSaid
+        prompt={words.filePrompt}
         accept="application/pdf,.pdf"
-        onChange={check}
-        {...controlProps(id, field)}
+        onFile={(file) => void check(file)}
       />
       <p role="status">{state === 'reading' ? words.reading : ''}</p>
-    </FormField>
+    </>
   );
 }
 

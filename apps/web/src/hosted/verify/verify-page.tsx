@@ -23,6 +23,7 @@ export async function VerifyPage({ sha256 }: VerifyPageProps) {
           again: t('again'),
           choose: t('choose'),
           chooseHint: t('chooseHint'),
+          filePrompt: t('filePrompt'),
           reading: t('reading'),
           unreadable: t('unreadable'),
         }}

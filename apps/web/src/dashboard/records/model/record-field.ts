@@ -1,7 +1,16 @@
 import type { ManagedKind } from './managed-kind';
 
 /** What a property is given by. */
-export type ControlKind = 'address' | 'choice' | 'day' | 'flag' | 'number' | 'state' | 'text' | 'zone';
+export type ControlKind =
+  | 'address'
+  | 'choice'
+  | 'day'
+  | 'flag'
+  | 'number'
+  | 'state'
+  | 'text'
+  | 'weekdays'
+  | 'zone';
 
 interface FieldRow {
   readonly name: string;
@@ -38,7 +47,7 @@ const employer = [
     id: 'workdays',
     fields: [
       { name: 'time_zone', control: 'zone' },
-      { name: 'business_days', control: 'text' },
+      { name: 'business_days', control: 'weekdays' },
       { name: 'holidays', control: 'text' },
     ],
   },

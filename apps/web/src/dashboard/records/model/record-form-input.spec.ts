@@ -34,6 +34,14 @@ describe('the form of a record', () => {
     expect(issuesOf(typed)).toEqual(['name', 'ein', 'employee_count', 'address_city']);
   });
 
+  it('has the days of the week whose boxes are ticked: several, one or none', () => {
+    const days = (business_days: unknown) =>
+      recordFormInput('employer', 'update').parse({ ...company, business_days })['business_days'];
+    expect(days(['tue', 'wed', 'thu', 'fri', 'sat'])).toBe('tue-sat');
+    expect(days('sun')).toBe('sun');
+    expect([days(undefined), days('')]).toEqual([null, null]);
+  });
+
   it('asks for an address where a record must have one, and takes none elsewhere', () => {
     const nowhere = { name: 'Line cook', ein: '123456789', address_country: 'USA' };
     expect(issuesOf(nowhere)).toEqual(['address_street']);

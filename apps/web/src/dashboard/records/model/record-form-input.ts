@@ -1,3 +1,4 @@
+import { weekdaysOf, weekdaysText } from '@firstday/domain';
 import { z } from 'zod';
 import { addressControls, readAddress } from './address-parts';
 import { type FieldReading, typedAt } from './field-reading';
@@ -37,13 +38,18 @@ function readerOf(kind: ManagedKind, act: RecordAct, { name, control }: AnyField
   const schema = schemaOf(kind, act, name);
   if (control === 'address') return (given) => readAddress(schema, given);
   return (given) => {
-    const parsed = schema.safeParse(valueOf(control, typedAt(given, name)));
+    const typed = control === 'weekdays' ? weekdaysAt(given, name) : typedAt(given, name);
+    const parsed = schema.safeParse(valueOf(control, typed));
     const issues = (parsed.error?.issues ?? [])
       .slice(0, 1)
       .map(({ message }) => ({ control: name, message }));
     return { name, value: parsed.data, issues };
   };
 }
+
+/** The days whose boxes are ticked, as the API takes them. */
+const weekdaysAt = (given: Readonly<Record<string, unknown>>, name: string): string =>
+  weekdaysText(weekdaysOf([given[name]].flat().join(',')));
 
 /** What is no number stays as it was typed, for the schema to refuse. */
 function valueOf(control: RecordField['control'], typed: string): unknown {
