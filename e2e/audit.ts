@@ -1,8 +1,8 @@
 import { type Frame, type Page, expect } from '@playwright/test';
 
 import { AuditedPages } from './audit/audited-pages.js';
-import { colourRulesWith, rulesWith, violationsIn } from './audit/page-axe.js';
 import { outlineOf } from './audit/page-outline.js';
+import { colourRulesWith, rulesWith, violationsIn } from '../tools/test/page-axe.js';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const standards = [...wcag, 'best-practice'];

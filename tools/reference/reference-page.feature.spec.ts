@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, type Page, type Request, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../test/chromium.mjs';
+import { violationsIn } from '../test/page-axe.ts';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 
 let api: TestApi;
@@ -117,8 +117,7 @@ describe('the page of the reference', () => {
     async (path, width, colorScheme) => {
       const { page } = await open(path, { width, colorScheme });
       await page.locator('details').evaluateAll('all => all.forEach((one) => { one.open = true })');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await violationsIn(page.mainFrame())).toEqual([]);
       await page.context().close();
     },
   );

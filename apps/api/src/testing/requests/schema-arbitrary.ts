@@ -154,6 +154,17 @@ function ofText(
 ): fc.Arbitrary<string> {
   const meant = known[name] ?? (format && formats[format]);
   if (meant) return meant;
-  if (pattern) return fc.stringMatching(new RegExp(pattern));
-  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, Math.max(minLength, 60)) });
+  if (pattern) return made(pattern, () => fc.stringMatching(new RegExp(pattern)));
+  const longest = Math.min(maxLength, Math.max(minLength, 60));
+  const text = () => fc.string({ unit: 'grapheme', minLength, maxLength: longest });
+  return made(`${minLength} to ${longest}`, text);
+}
+
+const texts = new Map<string, fc.Arbitrary<string>>();
+
+/** To make one takes milliseconds, for what it may shrink to; hundreds of properties have the same. */
+function made(key: string, make: () => fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const kept = texts.get(key) ?? make();
+  texts.set(key, kept);
+  return kept;
 }

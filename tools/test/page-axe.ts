@@ -26,21 +26,21 @@ export const colourRulesWith = (tags: readonly string[]): axe.RunOnly => ({
 });
 
 /**
- * What in a frame's own document breaks these rules. What passes is neither described nor sent, which would be most of
- * the work.
+ * What in a frame's own document breaks these rules, or any that axe has. What passes is neither described nor sent,
+ * which would be most of the work.
  */
-export async function violationsIn(frame: Frame, runOnly: axe.RunOnly): Promise<string[]> {
+export async function violationsIn(frame: Frame, runOnly?: axe.RunOnly): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
-  return frame.evaluate(violationsHere, runOnly);
+  return frame.evaluate(violationsHere, runOnly ?? null);
 }
 
 /** Runs in the page. */
-async function violationsHere(runOnly: axe.RunOnly): Promise<string[]> {
+async function violationsHere(runOnly: axe.RunOnly | null): Promise<string[]> {
   const { violations } = await window.axe.run(document, {
     elementRef: false,
     iframes: false,
     resultTypes: ['violations'],
-    runOnly,
+    ...(runOnly && { runOnly }),
     selectors: false,
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
