@@ -106,7 +106,7 @@ export * from './send-back.js';
 export * from './security-event.js';
 export * from './security-event-kind.js';
 export * from './typed-properties.js';
-export * from './weekdays.js';
+export * from './weekdays-text.js';
 export * from './user-session.js';
 export * from './state-code.js';
 export * from './status-change-report.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { weekdaysOf, weekdaysText } from './weekdays.js';
+import { weekdaysOf, weekdaysText } from './weekdays-text.js';
 
 describe('days of the week in a text', () => {
   it.each([
