@@ -78,7 +78,9 @@ describe('the system health of an account', () => {
   });
 
   it('says nothing of the installation but its version: no host, no path, no setting', async () => {
-    const text = JSON.stringify((await find()).body);
+    // Without ids: the name of a host may be two letters, which chance puts into one of them.
+    const withoutIds = (name: string, value: unknown) => (/(^|_)id$/.test(name) ? undefined : value);
+    const text = JSON.stringify((await find()).body, withoutIds);
     expect(text).toContain('"version":"0.1.0"');
     const [place] = await query<{ name: string }>(api, 'SELECT current_database() AS name');
     for (const secret of [place?.name, process.cwd(), hostname(), tmpdir()]) {
