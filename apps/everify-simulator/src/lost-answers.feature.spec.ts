@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { dateInTimeZone } from '../../api/src/context/index.js';
 import { query } from '../../api/src/testing/factories.js';
 import { TestApi } from '../../api/src/testing/test-api.js';
 import { root } from '../../../tools/setup/root.mjs';
@@ -88,7 +89,11 @@ describe('a worker that is killed between the answer of E-Verify and our record'
   ])(
     '%s loses nothing, and nothing is done twice',
     async (_what, ending) => {
-      const { caseId } = await newHire(api, '0001');
+      // Whose case is not late yet: the worker reads the machine's own clock.
+      const began = dateInTimeZone('America/New_York', new Date());
+      const { caseId } = await newHire(api, '0001', {
+        answers: { 'task.first_day_of_employment': began },
+      });
       line.isDown = true;
       expect((await ask(caseId, 'everify_cases.open')).pending).toMatchObject({ action: 'open' });
       line.isDown = false;

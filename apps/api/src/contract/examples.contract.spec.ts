@@ -21,6 +21,7 @@ import {
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
+  setClock,
 } from '../testing/hosted-page.js';
 import { newHire, reportingEmployer } from '../testing/new-hires.js';
 import { publishedForm } from '../testing/published-form.js';
@@ -168,6 +169,8 @@ async function pathOf(id: OperationId): Promise<Record<string, string>> {
 
 beforeAll(async () => {
   api = await TestApi.start();
+  // The examples tell one story, and so are of one day: what they say will end must not have ended.
+  setClock(api, new Date('2026-11-23T14:00:00Z'));
   useTestLibrary(api);
   await api.call('message_settings.update', { body: { mode: 'events' } });
   known.set('form_', await formId(api, 'w-4'));

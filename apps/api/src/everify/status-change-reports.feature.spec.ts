@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import {
   HostedPage,
@@ -14,11 +14,13 @@ import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
+/** Before any document shown here ends. */
+const today = new Date('2026-11-25T15:00:00Z');
 beforeAll(async () => {
   api = await TestApi.start();
 });
+beforeEach(() => setClock(api, today));
 afterAll(() => api.stop());
-afterEach(() => setClock(api));
 
 const permit = {
   document: 'employment_authorization_document',

@@ -1,5 +1,5 @@
 import type { Permission } from '@firstday/domain';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { query } from '../../testing/factories.js';
 import {
   HostedPage,
@@ -20,11 +20,13 @@ import { ComplianceRefreshesService } from './compliance-refreshes.service.js';
 import { DueDeadlinesService } from './due-deadlines.service.js';
 
 let api: TestApi;
+/** Before any document shown here ends, and any receipt's ninety days. */
+const today = new Date('2026-11-25T15:00:00Z');
 beforeAll(async () => {
   api = await TestApi.start();
 });
+beforeEach(() => setClock(api, today));
 afterAll(() => api.stop());
-afterEach(() => setClock(api));
 
 interface Entry {
   readonly id: string;
@@ -229,6 +231,7 @@ describe('the compliance calendar', () => {
     const none = { 'task.qualifying_children_amount': null, 'task.dependents_total': null };
     const first = await completedW4(employeeId, { ...exempt, ...none });
     expect(await dueOf(first)).toEqual(['withholding_exemption 2027-02-16 employee']);
+    setClock(api, new Date('2026-11-26T15:00:00Z'));
     await completedW4(employeeId, {});
     expect(await dueOf(first)).toEqual([]);
   });
