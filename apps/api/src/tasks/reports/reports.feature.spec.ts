@@ -2,7 +2,7 @@ import type { Permission, ReportName } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Pool } from 'pg';
 import { createRecord, query } from '../../testing/factories.js';
-import { HostedPage, newEmployee, newEmployer, newTask } from '../../testing/hosted-page.js';
+import { HostedPage, newEmployee, newEmployer, newTask, setClock } from '../../testing/hosted-page.js';
 import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { signedI9 } from '../../testing/signed-i9.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -20,6 +20,8 @@ let api: TestApi;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   api = await TestApi.start();
+  // The day after Albany's hire began to work, whom it has three days to examine.
+  setClock(api, new Date('2026-11-24T15:00:00Z'));
   await createRecord(api, 'custom_properties', {
     name: 'region',
     scalar_type: 'string',
