@@ -25,12 +25,13 @@ export async function placedPerson(api: Integrator): Promise<Placed> {
   });
   const job = await api.post<Named>('/jobs', { name: `Cook ${mark}`, address });
   const person = { first_name: 'Placida', last_name: 'Reyes', address };
+  const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const employee = await api.post<Named>('/employees', person);
   const placement = await api.post<Placed['placement']>('/placements', {
     employee_id: employee.id,
     employer_id: employer.id,
     job_id: job.id,
-    start_date: '2026-11-30',
+    start_date: soon,
     create_tasks: true,
   });
   return { employer, job, placement };

@@ -6,7 +6,7 @@ import { signSection } from './sign-section.js';
 export const authorized = {
   ...sectionOne,
   'task.citizenship_status': 'alien_authorized_to_work',
-  'task.work_authorization_expires_on': '2027-06-30',
+  'task.work_authorization_expires_on': '2031-06-30',
   'task.uscis_number': 'A123456789',
 };
 
@@ -17,7 +17,7 @@ export const showsCard = {
     document: 'employment_authorization_document',
     issuing_authority: 'U.S. Citizenship and Immigration Services',
     number: 'SRC1234567890',
-    expires_on: '2027-06-30',
+    expires_on: '2031-06-30',
   },
 };
 

@@ -64,11 +64,11 @@ describe('Pub. 15, section 9: what is withheld by', () => {
 
   it('is the last certificate, an exempt one until it lapses, then the one before', async () => {
     const employeeId = await newEmployee(api);
-    const first = await receivedOn(daysAgo(3), employeeId, married);
-    const second = await receivedOn(daysAgo(1), employeeId, exempt);
+    const first = await receivedOn('2026-11-20', employeeId, married);
+    const second = await receivedOn('2026-11-24', employeeId, exempt);
     const on = async (day: string) => (await inForce(employeeId, { on: day })).body;
-    expect((await on(daysAgo(4))).task_id).toBeNull();
-    expect(await on(daysAgo(2))).toMatchObject({ task_id: first, is_revised: false, lapses_on: null });
+    expect((await on('2026-11-19')).task_id).toBeNull();
+    expect(await on('2026-11-22')).toMatchObject({ task_id: first, is_revised: false, lapses_on: null });
     const claimed = { task_id: second, is_revised: true, lapses_on: '2027-02-16' };
     expect(await on('2027-02-16')).toMatchObject({ ...claimed, withholding: { is_exempt: true } });
     const kept = { filing_status: 'married_filing_jointly', extra_withholding: 25, dependents_total: 2200 };
