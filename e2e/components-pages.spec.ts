@@ -371,8 +371,9 @@ test(
     const hire = await EverifyHire.make(api, '1111');
     await hire.sign();
     const cases = new ComponentPages(page);
-    await cases.open(api, { component: 'everify/cases' });
-    const row = cases.row(/Nguyễn/).first();
+    await cases.open(api, { component: 'everify/cases', filters: { per_page: '100' } });
+    const { id } = await hire.read();
+    const row = cases.row(/Nguyễn/).filter({ has: page.locator(`[data-row="${id}"]`) });
     await expect(row).toContainText('Harbor Foods');
     await expect(page.getByText(cases.words.simulatedHint)).toBeVisible();
     await cases.audit();

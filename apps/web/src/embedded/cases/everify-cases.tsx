@@ -17,11 +17,11 @@ import { NumberedPages } from './numbered-pages';
 /** Milliseconds: what changed longer ago was not done just now. */
 const news = 10 * 60_000;
 
-/** The E-Verify cases that the session sees, and by when something has to be done. */
+/** The E-Verify cases that the session sees, what is due first on top, and by when something has to be done. */
 export function EverifyCases() {
   const component = useComponent();
   const { say, place, everify, tell } = component;
-  const rows = useRows('everify_cases.list', { query: place.query });
+  const rows = useRows('everify_cases.list', { query: { sort: 'due_on', ...place.query } });
   const { page, failure, at } = rows;
   const fields = useMemo(() => caseFilters(say, everify), [say, everify]);
   const columns = caseColumns(component);
