@@ -125,7 +125,7 @@ export class TestApi {
     await shutDownGracefully(this.app);
     await this.connections.destroy();
     await ownerConnections.close(this.app);
-    // What ends has waited for its work for as long as a service does; on a busy machine a document may still be written.
+    // The shutdown waits only so long for work under way: on a busy machine a document may still be written.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
 }
