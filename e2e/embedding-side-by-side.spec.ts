@@ -69,16 +69,39 @@ test('a form that is filled in beside another component comes back to its own', 
   await page.close();
 });
 
+test('the partner hears of a form that is complete though the list that is come back to is without it', async () => {
+  const family = new Family(api);
+  const person = await family.hire('Esi');
+  partner.wish = { component: 'employee/tasks', employee_id: person.id };
+  const page = await PartnerPage.open(context, partner, 'loader');
+  const { waitingFor } = page.words;
+  await page.filter((dialog) => dialog.getByLabel(waitingFor).selectOption('employee_action'));
+  const form = new FramedForm(await page.openTask('Emergency contact'));
+  await form.complete(emergencyContact, person.name);
+  await form.goBack();
+  await expect(page.row('Form I-9')).toBeVisible();
+  await expect(page.row('Emergency contact')).toHaveCount(0);
+  const task_id = await family.task(person.id, 'Emergency contact');
+  expect(await page.hears('task_completed')).toEqual({
+    type: 'task_completed',
+    task_id,
+    employee_id: person.id,
+  });
+  await page.close();
+});
+
 test('a case is opened within the list of cases, which shows it, and the partner hears of it', async () => {
   const hire = await EverifyHire.make(api, '0001');
   await hire.sign();
   const { id } = await hire.read();
   partner.wish = { component: 'everify/cases', filters: { per_page: '100' } };
   const page = await PartnerPage.open(context, partner, 'loader');
+  const { everify, list } = new HostedPages(page.page, 'en').words;
+  // Once it is opened it is out of the filter.
+  await page.filter((dialog) => dialog.getByLabel(everify.statusPrepared).check());
   const row = page.component.locator('tbody tr').filter({ has: page.page.locator(`[data-row="${id}"]`) });
   await row.getByRole('button').click();
   const frame = await page.frame();
-  const { everify, list } = new HostedPages(page.page, 'en').words;
   const card = frame
     .getByRole('listitem')
     .filter({ has: frame.getByRole('heading', { name: everify.name }) });
@@ -91,6 +114,7 @@ test('a case is opened within the list of cases, which shows it, and the partner
   await frame.locator('a.hosted-name').click();
   await frame.getByRole('link', { name: list.goBack }).click();
   await expect(row).toContainText((await hire.read()).case_number ?? 'a case number');
+  await expect(row.locator(`[data-row="${id}"]`)).toBeFocused();
   expect(await page.hears('case_updated')).toEqual({ type: 'case_updated', everify_case_id: id });
   await page.keepsItsSecrets();
   await page.close();

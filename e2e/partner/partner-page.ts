@@ -91,6 +91,15 @@ export class PartnerPage {
     return this.component.locator('tbody tr').filter({ has: this.page.getByRole('rowheader', { name }) });
   }
 
+  /** Narrows the list by its dialog of filters. */
+  async filter(choose: (dialog: Locator) => Promise<unknown>): Promise<void> {
+    await this.component.locator('button[aria-haspopup="dialog"]').first().click();
+    const dialog = this.component.getByRole('dialog');
+    await choose(dialog);
+    await dialog.getByRole('button', { name: this.words.apply, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+
   /** Where the frame is now. */
   async address(): Promise<URL> {
     return new URL((await this.frame()).url());

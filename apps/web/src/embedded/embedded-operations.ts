@@ -18,6 +18,7 @@ export const embeddedOperations = [
   'component_sessions.current',
   'custom_views.list',
   'employees.getOnboardingUrl',
+  'everify_cases.findById',
   'everify_cases.list',
   'tasks.findById',
   'tasks.getCertificate',

@@ -11,16 +11,17 @@ export const hasNavigated = (): boolean => hasMoved;
 
 /**
  * Comes back to the row that was opened: it has the focus again, and the address forgets it.
- * @param found says what became of it, once its row is there
+ * @param isThere whether what it needs has come, its row with it
+ * @param found says what became of it
  */
-export function useReturn(isThere: boolean, found: (opened: string) => void): void {
+export function useReturn(isThere: boolean, found: () => void): void {
   const { place, go } = useComponent();
   const { opened } = place;
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (opened === undefined || !isThere || before.current === opened) return;
     before.current = opened;
-    found(opened);
+    found();
     const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(opened)}"]`);
     // It may be on another page by now.
     (row ?? document.querySelector<HTMLElement>('h1'))?.focus();

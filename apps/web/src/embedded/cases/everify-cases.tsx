@@ -1,12 +1,14 @@
 'use client';
+import type { EverifyCase } from '@firstday/domain';
 import { Banner, TableSkeleton } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
-import { serverNow } from '../component-api';
+import { type ComponentApi, serverNow } from '../component-api';
 import { useComponent } from '../component-context';
 import { ListHead } from '../list-head';
 import { RowTable } from '../row-table';
 import { Toolbar } from '../toolbar';
 import { EmptyRows, StaleNotice, LoadError } from '../load-error';
+import { useOpened } from '../use-opened';
 import { hasNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { CaseActions } from './case-actions';
@@ -25,16 +27,14 @@ export function EverifyCases() {
   const { page, failure, at } = rows;
   const fields = useMemo(() => caseFilters(say, everify), [say, everify]);
   const columns = caseColumns(component);
-  const found = useCallback(
-    (opened: string) => {
-      const changed = page?.data.find(({ id }) => id === opened)?.updated_at;
-      if (changed !== undefined && serverNow() - Date.parse(changed) < news)
-        tell({ type: 'case_updated', everify_case_id: opened });
-    },
-    [page, tell],
-  );
-  useReturn(page !== undefined, found);
-  const isSimulated = page?.data.some(({ is_simulated }) => is_simulated) ?? false;
+  const { row: opened, isKnown } = useOpened(at, readCase);
+  const found = useCallback(() => {
+    if (opened && serverNow() - Date.parse(opened.updated_at) < news)
+      tell({ type: 'case_updated', everify_case_id: opened.id });
+  }, [opened, tell]);
+  useReturn(page !== undefined && isKnown, found);
+  const shown = page && withOpened(page.data, opened);
+  const isSimulated = shown?.some(({ is_simulated }) => is_simulated) ?? false;
   return (
     <>
       <ListHead
@@ -53,12 +53,12 @@ export function EverifyCases() {
       {failure && page && at ? <StaleNotice failure={failure} at={at} /> : null}
       {failure && !page ? <LoadError failure={failure} again={() => void rows.refresh()} /> : null}
       {!page && !failure ? <TableSkeleton columns={6} /> : null}
-      {page && page.data.length === 0 ? <EmptyRows title="emptyCases" hint="emptyCasesHint" /> : null}
-      {page && page.data.length > 0 ? (
+      {shown?.length === 0 ? <EmptyRows title="emptyCases" hint="emptyCasesHint" /> : null}
+      {shown && shown.length > 0 ? (
         <RowTable
           caption={say('cases')}
           columns={columns}
-          rows={page.data}
+          rows={shown}
           keyOf={({ id }) => id}
           isBusy={rows.isLoading}
           actions={(row) => <CaseActions everifyCase={row} />}
@@ -68,3 +68,10 @@ export function EverifyCases() {
     </>
   );
 }
+
+const readCase = (api: ComponentApi, id: string, signal: AbortSignal): Promise<EverifyCase> =>
+  api.call('everify_cases.findById', { params: { everify_case_id: id } }, signal);
+
+/** Where the case that one comes back from is on another page by now, it is on top of this one: one sees what became of it. */
+const withOpened = (cases: readonly EverifyCase[], opened: EverifyCase | undefined): readonly EverifyCase[] =>
+  opened === undefined || cases.some(({ id }) => id === opened.id) ? cases : [opened, ...cases];

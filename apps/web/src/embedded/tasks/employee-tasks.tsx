@@ -1,7 +1,8 @@
 'use client';
-import type { EmployeeRow } from '@firstday/domain';
+import type { EmployeeRow, Task } from '@firstday/domain';
 import { Icon, TableSkeleton } from '@firstday/ui';
 import { useCallback, useMemo } from 'react';
+import type { ComponentApi } from '../component-api';
 import { useComponent } from '../component-context';
 import { isUnreportedCompletion } from '../is-unreported-completion';
 import { countOf } from '../count-of';
@@ -13,6 +14,7 @@ import { RowTable } from '../row-table';
 import { toSorting } from '../to-sorting';
 import { Toolbar } from '../toolbar';
 import { EmptyRows, StaleNotice, LoadError } from '../load-error';
+import { useOpened } from '../use-opened';
 import { hasNavigated, markNavigated, useReturn } from '../use-return';
 import { useRows } from '../use-rows';
 import { Reasons } from './reasons';
@@ -30,17 +32,14 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
   const fields = useMemo(() => taskFilters(say, session.filters), [say, session.filters]);
   const columns = taskColumns(component);
   const sorting = toSorting(place.query, session.filters, columns, 'due_at');
-  const found = useCallback(
-    (opened: string) => {
-      const task = page?.data.find((row) => row.task.id === opened)?.task;
-      if (!task?.completed_at) return;
-      announce(say('nowComplete', { form: formNameOf(task.name, formNames) }));
-      if (isUnreportedCompletion(task))
-        tell({ type: 'task_completed', task_id: task.id, employee_id: task.employee_id });
-    },
-    [page, announce, say, formNames, tell],
-  );
-  useReturn(page !== undefined, found);
+  const { row: opened, isKnown } = useOpened(at, readTask);
+  const found = useCallback(() => {
+    if (!opened?.completed_at) return;
+    announce(say('nowComplete', { form: formNameOf(opened.name, formNames) }));
+    if (isUnreportedCompletion(opened))
+      tell({ type: 'task_completed', task_id: opened.id, employee_id: opened.employee_id });
+  }, [opened, announce, say, formNames, tell]);
+  useReturn(page !== undefined && isKnown, found);
   const title = employee ? say('formsOf', { name: employeeName(employee) }) : say('formsTitle');
   return (
     <>
@@ -73,6 +72,9 @@ export function EmployeeTasks({ employeeId }: { readonly employeeId: string }) {
     </>
   );
 }
+
+const readTask = (api: ComponentApi, id: string, signal: AbortSignal): Promise<Task> =>
+  api.call('tasks.findById', { params: { task_id: id } }, signal);
 
 function useEmployee(employeeId: string): EmployeeRow | undefined {
   const { page } = useRows('component_rows.listEmployees', { query: { employee_id: employeeId } });
