@@ -241,6 +241,48 @@ test(
   },
 );
 
+test(
+  'a list that is open stays open where what has come to stand above it moves the page',
+  { tag: '@everywhere' },
+  async ({ page, api }) => {
+    const mark = Date.now().toString(36);
+    const [employer, lastName] = [`Carried ${mark}`, `Sato-${mark}`];
+    await api.post('/employers', { name: employer, ein: '12-3456789', address: address('NY', 'New York') });
+    await api.post('/employees', {
+      first_name: 'Aya',
+      last_name: lastName,
+      address: address('NY', 'New York'),
+    });
+    const dashboard = new DashboardPages(page);
+    await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/employees/new'));
+    const { hire } = dashboard.words;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/new/same-people?**', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await typePerson(dashboard, ['Aya', lastName], newEmail());
+    const field = page.getByRole('combobox', { name: hire.employer });
+    await type(field, employer);
+    const option = page.getByRole('option', { name: employer });
+    await expect(option).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toHaveAttribute('data-focused', 'true');
+    const before = await page.evaluate(() => window.scrollY);
+    answer();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+    await expect(option).toHaveAttribute('data-focused', 'true');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(employer);
+    await expect(option).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(option).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(option).toHaveCount(0);
+  },
+);
+
 test('whoever may only look adds nobody', { tag: '@desktop' }, async ({ page, api }) => {
   const dashboard = new DashboardPages(page);
   const readers = await api.post<Made>('/user_groups', {

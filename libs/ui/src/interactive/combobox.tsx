@@ -9,6 +9,7 @@ import { Icon } from '../icon.js';
 import { Select } from '../primitives/select.js';
 import { useIsLive } from '../use-is-live.js';
 import { matchesText } from './matches-text.js';
+import { ReopenList, useCarriedList } from './use-carried-list.js';
 import { positionAfter, useHeldKeys } from './use-held-keys.js';
 import { controlProps, FormField, type LabelledProps, splitField } from '../primitives/form-field.js';
 
@@ -64,6 +65,7 @@ export function Combobox(props: ComboboxProps) {
   const id = given ?? made;
   const place = useRef<HTMLDivElement>(null);
   const typed = useRef('');
+  const carried = useCarriedList(place);
   const isFocused = () => place.current?.contains(document.activeElement) === true;
   const isTaken = useHeldKeys(place, isSearching, (keys) => {
     const listed = options.filter(({ label }) => matchesText(label, typed.current));
@@ -101,12 +103,16 @@ export function Combobox(props: ComboboxProps) {
         onSelectionChange={(key) => onChange(key === null ? null : String(key))}
         isInvalid={field.error !== undefined}
         allowsEmptyCollection
-        onOpenChange={(isOpen) => (isOpen ? onOpen?.() : undefined)}
+        onOpenChange={(isOpen) => {
+          carried.onOpenChange(isOpen);
+          if (isOpen) onOpen?.();
+        }}
         {...(onSearch === undefined ? {} : { onInputChange: search, defaultFilter: matchesText })}
         isDisabled={more.isDisabled ?? false}
         {...(name === undefined ? {} : { name, formValue: 'key' as const })}
       >
         <Input className="fd-input" dir="auto" placeholder={placeholder} {...controlProps(id, field)} />
+        <ReopenList isToReopen={carried.isToReopen} />
         <Button aria-label={showLabel}>
           <Icon name="down" />
         </Button>
