@@ -10,14 +10,13 @@ interface Opened<Row> {
   readonly isKnown: boolean;
 }
 
-/** Reads a row by its id. */
 type ReadRow<Row> = (api: ComponentApi, id: string, signal: AbortSignal) => Promise<Row>;
 
 /**
  * The row that was opened and that one comes back from, as it is now. The list need not have it: what was done there often
  * takes it out of the filter, or to a later page.
  * @param at when the list was read: the row is read again with it
- * @param read is the same from one drawing to the next
+ * @param read the same function on every render
  */
 export function useOpened<Row>(at: Date | undefined, read: ReadRow<Row>): Opened<Row> {
   const { api, place } = useComponent();

@@ -11,7 +11,7 @@ export const hasNavigated = (): boolean => hasMoved;
 
 /**
  * Comes back to the row that was opened: it has the focus again, and the address forgets it.
- * @param isThere whether what it needs has come, its row with it
+ * @param isThere whether the list has come, and what `found` tells of
  * @param found says what became of it
  */
 export function useReturn(isThere: boolean, found: () => void): void {

@@ -2,26 +2,25 @@
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { type ComboBoxState, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** CSS pixels by which a field that stays in its place may be drawn elsewhere. */
+/** CSS pixels within which a field counts as being where it was. */
 const tolerance = 2;
 
 /**
- * React Aria closes the list of a combobox with any scroll. Where something has come to stand above it, the browser
- * scrolls so that what one reads stays in its place: nobody has gone anywhere, and the list is to stay open.
+ * Keeps the list of a combobox open where the page scrolls but the field stays where it is on the screen. React Aria closes
+ * it with any scroll, also with the browser's own when something is inserted above the field.
  */
 export function useCarriedList(place: RefObject<HTMLElement | null>) {
   /** Where the field is; undefined while its list is closed. */
   const top = useRef<number>(undefined);
   const isCarried = useRef(false);
   const isToReopen = useRef(false);
-  const readTop = () => place.current?.getBoundingClientRect().top;
   useEffect(() => {
     const onScroll = () => {
       if (top.current === undefined) return;
-      const now = place.current?.getBoundingClientRect().top;
+      const now = topOf(place);
       isCarried.current = now !== undefined && Math.abs(now - top.current) < tolerance;
       top.current = now;
-      // The list is closed while this event is told, if by it.
+      // If this scroll closes the list, it does so while the event is dispatched.
       setTimeout(() => {
         isCarried.current = false;
       });
@@ -31,10 +30,12 @@ export function useCarriedList(place: RefObject<HTMLElement | null>) {
   }, [place]);
   const onOpenChange = (isOpen: boolean) => {
     isToReopen.current = !isOpen && isCarried.current;
-    top.current = isOpen ? readTop() : undefined;
+    top.current = isOpen ? topOf(place) : undefined;
   };
   return { onOpenChange, isToReopen };
 }
+
+const topOf = (place: RefObject<HTMLElement | null>) => place.current?.getBoundingClientRect().top;
 
 /** Opens the list again before it is seen to close, at the option that it was at. */
 export function ReopenList({ isToReopen }: { readonly isToReopen: RefObject<boolean> }) {

@@ -72,6 +72,6 @@ export function EverifyCases() {
 const readCase = (api: ComponentApi, id: string, signal: AbortSignal): Promise<EverifyCase> =>
   api.call('everify_cases.findById', { params: { everify_case_id: id } }, signal);
 
-/** Where the case that one comes back from is on another page by now, it is on top of this one: one sees what became of it. */
+/** The case that one comes back from on top, where it is on another page by now: one sees what became of it. */
 const withOpened = (cases: readonly EverifyCase[], opened: EverifyCase | undefined): readonly EverifyCase[] =>
   opened === undefined || cases.some(({ id }) => id === opened.id) ? cases : [opened, ...cases];
