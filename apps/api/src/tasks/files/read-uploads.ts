@@ -30,10 +30,10 @@ const fileTooLargeError = () =>
   new ProblemError(413, 'PayloadTooLargeError', 'A file may have 20 MiB at most');
 
 /**
- * Hands over the files of a multipart body one by one, as they arrive: no more of a file is held in memory than whoever
- * takes it has not taken yet, and the next is not read before the last was taken.
- * @throws ProblemError 413 for a file that is too large, 400 for too many, for a body that cannot be read, and for one that
- * comes too slowly
+ * Passes the files of a multipart body to `take` one by one, as they arrive. Only the part of a file that `take` has not
+ * consumed yet is in memory, and the next file is not read before `take` has finished with the last one.
+ * @throws ProblemError 413 for a file that is too large; 400 for too many files, a body that cannot be read, and one that
+ * arrives too slowly
  */
 export async function readUploads(
   request: Request,
@@ -46,20 +46,23 @@ export async function readUploads(
   try {
     await new Promise<void>((resolve, reject) => {
       parser.on('file', (part, stream, { filename }) => {
+        // Destroying the parser makes the file that is open fail, even if no one has started to read it: without a
+        // listener that error would end the process.
+        stream.on('error', ignore);
         taking = taking.then(() => take({ part, name: filename ?? '', content: contentOf(stream) }));
         taking.catch(reject);
       });
       parser.on('filesLimit', () => reject(invalidUpload(`At most ${maxFiles} files at once`)));
       parser.on('error', () => reject(invalidUpload('The upload could not be read')));
-      // Also where it was broken off before anybody listened: whoever waits for the rest takes a place.
+      // Reports a request that was aborted before this line, too.
       finished(request, (error) => error && reject(invalidUpload('The upload was broken off')));
       parser.on('close', () => taking.then(resolve, reject));
       request.pipe(parser);
       stopWatching = watchUploadPace(request, pace, (wrong) => reject(toPaceError(request, wrong)));
     });
   } catch (error) {
-    // What is left of the body is read and thrown away, so that the caller gets to read the answer; what was being taken
-    // ends with it.
+    // The rest of the body is read and discarded, so that the client gets to read the response. A `take` that is
+    // waiting for content fails.
     request.unpipe(parser);
     parser.destroy();
     request.resume();
@@ -70,7 +73,9 @@ export async function readUploads(
   }
 }
 
-/** Nobody waits for the rest of it. */
+const ignore = () => undefined;
+
+/** The connection closes: the rest of the body is not read. */
 function toPaceError({ res }: Request, violation: 'slow' | 'large'): ProblemError {
   res?.setHeader('connection', 'close');
   if (violation === 'slow') return invalidUpload('The upload came too slowly and was broken off');
@@ -82,7 +87,7 @@ function createParser(request: Request): busboy.Busboy {
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      // The parser reports a file that reaches its limit, and one of exactly the most bytes is welcome.
+      // busboy reports a file that reaches its limit; a file of exactly `maxFileBytes` is accepted.
       limits: {
         fileSize: maxFileBytes + 1,
         files: maxFiles,
