@@ -1,6 +1,7 @@
 export { BackgroundWork } from './background-work.js';
 export { ConcurrencyLimit } from './concurrency-limit.js';
 export { Draining } from './draining.js';
+export { FairTurns } from './fair-turns.js';
 export { HeartbeatModule } from './heartbeat/heartbeat.module.js';
 export { asyncCommit, leaseUntil, unprepared } from './lease-until.js';
 export { PollLoop } from './poll-loop.js';
@@ -8,3 +9,4 @@ export { type Prunable, retentionCutoff, retentionMilliseconds } from './pruning
 export { PruningModule } from './pruning/pruning.module.js';
 export { shutDownOnSignals } from './shutdown-on-signals.js';
 export { Turns } from './turns.js';
+export { UsageBudgets } from './usage-budgets.js';
