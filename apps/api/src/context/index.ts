@@ -25,10 +25,12 @@ export { newId, smallestIdAt } from './new-id.js';
 export { ofAccount } from './of-account.js';
 export {
   badRequest,
+  CommittedRefusal,
   invalidInput,
   forbidden,
   forbiddenBecause,
   notFound,
+  orCommittedRefusal,
   orProblem,
   ProblemError,
   serviceUnavailable,

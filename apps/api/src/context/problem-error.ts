@@ -17,6 +17,22 @@ export class ProblemError extends Error {
   }
 }
 
+/**
+ * Refuses a request and keeps what its transaction has written, such as a counted wrong guess. Thrown within a
+ * transaction, which commits and then throws the problem.
+ */
+export class CommittedRefusal extends Error {
+  constructor(readonly problem: ProblemError) {
+    super(problem.message);
+  }
+}
+
+/** For `catch`: the refusal; anything else is thrown on. */
+export function orCommittedRefusal(error: unknown): CommittedRefusal {
+  if (error instanceof CommittedRefusal) return error;
+  throw error;
+}
+
 /** For work on many things, where what refuses one must not stop the others: anything unforeseen is still thrown. */
 export function orProblem<Result>(work: () => Result): Result | ProblemError {
   try {

@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../context/index.js';
 import type { Telemetry } from '../observability/index.js';
 import { migrations } from './migrations/index.js';
+import { GuardedPool } from './guarded-pool.js';
 import type { PrimaryAddress } from './primary/primary-address.js';
 import { primaryClient, verifyWritable } from './primary/primary-client.js';
 
@@ -24,7 +25,7 @@ export function dataSourceOptions(
 ): DataSourceOptions {
   return {
     type: 'postgres',
-    driver: pg,
+    driver: { ...pg, Pool: GuardedPool },
     url: primary.current.connectionString,
     applicationName: 'firstday',
     poolSize: databasePool,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
+import { CommittedRefusal, forbidden } from '../context/problem-error.js';
 import { Database, statement } from './database.js';
+import { holdingNothing } from './held-connection.js';
 import type { InsertTarget } from '../context/queries.js';
 
 const letters: InsertTarget = {
@@ -43,13 +45,40 @@ describe('a transaction', () => {
     const end = statement('test.end', 'SELECT pg_terminate_backend($1, 5000) AS ended');
     const failing = db.transaction(async (own) => {
       const [backend] = await own.run<{ pid: number }>(pid);
-      expect(await db.run(end, [backend?.pid])).toEqual([{ ended: true }]);
+      expect(await holdingNothing(() => db.run(end, [backend?.pid]))).toEqual([{ ended: true }]);
       await new Promise((resolve) => setTimeout(resolve, 100));
       await own.run(count);
     });
     await expect(failing).rejects.toThrow(/Connection terminated|not queryable|terminating connection/);
     const pids = await Promise.all([1, 2, 3].map(() => db.transaction((own) => own.run(pid))));
     expect(pids).toHaveLength(3);
+  });
+
+  it('takes one connection: whatever asks for a second within it is an error, and not a wait', async () => {
+    const asked = [
+      () => db.run(count),
+      () => db.run({ ...count, isShared: true }),
+      () => db.insert(notes, { id: 7, letter: 7 }),
+      () => db.transaction((other) => other.run(count)),
+      () => db.manager.query('SELECT 1'),
+    ];
+    for (const ask of asked) {
+      const within = db.transaction(async (own) => {
+        await own.run(count);
+        await ask();
+      });
+      await expect(within).rejects.toThrow(/second connection/);
+    }
+  });
+
+  it('that ends with a refusal which says so is committed, and refused then', async () => {
+    const refused = db.transaction(async (own) => {
+      await own.insert(notes, { id: 9, letter: 9 });
+      throw new CommittedRefusal(forbidden('counted'));
+    });
+    await expect(refused).rejects.toThrow('counted');
+    expect((await all('notes')).map(({ id }) => id)).toContain(9);
+    await query(api, 'DELETE FROM notes');
   });
 
   it('keeps what was added, one row or many, as it was given and in its order', async () => {

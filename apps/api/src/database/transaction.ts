@@ -1,10 +1,18 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
-import type { InsertTarget, NewRow, Queries, Statement } from '../context/index.js';
+import {
+  CommittedRefusal,
+  type InsertTarget,
+  type NewRow,
+  orCommittedRefusal,
+  type Queries,
+  type Statement,
+} from '../context/index.js';
 import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryRunner } from './fast-path/query-runner.js';
 import type { StatementRunner } from './fast-path/statement-runner.js';
+import { whileHolding } from './held-connection.js';
 import { everyAccount, scopeQuery } from './row-security/account-rows-sql.js';
 
 /** Where connections come from, and TypeORM's way to work on one of them. */
@@ -35,6 +43,7 @@ export class Transaction implements Queries {
   private readonly sent: Promise<unknown>[] = [];
   private pendingInserts = new Map<InsertTarget, NewRow[]>();
   private isOver = false;
+  private isAbandoned = false;
   private readonly commitCallbacks: (() => void)[] = [];
 
   /** @param account whose rows it sees where rows are hidden */
@@ -46,19 +55,31 @@ export class Transaction implements Queries {
     private readonly kind: 'writes' | 'snapshot' = 'writes',
   ) {}
 
+  get isHolding(): boolean {
+    return this.client !== undefined && !this.isOver;
+  }
+
+  /** Closes the connection: PostgreSQL rolls back. Work that is still going on gets no further. */
+  abandon(): void {
+    if (!this.client || this.isOver) return;
+    this.isOver = true;
+    this.isAbandoned = true;
+    this.client.then(
+      (client) => client.release(true),
+      () => undefined,
+    );
+  }
+
   get manager(): EntityManager {
     return (this.entityManager ??= this.source.managerOn(() => this.join()));
   }
 
+  /** @throws what the work throws, after a rollback; the problem of a `CommittedRefusal`, after the commit */
   async execute<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    try {
-      const result = await work(this);
-      await this.commit();
-      for (const then of this.commitCallbacks) then();
-      return result;
-    } catch (error) {
-      throw await this.rollBack(error);
-    }
+    const outcome = await this.outcomeOf(work);
+    for (const then of this.commitCallbacks) then();
+    if (outcome instanceof CommittedRefusal) throw outcome.problem;
+    return outcome;
   }
 
   async run<Row extends QueryResultRow>(
@@ -100,10 +121,14 @@ export class Transaction implements Queries {
   /** The connection, to which all rows added so far are on their way. */
   private async join(): Promise<PoolClient> {
     const client = await (this.client ??= this.begin());
-    // Work that was not awaited must not continue in a later transaction on this connection.
-    if (this.isOver) throw new Error('the transaction is over');
+    this.assertOpen();
     this.flush(client);
     return client;
+  }
+
+  /** Work that was not awaited must not continue in a later transaction on this connection. */
+  private assertOpen(): void {
+    if (this.isOver) throw new Error('the transaction is over');
   }
 
   private async begin(): Promise<PoolClient> {
@@ -114,7 +139,20 @@ export class Transaction implements Queries {
     return client;
   }
 
+  private async outcomeOf<Result>(
+    work: (db: Queries) => Promise<Result>,
+  ): Promise<Result | CommittedRefusal> {
+    try {
+      const outcome = await whileHolding(this, () => work(this)).catch(orCommittedRefusal);
+      await this.commit();
+      return outcome;
+    } catch (error) {
+      throw await this.rollBack(error);
+    }
+  }
+
   private async commit(): Promise<void> {
+    this.assertOpen();
     if (!this.client) {
       this.isOver = true;
       const additions = this.takePendingInserts();
@@ -131,8 +169,11 @@ export class Transaction implements Queries {
 
   /** A connection that cannot roll back is closed instead of going back to the pool. */
   private async rollBack(error: unknown): Promise<unknown> {
+    if (!this.client || this.isAbandoned) {
+      this.isOver = true;
+      return error;
+    }
     this.isOver = true;
-    if (!this.client) return error;
     const client = await this.client.catch(() => undefined);
     if (!client) return error;
     const isOver = await client.query('ROLLBACK').then(

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { MailTest } from '@firstday/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
-import { badRequest, CONFIG, type Config, type Context, tooManyRequests } from '../context/index.js';
+import {
+  badRequest,
+  CONFIG,
+  type Config,
+  type Context,
+  inIdempotentTransaction,
+  tooManyRequests,
+} from '../context/index.js';
 import { Installation } from '../database/index.js';
 import { loadSignInLimiters, UsersStore } from '../identity/index.js';
 import { checkMail } from '../outbox/index.js';
@@ -24,7 +31,14 @@ export class MailTestsService {
   ) {}
 
   /** @throws ProblemError 400 in a copy of an installation, 429 where it was tried too often */
-  async send(ctx: Context): Promise<MailTest> {
+  async send(ctx: Context): Promise<unknown> {
+    const isReplay = (await ctx.idempotency?.isAnswered()) ?? false;
+    const test = isReplay ? null : await this.sendOnce(ctx);
+    return inIdempotentTransaction(ctx, async () => test);
+  }
+
+  /** Waits for a mail server: outside of a transaction. */
+  private async sendOnce(ctx: Context): Promise<MailTest> {
     const { mail } = this.config;
     const user = ctx.actor.kind === 'user_session' && (await this.users.find(ctx, ctx.actor.userId));
     if (!user) throw badRequest('Sign in: a test goes to the address of whoever asks for it');

@@ -91,7 +91,7 @@ export class MessagesController {
     return this.domain.check();
   }
 
-  @Operation('message_settings.sendTest')
+  @Operation('message_settings.sendTest', { beginsTransaction: true })
   sendTest(@Ctx() ctx: Context) {
     return this.tests.send(ctx);
   }

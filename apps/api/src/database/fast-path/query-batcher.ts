@@ -1,5 +1,6 @@
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
+import { assertHoldsNone, holdingNothing } from '../held-connection.js';
 import { ignoreConnectionErrors, isConstraintViolation, isStalePlan } from './named-query.js';
 import { isPrepared, preparedStatements } from './prepared-statements.js';
 import type { QueryRunner } from './query-runner.js';
@@ -31,7 +32,8 @@ export class QueryBatcher implements QueryRunner {
 
   /** For fast statements that need no surrounding transaction. */
   run<Row extends QueryResultRow>(query: SqlQuery): Promise<Row[]>;
-  run(query: SqlQuery): Promise<QueryResultRow[]> {
+  async run(query: SqlQuery): Promise<QueryResultRow[]> {
+    assertHoldsNone();
     return new Promise((resolve, reject) => {
       this.waiting.push({ query, resolve, reject });
       this.scheduleFlush();
@@ -41,15 +43,18 @@ export class QueryBatcher implements QueryRunner {
   private scheduleFlush(): void {
     if (this.isFlushScheduled) return;
     this.isFlushScheduled = true;
-    setImmediate(() =>
-      this.pool.connect((refusal, client, release) => {
-        this.isFlushScheduled = false;
-        const together = this.waiting.splice(0, maxBatchSize);
-        if (this.waiting.length > 0) this.scheduleFlush();
-        if (client) void this.flush(together, client).then(release);
-        else for (const { reject } of together) reject(refusal);
-      }),
-    );
+    // For many callers at once: what the first of them holds does not count.
+    setImmediate(() => holdingNothing(() => this.connect()));
+  }
+
+  private connect(): void {
+    this.pool.connect((refusal, client, release) => {
+      this.isFlushScheduled = false;
+      const together = this.waiting.splice(0, maxBatchSize);
+      if (this.waiting.length > 0) this.scheduleFlush();
+      if (client) void this.flush(together, client).then(release);
+      else for (const { reject } of together) reject(refusal);
+    });
   }
 
   /**

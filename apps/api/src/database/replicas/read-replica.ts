@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { type Config, toDatabaseConnection, unavailablePart, within } from '../../context/index.js';
 import { ConnectionWatch } from '../connection-watch.js';
+import { GuardedPool } from '../guarded-pool.js';
 import { isRestrictedSql } from '../row-security/account-rows-sql.js';
 import { covers, type LogPosition, type ReplicaPosition } from './replica-position.js';
 import { readReplicaPosition, ReplicaProbe } from './replica-probe.js';
@@ -44,7 +45,7 @@ export class ReadReplica {
     this.name = `${hostname}:${port || '5432'}`;
     const connection = toDatabaseConnection(url);
     this.probe = new ReplicaProbe(connection);
-    this.pool = new pg.Pool({
+    this.pool = new GuardedPool({
       ...connection,
       application_name: 'firstday lists',
       max: settings.databasePool,

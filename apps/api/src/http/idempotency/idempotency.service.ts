@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type ApiRequest,
   badRequest,
+  CommittedRefusal,
   type Context,
   type ContextWork,
   credentialKey,
@@ -77,7 +78,11 @@ export class IdempotencyService {
     const claim = await this.store.claim(ctx, key, this.store.fingerprint(text));
     if (claim === 'busy') return undefined;
     if (claim === 'kept') return this.firstAnswer(ctx, keyed);
-    const body = await keyed.work(ctx);
+    const body = await keyed.work(ctx).catch(async (error: unknown) => {
+      // The rest is committed, and a refused request stores no key.
+      if (error instanceof CommittedRefusal) await this.store.release(ctx, key);
+      throw error;
+    });
     const answer = { status: request.res?.statusCode ?? 200, body: body ?? null };
     await this.store.save(ctx, key, answer);
     return answer;

@@ -50,6 +50,10 @@ const keep = statement(
   'idempotency.keep',
   `UPDATE idempotency_keys SET status = $4, body = $5 WHERE account_id = $1 AND credential = $2 AND key = $3`,
 );
+const release = statement(
+  'idempotency.release',
+  `DELETE FROM idempotency_keys WHERE account_id = $1 AND credential = $2 AND key = $3`,
+);
 
 /** A few at a time: answers can be long. */
 const answered = statement(
@@ -121,6 +125,11 @@ export class IdempotencyStore {
   async save(ctx: Context, key: string, answer: StoredAnswer): Promise<void> {
     const body = this.sealer.sealJson(answer.body ?? null, ownerOf(ctx, key));
     await ctx.db.run(keep, [...namesOf(ctx, key), answer.status, body]);
+  }
+
+  /** Takes back a claim of the context's transaction. */
+  async release(ctx: Context, key: string): Promise<void> {
+    await ctx.db.run(release, namesOf(ctx, key));
   }
 
   /** Stored responses about destroyed records are deleted; their keys remain used. */

@@ -7,6 +7,7 @@ import {
   badRequest,
   type Context,
   forbiddenBecause,
+  inIdempotentTransaction,
   inTransaction,
   notFound,
 } from '../../context/index.js';
@@ -31,7 +32,7 @@ export class AccountLinksService {
     private readonly starter: SessionStarterService,
   ) {}
 
-  link(ctx: Context, given: LinkAccount): Promise<UserSession> {
+  link(ctx: Context, given: LinkAccount): Promise<unknown> {
     return acrossAccounts(ctx, (ctx) => this.linkInBoth(ctx, given));
   }
 
@@ -39,7 +40,7 @@ export class AccountLinksService {
     return acrossAccounts(ctx, (ctx) => this.unlinkInBoth(ctx));
   }
 
-  private async linkInBoth(ctx: Context, given: LinkAccount): Promise<UserSession> {
+  private async linkInBoth(ctx: Context, given: LinkAccount): Promise<unknown> {
     if (ctx.account.mode !== 'live') throw forbiddenBecause('Sign in to the live account to link your users');
     const { session, user } = await this.person.get(ctx);
     await this.proof.assertProved(ctx, { session, user });
@@ -56,8 +57,18 @@ export class AccountLinksService {
       await this.links.recordRefusal(ctx, user);
       throw wrongPasswordError('password');
     }
-    await inTransaction(ctx, (ctx) => this.links.link(ctx, { live: user, test: other, madeBy: 'person' }));
-    return this.starter.describe(ctx.db, session.id, null);
+    return this.inBoth(ctx, session.id, (ctx) =>
+      this.links.link(ctx, { live: user, test: other, madeBy: 'person' }),
+    );
+  }
+
+  /** @returns the session as it is after the change */
+  private inBoth(ctx: Context, sessionId: string, change: (ctx: Context) => Promise<void>): Promise<unknown> {
+    const changeAndDescribe = async (ctx: Context) => {
+      await change(ctx);
+      return this.starter.describe(ctx.db, sessionId, null);
+    };
+    return inIdempotentTransaction(ctx, (ctx) => acrossAccounts(ctx, changeAndDescribe));
   }
 
   private async unlinkInBoth(ctx: Context): Promise<UserSession> {
@@ -67,14 +78,13 @@ export class AccountLinksService {
   }
 
   /** A link of another account stays unused. */
-  private async linkByToken(ctx: Context, test: Account, token: string): Promise<UserSession> {
+  private async linkByToken(ctx: Context, test: Account, token: string): Promise<unknown> {
     const { session, user } = await this.person.get(ctx);
-    await inTransaction(ctx, async (ctx) => {
+    return this.inBoth(ctx, session.id, async (ctx) => {
       const used = await this.magicLinks.use(ctx.db, hashToken(token), ctx.now);
       const other: UserEntity | undefined = used && (await this.links.userById(ctx, test, used.user_id));
       if (!other) throw notFound('link of the test account: it was used, or has expired');
       await this.links.link(ctx, { live: user, test: other, madeBy: 'person' });
     });
-    return this.starter.describe(ctx.db, session.id, null);
   }
 }

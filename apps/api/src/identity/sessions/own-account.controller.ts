@@ -15,7 +15,7 @@ export class OwnAccountController {
     private readonly language: OwnLanguageService,
   ) {}
 
-  @Operation('sessions.linkAccount')
+  @Operation('sessions.linkAccount', { beginsTransaction: true })
   linkAccount(@Ctx() ctx: Context, @Body() input: LinkAccount) {
     return this.links.link(ctx, input);
   }
@@ -25,7 +25,7 @@ export class OwnAccountController {
     return this.links.unlink(ctx);
   }
 
-  @Operation('sessions.changePassword')
+  @Operation('sessions.changePassword', { beginsTransaction: true })
   changePassword(@Ctx() ctx: Context, @Body() input: ChangePassword) {
     return this.passwordChange.change(ctx, input);
   }

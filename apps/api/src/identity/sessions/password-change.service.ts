@@ -1,7 +1,7 @@
 import type { ChangePassword } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
-import { acrossAccounts, type Context, invalidInput, inTransaction } from '../../context/index.js';
+import { acrossAccounts, type Context, inIdempotentTransaction, invalidInput } from '../../context/index.js';
 import { whyGuessable } from '../users/why-guessable.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
@@ -25,10 +25,11 @@ export class PasswordChangeService {
   ) {}
 
   /** @throws ProblemError 400 where the current password is wrong or the new one too easy, 429 after many wrong ones */
-  change(ctx: Context, given: ChangePassword): Promise<void> {
-    return acrossAccounts(ctx, (ctx) => this.changeInBoth(ctx, given));
+  async change(ctx: Context, given: ChangePassword): Promise<void> {
+    await acrossAccounts(ctx, (ctx) => this.changeInBoth(ctx, given));
   }
 
+  /** Hashing takes long and attempts are counted whatever happens: neither is part of the transaction. */
   private async changeInBoth(
     ctx: Context,
     { current_password, new_password }: ChangePassword,
@@ -36,16 +37,19 @@ export class PasswordChangeService {
     const { session, user } = await this.person.get(ctx);
     const why = whyGuessable(new_password, user.email);
     if (why) throw fieldError('new_password', why);
-    if (!hasProvedMailbox(ctx, session)) await this.assertCurrent(ctx, user, current_password ?? undefined);
+    const isReplay = (await ctx.idempotency?.isAnswered()) ?? false;
+    if (!isReplay && !hasProvedMailbox(ctx, session))
+      await this.assertCurrent(ctx, user, current_password ?? undefined);
     const other = ctx.account.mode === 'live' ? await this.links.findLinked(ctx, user) : undefined;
     const users = [user, ...(other ? [other] : [])];
     const changed = await Promise.all(
       users.map(async (user) => ({ user, hash: await this.passwords.hashFor(user.email, new_password) })),
     );
-    await inTransaction(ctx, async (ctx) => {
+    const set = async (ctx: Context) => {
       for (const one of changed) await this.newPasswords.set(ctx, one);
       await this.newPasswords.endOthers(ctx, users, session);
-    });
+    };
+    await inIdempotentTransaction(ctx, (ctx) => acrossAccounts(ctx, set));
   }
 
   /** Someone at an unattended screen must not be able to take over the account. */

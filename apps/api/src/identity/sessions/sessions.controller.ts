@@ -74,13 +74,13 @@ export class SessionsController {
     return this.sessions.current(ctx);
   }
 
-  @Operation('sessions.switchAccount')
-  async switchAccount(
+  @Operation('sessions.switchAccount', { beginsTransaction: true })
+  switchAccount(
     @Ctx() ctx: Context,
     @Res({ passthrough: true }) response: Response,
     @Body() input: SwitchAccount,
   ) {
-    return this.keep(response, await this.accountSwitch.switchTo(ctx, input));
+    return this.accountSwitch.switchTo(ctx, input, (started) => this.keep(response, started));
   }
 
   @Operation('sessions.signOut')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
@@ -16,17 +16,23 @@ export const mostLegacyHashes = 2;
  * create with it are never in the way (docs/adr/0020-one-person-two-accounts.md).
  */
 @Injectable()
-export class PasswordsService {
-  private installationSalt: Promise<string> | undefined;
+export class PasswordsService implements OnModuleInit {
+  private installationSalt = '';
 
   constructor(
     @Inject(Database) private readonly database: Queries,
     private readonly hashing: PasswordHashing,
   ) {}
 
+  /** @throws Error where the database has no salt */
+  async onModuleInit(): Promise<void> {
+    const { salt } = await this.database.manager.findOneByOrFail(PasswordSaltEntity, { id: 1 });
+    this.installationSalt = salt;
+  }
+
   /** The stored hash of this password for a user with this email. */
   async hashFor(email: string, password: string): Promise<string> {
-    return this.hashing.hash(password, await this.saltOf(email));
+    return this.hashing.hash(password, this.saltOf(email));
   }
 
   /** Whether this is the user's password; takes the same time where there is no user, or none with a password. */
@@ -54,12 +60,11 @@ export class PasswordsService {
     return slots.find((user, at) => user?.legacy_password_hash && checks[at]);
   }
 
-  private async saltOf(email: string): Promise<Uint8Array> {
-    this.installationSalt ??= this.database.manager
-      .findOneBy(PasswordSaltEntity, { id: 1 })
-      .then((row) => row?.salt ?? missingSalt());
-    const salt = await this.installationSalt;
-    return createHash('sha256').update(`${salt} ${email.toLowerCase()}`).digest().subarray(0, 16);
+  private saltOf(email: string): Uint8Array {
+    return createHash('sha256')
+      .update(`${this.installationSalt} ${email.toLowerCase()}`)
+      .digest()
+      .subarray(0, 16);
   }
 
   private dummyHash(): Promise<string> {
@@ -68,7 +73,3 @@ export class PasswordsService {
 }
 
 let dummyPassword: Promise<string> | undefined;
-
-function missingSalt(): never {
-  throw new Error('The salt of passwords is not in the database');
-}

@@ -9,7 +9,7 @@ import { type IdentifiedSession, maxTries } from '../identity/session-identity.s
 import { SessionReadersStore } from '../identity/session-readers.store.js';
 import { IdentityProofLog } from './identity-proof-log.js';
 
-/** The outcome of a try. A wrong one is counted too: the error is thrown after that is committed. */
+/** The outcome of a try. */
 export type ProofOutcome =
   | { readonly result: 'right' }
   | { readonly result: 'wrong' | 'locked'; readonly triesLeft: number };

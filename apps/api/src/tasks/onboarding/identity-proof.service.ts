@@ -1,9 +1,15 @@
 import type { FormIdentity, ProveIdentity } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
-import { Database } from '../../database/index.js';
+import {
+  CommittedRefusal,
+  type Context,
+  forbidden,
+  forbiddenBecause,
+  inTransaction,
+  type ProblemError,
+} from '../../context/index.js';
 import { SessionIdentityService, maxTries } from '../identity/session-identity.service.js';
-import { IdentityProofAttempts } from './identity-proof-attempts.js';
+import { IdentityProofAttempts, type ProofOutcome } from './identity-proof-attempts.js';
 
 /** Checks who uses an employee's session, by date of birth and the last four digits of the SSN. */
 @Injectable()
@@ -11,7 +17,6 @@ export class IdentityProofService {
   constructor(
     private readonly identity: SessionIdentityService,
     private readonly attempts: IdentityProofAttempts,
-    private readonly database: Database,
   ) {}
 
   /** @throws ProblemError 403 for a wrong answer, which part of it is not said; and while the check is locked */
@@ -20,14 +25,10 @@ export class IdentityProofService {
     if (actor.kind !== 'form_session') throw forbidden();
     const before = await this.identity.status(ctx, actor);
     if (before.status === 'proved' || before.status === 'not_asked') return before;
-    // Of its own, also where the request has an `Idempotency-Key` and a transaction: a refusal must not undo the count.
-    const outcome = await this.database.transaction((db) =>
-      this.attempts.attempt({ ...ctx, db }, actor, given),
-    );
-    if (outcome.result === 'locked')
-      throw forbiddenBecause('Too many wrong answers: try again later, or ask for help');
-    if (outcome.result === 'wrong')
-      throw forbiddenBecause(`This is not what is on record: ${triesLeftText(outcome.triesLeft)}`);
+    await inTransaction(ctx, async (ctx) => {
+      const outcome = await this.attempts.attempt(ctx, actor, given);
+      if (outcome.result !== 'right') throw new CommittedRefusal(refusalOf(outcome));
+    });
     return {
       status: 'proved',
       proved: 'date_of_birth_and_ssn',
@@ -36,6 +37,12 @@ export class IdentityProofService {
     };
   }
 }
+
+/** The wrong guess stays counted: the refusal must not undo it. */
+const refusalOf = ({ result, triesLeft }: Exclude<ProofOutcome, { result: 'right' }>): ProblemError =>
+  result === 'locked'
+    ? forbiddenBecause('Too many wrong answers: try again later, or ask for help')
+    : forbiddenBecause(`This is not what is on record: ${triesLeftText(triesLeft)}`);
 
 const triesLeftText = (tries: number): string =>
   tries === 1 ? 'one try is left' : `${tries} tries are left`;

@@ -17,8 +17,8 @@ interface GivenCode {
   readonly code: string;
 }
 
-/** The outcome of a try. A wrong one is counted too: the error is thrown after that is committed. */
-type CodeOutcome = 'right' | 'used' | 'locked' | { readonly triesLeft: number };
+/** The outcome of a try. */
+export type CodeOutcome = 'right' | 'used' | 'locked' | { readonly triesLeft: number };
 
 type Kind = 'code_proved' | 'code_refused' | 'code_locked';
 const securityKinds = {

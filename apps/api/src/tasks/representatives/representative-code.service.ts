@@ -1,8 +1,14 @@
 import type { ProveCode, SessionRepresentative } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, forbidden, forbiddenBecause } from '../../context/index.js';
-import { Database } from '../../database/index.js';
-import { RepresentativeCodeAttempts } from './representative-code-attempts.js';
+import {
+  CommittedRefusal,
+  type Context,
+  forbidden,
+  forbiddenBecause,
+  inTransaction,
+  type ProblemError,
+} from '../../context/index.js';
+import { type CodeOutcome, RepresentativeCodeAttempts } from './representative-code-attempts.js';
 import { SessionRepresentativeService } from './session-representative.service.js';
 
 /** Takes the code of whoever was named to examine the documents. */
@@ -11,7 +17,6 @@ export class RepresentativeCodeService {
   constructor(
     private readonly attempts: RepresentativeCodeAttempts,
     private readonly sessions: SessionRepresentativeService,
-    private readonly database: Database,
   ) {}
 
   /** @throws ProblemError 403 for a wrong code, one that was used before, and when no try is left */
@@ -20,17 +25,21 @@ export class RepresentativeCodeService {
     if (actor.kind !== 'form_session' || !actor.reader.representative) throw forbidden();
     if (actor.reader.proved === 'one_time_code') return this.sessions.require(ctx, actor);
     const { representative } = actor.reader;
-    // Of its own, also where the request has an `Idempotency-Key` and a transaction: a refusal must not undo the count.
-    const outcome = await this.database.transaction((db) =>
-      this.attempts.attempt({ ...ctx, db }, { actor, representative, code }),
-    );
-    if (outcome === 'used') throw forbiddenBecause('This code was used already: it opens one browser, once');
-    if (outcome === 'locked')
-      throw forbiddenBecause('Too many wrong codes: ask whoever named you for a new link');
-    if (outcome !== 'right') throw forbiddenBecause(`This is not the code: ${triesText(outcome.triesLeft)}`);
+    await inTransaction(ctx, async (ctx) => {
+      const outcome = await this.attempts.attempt(ctx, { actor, representative, code });
+      if (outcome !== 'right') throw new CommittedRefusal(refusalOf(outcome));
+    });
     const reader = { ...actor.reader, proved: 'one_time_code' as const };
     return this.sessions.require(ctx, { ...actor, reader });
   }
+}
+
+/** The wrong code stays counted: the refusal must not undo it. */
+function refusalOf(outcome: Exclude<CodeOutcome, 'right'>): ProblemError {
+  if (outcome === 'used') return forbiddenBecause('This code was used already: it opens one browser, once');
+  if (outcome === 'locked')
+    return forbiddenBecause('Too many wrong codes: ask whoever named you for a new link');
+  return forbiddenBecause(`This is not the code: ${triesText(outcome.triesLeft)}`);
 }
 
 const triesText = (tries: number): string => (tries === 1 ? 'one try is left' : `${tries} tries are left`);
