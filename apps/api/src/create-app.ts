@@ -2,10 +2,17 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { AdmissionService, bodySender, bodySenderKey, RefusalsService } from './identity/index.js';
+import {
+  AdmissionService,
+  bodySender,
+  bodySenderKey,
+  CredentialsService,
+  RefusalsService,
+} from './identity/index.js';
 import { AppModule } from './app.module.js';
 import { entities } from './entities.js';
 import {
+  attributeToRequest,
   BodyQueue,
   defaultTimeouts,
   FastExpressAdapter,
@@ -56,6 +63,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   const door = new FrontDoor(config, app.getHttpServer(), draining, telemetry);
   app.use(
     middlewareChain(
+      attributeToRequest,
       door.receive,
       ...(telemetry.isOn ? [traceRequests(telemetry)] : []),
       requestId,

@@ -40,6 +40,7 @@ export function apiProgram(settings: Settings, environment: Environment): Servic
     env: { ...apiVariables, ...environment },
     readyAt: `${publicUrl(settings)}/health/ready`,
     drainSeconds: settings.drainSeconds,
+    hasStandby: settings.hasStandby && !isWorker,
   };
 }
 

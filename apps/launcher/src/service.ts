@@ -11,6 +11,8 @@ import type { PartLog } from './logs/part-log.ts';
 
 const longestPause = 30_000;
 const steadyAfter = 60_000;
+/** Loading a program takes a core for seconds: the process that serves is to have it first. */
+const standbyAfter = 2_000;
 
 /** What to run, and how to see that it is ready. */
 export interface ServicePlan {
@@ -24,6 +26,8 @@ export interface ServicePlan {
   /** How long it serves on once it was told to stop, so that balancers learn of it. */
   readonly drainSeconds?: number;
   readonly onSpawn?: () => void;
+  /** Whether a second process is kept that has loaded the program (`--standby`) and takes over when the first one ends. */
+  readonly hasStandby?: boolean;
 }
 
 /**
@@ -37,6 +41,8 @@ export class Service {
   #isReady = false;
   #log: PartLog | undefined;
   #plan: ServicePlan;
+  #standby: ChildProcess | undefined;
+  #standbyTimer: NodeJS.Timeout | undefined;
 
   constructor(plan: ServicePlan) {
     this.#plan = plan;
@@ -46,8 +52,9 @@ export class Service {
     return this.#plan.name;
   }
 
-  get pid(): number | undefined {
-    return this.#child?.pid;
+  /** Of the process that serves, and of its standby. */
+  get pids(): readonly number[] {
+    return [this.#child?.pid, this.#standby?.pid].filter((pid) => pid !== undefined);
   }
 
   /** How often in a row it ended by itself. */
@@ -71,6 +78,7 @@ export class Service {
     const answer = await waitUntil(async () => failed() || (await this.#answers()), { within, every: 100 });
     if (answer && !failed()) {
       this.#isReady = true;
+      this.#prepareStandby(0);
       return;
     }
     const what = failed() ? 'ends right after its start' : 'does not answer';
@@ -84,6 +92,7 @@ export class Service {
     this.#plan = { ...this.#plan, env };
     await this.#end();
     this.#spawn();
+    this.#prepareStandby(standbyAfter);
   }
 
   async stop(): Promise<void> {
@@ -95,15 +104,61 @@ export class Service {
     this.#isEndWanted = false;
     const since = Date.now();
     const child = this.#fork();
+    this.#child = child;
+    this.#whenEnded(child, (how) => {
+      if (child === this.#child && !this.#isEndWanted) this.#replace(how, Date.now() - since);
+    });
+    this.#noteSpawn();
+  }
+
+  /** Sees to it that the process does not outlive us, and calls back once it has ended. */
+  #whenEnded(child: ChildProcess, onEnd: (how: string) => void): void {
     const liftGuard = child.pid ? guard(-child.pid) : () => undefined;
-    const onEnd = (how: string): void => {
+    const end = (how: string): void => {
       liftGuard();
-      if (child === this.#child && !this.#isEndWanted) void this.#revive(how, Date.now() - since);
+      onEnd(how);
     };
     // A machine without a free process or file starts nothing now: it may in a while.
-    child.once('error', (error) => child.pid === undefined && onEnd(shortReason(error)));
-    child.once('exit', (code, name) => onEnd(name ?? `code ${code}`));
-    this.#child = child;
+    child.once('error', (error) => child.pid === undefined && end(shortReason(error)));
+    child.once('exit', (code, name) => end(name ?? `code ${code}`));
+  }
+
+  #replace(how: string, lived: number): void {
+    const standby = this.#standby;
+    if (!standby?.connected) return void this.#revive(how, lived);
+    this.#failures = lived > steadyAfter ? 1 : this.#failures + 1;
+    say(`The ${this.name} ended by itself (${how}); its standby takes over. Its log: ${this.#place}`);
+    this.#standby = undefined;
+    this.#child = standby;
+    standby.send({ serve: { startedAgain: this.#failures } }, () => undefined);
+    const since = Date.now();
+    standby.once('exit', (code, name) => {
+      if (standby === this.#child && !this.#isEndWanted)
+        this.#replace(name ?? `code ${code}`, Date.now() - since);
+    });
+    this.#noteSpawn();
+    this.#prepareStandby(standbyAfter);
+  }
+
+  #prepareStandby(pause: number): void {
+    if (!this.#plan.hasStandby) return;
+    clearTimeout(this.#standbyTimer);
+    this.#standbyTimer = setTimeout(() => this.#startStandby(), pause).unref();
+  }
+
+  #startStandby(): void {
+    if (this.#isEndWanted || this.#standby) return;
+    try {
+      const standby = this.#fork(['--standby']);
+      this.#standby = standby;
+      this.#whenEnded(standby, () => {
+        if (standby !== this.#standby) return;
+        this.#standby = undefined;
+        this.#prepareStandby(longestPause);
+      });
+    } catch {
+      this.#prepareStandby(longestPause);
+    }
     this.#noteSpawn();
   }
 
@@ -117,9 +172,9 @@ export class Service {
   }
 
   /** It writes to us and not to a file: so it neither meets a full disk nor has to know when a file is full. */
-  #fork(): ChildProcess {
+  #fork(more: readonly string[] = []): ChildProcess {
     const { args, cwd, env } = this.#plan;
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [...args, ...more], {
       cwd,
       env: { ...env, STARTED_AGAIN: String(this.#failures) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -146,7 +201,12 @@ export class Service {
 
   async #end(): Promise<void> {
     this.#isEndWanted = true;
-    const child = this.#child;
+    clearTimeout(this.#standbyTimer);
+    await Promise.all([this.#endProcess(this.#standby), this.#endProcess(this.#child)]);
+    this.#standby = undefined;
+  }
+
+  async #endProcess(child: ChildProcess | undefined): Promise<void> {
     if (!child?.pid || hasEnded(child)) return;
     signal(child.pid, 'SIGTERM');
     if (await waitUntil(() => hasEnded(child), { within: 10_000 + 1000 * (this.#plan.drainSeconds ?? 0) }))

@@ -164,7 +164,7 @@ export class Stack {
   }
 
   #record(): void {
-    this.#folder?.record([...this.#services.values()].flatMap(({ pid }) => pid ?? []));
+    this.#folder?.record([...this.#services.values()].flatMap(({ pids }) => pids));
   }
 
   #databaseIsBack(portChanged: boolean): void {

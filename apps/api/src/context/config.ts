@@ -167,6 +167,8 @@ export interface Config {
   /** How long the security log is kept. */
   readonly securityLogDays: number;
   readonly storage: StorageSettings;
+  /** Whether the launcher keeps a second API process loaded, which takes over when the first one ends. */
+  readonly hasStandby: boolean;
   /** How often in a row what starts this process had to start it again. */
   readonly startedAgain: number;
   /** Whose `x-forwarded-for` is believed, besides this machine's own. */

@@ -15,6 +15,7 @@ import {
   type UnavailablePart,
   unavailablePart,
 } from '../context/index.js';
+import { unexpectedMessage } from './uncaught-errors.js';
 import { unrouted } from './unrouted.js';
 
 /**
@@ -58,7 +59,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     response.status(500).json({
       _tag: 'InternalServerError',
-      message: `Something went wrong. Quote the request id ${request.id} when you ask for help.`,
+      message: unexpectedMessage(request.id),
     });
   }
 }

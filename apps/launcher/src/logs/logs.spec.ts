@@ -67,7 +67,7 @@ describe('the log of a service', () => {
   it('whose folder cannot be made is a word on the console, and the service serves', async () => {
     writeFileSync(join(dataDir, 'logs'), 'not a folder');
     await start();
-    expect(Number(await ask())).toBe(service.pid);
+    expect(Number(await ask())).toBe(service.pids[0]);
   });
 
   it('moves on while the service runs, and keeps four files of whole lines that only their owner reads', async () => {
@@ -109,25 +109,25 @@ describe('a service that ended', () => {
     await start({}, () => {
       if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     });
-    const before = service.pid;
+    const before = service.pids[0];
     isFull = true;
     process.kill(before ?? 0, 'SIGKILL');
-    await waitUntil(() => service.pid !== before, { within: 40_000 });
+    await waitUntil(() => service.pids[0] !== before, { within: 40_000 });
     isFull = false;
     const answers = () => ask().then(Number, () => 0);
     expect(await waitUntil(answers, { within: 40_000 })).not.toBe(before);
-    expect(await answers()).toBe(service.pid);
+    expect(await answers()).toBe(service.pids[0]);
   });
 
   it('is tried again until the machine lets it start', async () => {
     await start();
-    const before = service.pid;
+    const before = service.pids[0];
     rmSync(folderToRunIn(), { recursive: true });
     process.kill(before ?? 0, 'SIGKILL');
-    await waitUntil(() => service.pid === undefined, { within: 40_000 });
+    await waitUntil(() => service.pids[0] === undefined, { within: 40_000 });
     mkdirSync(folderToRunIn());
     const answers = () => ask().then(Number, () => 0);
-    expect(await waitUntil(answers, { within: 40_000 })).toBe(service.pid);
+    expect(await waitUntil(answers, { within: 40_000 })).toBe(service.pids[0]);
   });
 
   it('leaves the lock of its folder as it was where the disk is full', async () => {
