@@ -31,7 +31,7 @@ import {
 } from './http/index.js';
 import { openKeyring } from './sealing/index.js';
 import { BackgroundWork, Draining } from './background/index.js';
-import { type Config, notFound, type ProblemError } from './context/index.js';
+import { Clock, type Config, notFound, type ProblemError } from './context/index.js';
 import { Database, openDataSource } from './database/index.js';
 import { accessLog, createLogger, Metrics, openTelemetry, Telemetry } from './observability/index.js';
 import { sealedData } from './sealed-data.js';
@@ -60,7 +60,12 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.disable('etag');
   const telemetry: Telemetry = app.get(Telemetry, { strict: false });
   const draining = app.get(Draining, { strict: false });
-  const door = new FrontDoor(config, app.getHttpServer(), draining, telemetry);
+  const credentials = app.get(CredentialsService, { strict: false });
+  const clock = app.get(Clock, { strict: false });
+  const door = new FrontDoor(config, app.getHttpServer(), draining, {
+    telemetry,
+    findFormSession: (token) => credentials.formSessionOf(token, clock.now()),
+  });
   app.use(
     middlewareChain(
       attributeToRequest,

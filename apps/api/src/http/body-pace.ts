@@ -1,21 +1,24 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 
-/** How much of an upload has to arrive in a while, and how much it may be in all. */
-export interface UploadPace {
+/** How much of a body has to arrive in which time, and how much it may be in all. */
+export interface BodyPace {
   readonly milliseconds: number;
   readonly minBytes: number;
   readonly maxBytes: number;
 }
 
+/** A kilobyte a second: a tenth of what the slowest phone connections carry. */
+export const usualPace: Omit<BodyPace, 'maxBytes'> = { milliseconds: 15_000, minBytes: 16 * 1024 };
+
 /**
- * Watches over an upload as it arrives: who sends a byte now and then takes a place that somebody else could use. The
- * server itself ends every request that has not arrived within an hour.
+ * Watches a body as it arrives: a client that sends one byte a second holds a place that others could use. A body that
+ * waits because this process does not read on is not slow.
  * @param refuse is called with what is wrong: too slow, or too large
  * @returns ends the watch
  */
-export function watchUploadPace(
-  request: Request,
-  pace: UploadPace,
+export function watchBodyPace(
+  request: IncomingMessage,
+  pace: BodyPace,
   refuse: (wrong: 'slow' | 'large') => void,
 ): () => void {
   let totalBytes = 0;
@@ -26,7 +29,6 @@ export function watchUploadPace(
     if (totalBytes > pace.maxBytes) refuse('large');
   };
   const timer = setInterval(() => {
-    // Where the service itself is not ready for more, nobody is to blame.
     if (recentBytes < pace.minBytes && !request.readableEnded && !request.isPaused()) refuse('slow');
     recentBytes = 0;
   }, pace.milliseconds);

@@ -3,6 +3,7 @@ export { contractIssues } from './contract-issues.js';
 export { ApiDescription } from './api-description.js';
 export { defaultTimeouts, FastExpressAdapter } from './fast-express-adapter.js';
 export { attributeToRequest, handleUncaughtErrors } from './uncaught-errors.js';
+export { type BodyPace, usualPace, watchBodyPace } from './body-pace.js';
 export { FrontDoor } from './front-door/front-door.js';
 export { isReachedDirectly } from './front-door/trusted-proxies.js';
 export { HealthModule } from './health/health.module.js';

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { ProblemError } from '../../context/index.js';
-import { visitorAddress } from './forwarding.js';
 
 const mebibyte = 2 ** 20;
 
@@ -11,11 +10,23 @@ export const gateLimits = {
   form: 21 * mebibyte,
   /** Ten files of 20 MiB, which are passed on as they come. */
   upload: 201 * mebibyte,
-  ofAddress: 8,
+  ofSession: 4,
   inAll: 40,
 } as const;
 
-type Arriving = Pick<IncomingMessage, 'headers' | 'socket' | 'url'>;
+type Arriving = Pick<IncomingMessage, 'headers' | 'url'>;
+
+/** @returns the id of the form session that a token opens; undefined where it opens none */
+export type FindFormSession = (token: string) => Promise<string | undefined>;
+
+/** What an admitted body may be. */
+export interface AdmittedBody {
+  readonly maxBytes: number;
+  /** Uploads are passed on as they come, and may take as long as they keep their pace. */
+  readonly isUpload: boolean;
+  /** To be called once the request is over. */
+  readonly leave: () => void;
+}
 
 const tooMany = () =>
   new ProblemError(
@@ -27,32 +38,48 @@ const tooMany = () =>
   );
 export const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
 
-/** Decides by its head whether a request may bring its body: Next.js holds bodies of pages in memory. */
+/**
+ * Decides, before a byte of it is read, whether a request may bring its body: Next.js holds bodies of pages in memory.
+ * Large ones are for those who have a form session open, and are counted by session.
+ */
 export class BodyGate {
-  private readonly ofAddress = new Map<string, number>();
+  private readonly ofSession = new Map<string, number>();
   private inAll = 0;
 
-  /**
-   * @param onEnd is given what is to be done when the request is over
-   * @throws ProblemError 413 or 429 where it may not
-   */
-  admit(request: Arriving, onEnd: (leave: () => void) => void): void {
+  constructor(private readonly findSession: FindFormSession) {}
+
+  /** @throws ProblemError 413 or 429 where it may not */
+  async admit(request: Arriving): Promise<AdmittedBody> {
     const length = lengthOf(request);
-    if (length <= gateLimits.small) return;
-    if (length !== unknownLength && length > mostOf(request)) throw tooLarge();
-    const address = visitorAddress(request);
-    const before = this.ofAddress.get(address) ?? 0;
-    if (before >= gateLimits.ofAddress || this.inAll >= gateLimits.inAll) throw tooMany();
-    this.ofAddress.set(address, before + 1);
-    this.inAll += 1;
-    onEnd(() => this.leave(address));
+    const small = { maxBytes: gateLimits.small, isUpload: false, leave: () => undefined };
+    if (length <= gateLimits.small) return small;
+    const session = await this.openSession(request);
+    if (session === undefined && length === unknownLength) return small;
+    const isUpload = session !== undefined && isUploadPath(request);
+    const maxBytes =
+      session === undefined ? gateLimits.small : isUpload ? gateLimits.upload : gateLimits.form;
+    if (session === undefined || (length !== unknownLength && length > maxBytes)) throw tooLarge();
+    return { maxBytes, isUpload, leave: this.enter(session) };
   }
 
-  private leave(address: string): void {
-    this.inAll -= 1;
-    const left = (this.ofAddress.get(address) ?? 1) - 1;
-    if (left > 0) this.ofAddress.set(address, left);
-    else this.ofAddress.delete(address);
+  /** The session whose page is asked for, where the request has its token. */
+  private async openSession({ headers, url = '' }: Arriving): Promise<string | undefined> {
+    const session = /^\/o\/([\w-]{1,64})(?:[/?]|$)/.exec(url)?.[1];
+    const token = session && cookieOf(headers.cookie, `__form_${session}`);
+    return token && (await this.findSession(token)) === session ? session : undefined;
+  }
+
+  private enter(session: string): () => void {
+    const before = this.ofSession.get(session) ?? 0;
+    if (before >= gateLimits.ofSession || this.inAll >= gateLimits.inAll) throw tooMany();
+    this.ofSession.set(session, before + 1);
+    this.inAll += 1;
+    return () => {
+      this.inAll -= 1;
+      const left = (this.ofSession.get(session) ?? 1) - 1;
+      if (left > 0) this.ofSession.set(session, left);
+      else this.ofSession.delete(session);
+    };
   }
 }
 
@@ -66,15 +93,10 @@ function lengthOf({ headers }: Arriving): number {
 
 export const hasBody = (request: Arriving): boolean => lengthOf(request) > 0;
 
-/** Uploads are passed on as they come, and the API watches over their pace. */
-export const isUpload = ({ url = '' }: Arriving): boolean =>
+const isUploadPath = ({ url = '' }: Arriving): boolean =>
   /^\/o\/[^/?]+\/tasks\/[^/?]+\/uploads\/[^/?]+(?:\?|$)/.test(url);
 
-/** How many bytes a request may bring. */
-export function mostOf(request: Arriving): number {
-  if (isUpload(request)) return gateLimits.upload;
-  const { headers, url = '' } = request;
-  const session = /^\/o\/([\w-]{1,64})(?:[/?]|$)/.exec(url)?.[1];
-  const isOpened = session !== undefined && (headers.cookie ?? '').includes(`form_${session}=`);
-  return isOpened ? gateLimits.form : gateLimits.small;
+function cookieOf(header: string | undefined, name: string): string | undefined {
+  const found = (header ?? '').split(';').find((pair) => pair.trim().startsWith(`${name}=`));
+  return found?.slice(found.indexOf('=') + 1).trim();
 }

@@ -1,17 +1,36 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Draining } from '../../background/index.js';
-import { badRequest, type Config, ProblemError } from '../../context/index.js';
+import { badRequest, type Config, ProblemError, serviceUnavailable } from '../../context/index.js';
 import { noTelemetry, type Telemetry } from '../../observability/index.js';
 import { tracePage } from '../trace-requests.js';
-import { BodyGate } from './body-gate.js';
+import { type BodyPace, usualPace } from '../body-pace.js';
+import { BodyGate, type FindFormSession, hasBody } from './body-gate.js';
 import { BuildFiles } from './build-files.js';
 import { Forwarding } from './forwarding.js';
-import { refuse } from './passage.js';
+import { type Passage, refuse } from './passage.js';
 import { isOfApi, isReadable } from './is-readable.js';
 import { trustedProxies } from './trusted-proxies.js';
 import { WebServer } from './web-server.js';
 
 type Next = (error?: unknown) => void;
+
+interface FrontDoorParts {
+  readonly findFormSession: FindFormSession;
+  /** How fast bodies have to come. */
+  readonly pace?: Omit<BodyPace, 'maxBytes'>;
+  readonly telemetry?: Telemetry;
+}
+
+/** Methods that no page has; Next.js fails at them. */
+const unknownToWeb: ReadonlySet<string> = new Set(['TRACE']);
+const notAllowed = () =>
+  new ProblemError(
+    405,
+    'MethodNotAllowedError',
+    'This address has no such method',
+    {},
+    { allow: 'GET, HEAD, POST' },
+  );
 
 /** Files of the build are the same for everybody. */
 const isPublic = (target: string): boolean => /^\/(?:_next\/|embed\.js|icon\.svg)/.test(target);
@@ -22,7 +41,9 @@ const isPublic = (target: string): boolean => /^\/(?:_next\/|embed\.js|icon\.svg
  */
 export class FrontDoor {
   private readonly forwarding: Forwarding;
-  private readonly gate = new BodyGate();
+  private readonly gate: BodyGate;
+  private readonly pace: Omit<BodyPace, 'maxBytes'>;
+  private readonly telemetry: Telemetry;
   private readonly files: BuildFiles | undefined;
   private readonly web: WebServer | undefined;
   private readonly isHttps: boolean;
@@ -31,8 +52,11 @@ export class FrontDoor {
     config: Config,
     private readonly server: Server,
     private readonly draining: Draining,
-    private readonly telemetry: Telemetry = noTelemetry,
+    { findFormSession, pace = usualPace, telemetry = noTelemetry }: FrontDoorParts,
   ) {
+    this.gate = new BodyGate(findFormSession);
+    this.pace = pace;
+    this.telemetry = telemetry;
     this.forwarding = new Forwarding(trustedProxies(config), config.web?.internalToken);
     this.isHttps = config.baseUrl.startsWith('https:');
     this.web = config.web && new WebServer({ ...config.web, host: new URL(config.baseUrl).host });
@@ -60,14 +84,25 @@ export class FrontDoor {
     if (this.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isCacheable) response.setHeader('cache-control', 'no-store');
     if (this.files?.answer(request, response)) return;
-    try {
-      this.gate.admit(request, (leave) => response.once('close', leave));
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      return refuse(request, response, error);
-    }
+    if (unknownToWeb.has(request.method ?? '')) return refuse(request, response, notAllowed());
     if (!isCacheable) tracePage(this.telemetry, request, response);
-    web.handOn({ request, response, isCacheable });
+    const passage = { request, response, isCacheable };
+    if (hasBody(request)) void this.handOnBody(web, passage);
+    else web.handOn(passage);
+  }
+
+  private async handOnBody(web: WebServer, passage: Passage): Promise<void> {
+    const { request, response } = passage;
+    try {
+      const { leave, ...body } = await this.gate.admit(request);
+      // The client may have hung up meanwhile.
+      if (response.destroyed) return leave();
+      response.once('close', leave);
+      web.handOn({ ...passage, body: { ...this.pace, ...body } });
+    } catch (error) {
+      if (response.destroyed) return;
+      refuse(request, response, error instanceof ProblemError ? error : serviceUnavailable(2));
+    }
   }
 
   /** Next.js's development server tells its pages over a web socket that a source was saved. */

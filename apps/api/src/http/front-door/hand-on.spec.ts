@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Draining } from '../../background/draining.js';
 import { readConfig } from '../../context/read-config.js';
+import { usualPace } from '../body-pace.js';
 import { gateLimits } from './body-gate.js';
 import { FrontDoor } from './front-door.js';
 
@@ -38,7 +39,7 @@ const ended = (server: Server) => {
   return new Promise((resolve) => server.close(resolve));
 };
 
-function doorBefore(webPort: number, more: Readonly<Record<string, string>> = {}): Server {
+function doorBefore(webPort: number, more: Readonly<Record<string, string>> = {}, pace = usualPace): Server {
   const server = createServer((request, response) =>
     opened.receive(request, response, () => response.end('the API')),
   );
@@ -51,6 +52,7 @@ function doorBefore(webPort: number, more: Readonly<Record<string, string>> = {}
     }),
     server,
     new Draining(),
+    { pace, findFormSession: async (token) => (token === 'secret' ? 'fs_1' : undefined) },
   );
   return server;
 }
@@ -116,7 +118,7 @@ describe('a body', () => {
     const withLength = { 'content-length': size };
     for (const headers of [withLength, {}]) {
       [begun, arrived] = [0, 0];
-      const asked = sent(upload, { method: 'POST', headers });
+      const asked = sent(upload, { method: 'POST', headers: { ...opened, ...headers } });
       const answered = answerOf(asked);
       for (; begun < size; begun += chunk.length) if (!asked.write(chunk)) await once(asked, 'drain');
       asked.end();
@@ -127,8 +129,9 @@ describe('a body', () => {
   });
 
   it('is held back while the web does not read', async () => {
-    page = (request) => void request.pause();
-    const asked = sent(upload, { method: 'POST' });
+    let waiting: IncomingMessage | undefined;
+    page = (request) => void (waiting = request.pause());
+    const asked = sent(upload, { method: 'POST', headers: opened });
     let written = 0;
     const chunk = Buffer.alloc(2 ** 16);
     const isFull = async () => {
@@ -143,6 +146,8 @@ describe('a body', () => {
     const most = 45 * 2 ** 20;
     while (!(await isFull())) if (written >= most) break;
     expect(written).toBeLessThan(most);
+    // While no one reads from a connection, no one learns that its other end is gone.
+    waiting?.destroy();
     asked.destroy();
   });
 
@@ -173,8 +178,12 @@ describe('a body', () => {
     expect(await status('/o/fs_1/tasks/t', 20 * mebibyte, opened)).toBe('taken');
     expect(await status('/o/fs_1/tasks/t', 22 * mebibyte, opened)).toBe(413);
     expect(await status('/o/fs_2/tasks/t', 20 * mebibyte, opened)).toBe(413);
-    expect(await status(upload, 200 * mebibyte)).toBe('taken');
-    expect(await status(upload, 202 * mebibyte)).toBe(413);
+    expect(await status(upload, 200 * mebibyte, opened)).toBe('taken');
+    expect(await status(upload, 202 * mebibyte, opened)).toBe(413);
+    // The name of the cookie opens nothing, nor does the token of another session.
+    for (const cookie of ['__form_fs_1=1', 'form_fs_1=secret', '__form_fs_1=', '__form_fs_2=secret'])
+      expect([cookie, await status(upload, 20 * mebibyte, { cookie })]).toEqual([cookie, 413]);
+    expect(await status('/o/fs_2/tasks/t', 20 * mebibyte, { cookie: '__form_fs_2=secret' })).toBe(413);
     // Who reads percent signs finds an upload there, Next.js does not.
     expect(await status('/o%2Ffs_1%2Ftasks%2Ft%2Fuploads%2Fs', 20 * mebibyte)).toBe(413);
   });
@@ -201,7 +210,7 @@ describe('a body', () => {
     expect(given).toBeLessThanOrEqual(2 ** 20);
   });
 
-  it('is large at most eight times of one address; small requests are let in', async () => {
+  it('is large at most four times of one session, whatever the address; small requests are let in', async () => {
     let underWay = 0;
     page = (request, response) => {
       underWay += 1;
@@ -214,13 +223,14 @@ describe('a body', () => {
         host: '127.0.0.1',
         path: upload,
         method: 'POST',
+        headers: opened,
         agent: false,
       });
       asked.on('error', () => undefined).flushHeaders();
       return asked;
     };
-    const kept = Array.from({ length: gateLimits.ofAddress }, large);
-    await until(() => underWay === gateLimits.ofAddress);
+    const kept = Array.from({ length: gateLimits.ofSession }, large);
+    await until(() => underWay === gateLimits.ofSession);
     const refused = await answerOf(large());
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
     expect((await answerOf(sent('/sign-in').end())).statusCode).toBe(200);
@@ -231,6 +241,46 @@ describe('a body', () => {
     for (let tries = 0; status === 429 && tries < 1000; tries++)
       status = (await answerOf(large().end())).statusCode;
     expect(status).toBe(200);
+  });
+});
+
+describe('forty sockets that send a byte a second', () => {
+  it('take no place without a session, and with one they are broken off', async () => {
+    page = (request, response) => request.resume().on('end', () => response.end('taken'));
+    const slow = Array.from({ length: gateLimits.inAll }, () => {
+      const headers = { cookie: '__form_abc=1', 'content-length': 20 * 2 ** 20 };
+      const asked = sent('/o/abc', { method: 'POST', headers });
+      asked.flushHeaders();
+      return answerOf(asked);
+    });
+    const refused = (await Promise.all(slow)).map(({ statusCode }) => statusCode);
+    expect(new Set(refused)).toEqual(new Set([413]));
+    const asked = sent(upload, { method: 'POST', headers: opened });
+    asked.end(Buffer.alloc(2 * 2 ** 20));
+    expect(await text(await answerOf(asked))).toBe('taken');
+  });
+
+  it.each([
+    ['a session', upload, opened],
+    ['none', '/sign-in', { 'content-length': 1000 }],
+  ])('of %s are answered 408 once they were too slow', async (_whose, path, headers) => {
+    page = (request) => void request.resume();
+    const hurried = await listening(doorBefore(portOf(web), {}, { milliseconds: 100, minBytes: 100 }));
+    const asked = ask({ host: '127.0.0.1', port: portOf(hurried), path, method: 'POST', headers });
+    const timer = setInterval(() => asked.write('x'), 10);
+    const answer = await answerOf(asked);
+    clearInterval(timer);
+    asked.on('error', () => undefined).destroy();
+    expect([answer.statusCode, JSON.parse(await text(answer))._tag]).toEqual([408, 'RequestTimeoutError']);
+    await ended(hurried);
+  });
+});
+
+describe('a method that no page has', () => {
+  it('is 405 in the contract’s shape, and reaches nothing', async () => {
+    page = (_request, response) => response.end('reached');
+    const answer = await answerOf(sent('/', { method: 'TRACE' }).end());
+    expect([answer.statusCode, JSON.parse(await text(answer))._tag]).toEqual([405, 'MethodNotAllowedError']);
   });
 });
 
@@ -272,7 +322,7 @@ describe('an answer', () => {
   it('is not waited for once the visitor went away, whose upload ends at the web', async () => {
     let isAborted = false;
     page = (request) => request.resume().once('error', () => (isAborted = true));
-    const asked = sent(upload, { method: 'POST' });
+    const asked = sent(upload, { method: 'POST', headers: opened });
     asked.write('begin');
     setTimeout(() => asked.destroy(), 50);
     expect(await until(() => isAborted)).toBe(true);
@@ -280,7 +330,7 @@ describe('an answer', () => {
 
   it('may come before the end of the request, whose connection then carries no other', async () => {
     page = (_request, response) => response.writeHead(403, { connection: 'close' }).end('no');
-    const asked = sent(upload, { method: 'POST' });
+    const asked = sent(upload, { method: 'POST', headers: opened });
     asked.write(Buffer.alloc(2 ** 16));
     const answer = await answerOf(asked);
     expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([403, 'close', 'no']);

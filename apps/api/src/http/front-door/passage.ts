@@ -1,7 +1,8 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import type { ProblemError } from '../../context/index.js';
-import { isUpload, mostOf, tooLarge } from './body-gate.js';
+import { ProblemError } from '../../context/index.js';
+import { type BodyPace, watchBodyPace } from '../body-pace.js';
+import { type AdmittedBody, tooLarge } from './body-gate.js';
 import { closing, endEarly } from './end-early.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 
@@ -11,10 +12,15 @@ export interface Passage {
   readonly response: ServerResponse;
   /** Whether the web says who may keep its answer; nobody may keep the others. */
   readonly isCacheable: boolean;
+  /** Missing where the request has no body. */
+  readonly body?: BodyToPass;
 }
 
+/** What a body may be, and how fast it has to come. */
+export type BodyToPass = Omit<AdmittedBody, 'leave'> & BodyPace;
+
 /** How long the body of a page may take to arrive, in milliseconds: with a file in it, over a slow phone. */
-const usualTime = 5 * 60_000;
+const longestTime = 5 * 60_000;
 
 /** Hands an answer back as it comes. Where either end breaks off, the other does. */
 export function passBack(answer: IncomingMessage, { request, response, isCacheable }: Passage): void {
@@ -31,27 +37,36 @@ export function passBack(answer: IncomingMessage, { request, response, isCacheab
 }
 
 /**
- * Sends a body on as it comes, and counts it: in chunks its head does not say how long it is. What is beyond the most that
- * a request may bring is not sent on, and who takes too long is cut off.
+ * Sends a body on as it comes, and watches it: in chunks its head does not say how long it is. A body that turns out too
+ * large or comes too slowly is not sent on.
  */
-export function sendBody({ request, response }: Passage, asked: ClientRequest, mostTime = usualTime): void {
-  const most = mostOf(request);
-  let bytes = 0;
-  const count = (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes <= most) return;
-    request.off('data', count).unpipe(asked);
+export function sendBody(
+  { request, response }: Passage,
+  asked: ClientRequest,
+  { isUpload, ...pace }: BodyToPass,
+): void {
+  const breakOff = (problem: ProblemError) => {
+    stopWatching();
+    request.unpipe(asked);
     asked.destroy();
     if (response.headersSent) request.destroy();
-    else refuse(request, response, tooLarge());
+    else refuse(request, response, problem);
   };
   // The web hears of it now, and not with the first bytes.
   asked.flushHeaders();
-  request.on('data', count).pipe(asked);
-  if (isUpload(request)) return;
-  const timer = setTimeout(() => request.complete || request.destroy(), mostTime);
-  response.once('close', () => clearTimeout(timer));
+  const stopWatching = watchBodyPace(request, pace, (wrong) =>
+    breakOff(wrong === 'slow' ? tooSlow() : tooLarge()),
+  );
+  request.pipe(asked);
+  const timer = isUpload ? undefined : setTimeout(() => request.complete || request.destroy(), longestTime);
+  response.once('close', () => {
+    stopWatching();
+    clearTimeout(timer);
+  });
 }
+
+const tooSlow = () =>
+  new ProblemError(408, 'RequestTimeoutError', 'The body came too slowly and was broken off');
 
 /** In the contract's shape; what is left of a body is not read. */
 export function refuse(request: IncomingMessage, response: ServerResponse, problem: ProblemError): void {

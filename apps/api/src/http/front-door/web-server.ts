@@ -42,7 +42,7 @@ export class WebServer {
   }
 
   handOn(passage: Passage): void {
-    const { request, response } = passage;
+    const { request, response, body } = passage;
     const asked = this.ask(request, this.agent);
     asked.setTimeout(this.settings.mostSilence ?? usualSilence, () => asked.destroy(new Error('silent')));
     asked.once('response', (answer) => {
@@ -52,7 +52,7 @@ export class WebServer {
     asked.on('error', (error) => this.onError(error, asked, passage));
     // Whoever went away is not answered, and the web need not go on.
     response.once('close', () => response.writableFinished || asked.destroy());
-    if (hasBody(request)) sendBody(passage, asked);
+    if (body) sendBody(passage, asked, body);
     else asked.end();
   }
 

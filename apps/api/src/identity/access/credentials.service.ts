@@ -67,6 +67,12 @@ export class CredentialsService {
     );
   }
 
+  /** @returns the id of the form session that a token opens */
+  async formSessionOf(token: string, now: Date): Promise<string | undefined> {
+    const actor = (await this.ofBearer(`Bearer ${token}`, now))?.actor;
+    return actor?.kind === 'form_session' ? actor.sessionId : undefined;
+  }
+
   /** The result of `find`, where it is cached. */
   cached({ authorization }: IncomingHttpHeaders): PresentedCredential | undefined {
     const { kind, token } = this.bearer(authorization ?? '') ?? {};

@@ -44,12 +44,12 @@ const queries = new Map([
 async function caseThatAsksForCopies(): Promise<string> {
   const employer = await newEmployer(api, { uses_e_verify: true, e_verify_company_id: '123456' });
   const { taskId } = await signedI9(api, employer);
-  const [row] = await query(
+  const [row] = await query<{ id: string }>(
     api,
     `UPDATE everify_cases SET status = 'SCAN_AND_UPLOAD' WHERE task_id = $1 RETURNING id`,
     [taskId],
   );
-  return String(row?.['id']);
+  return row?.id ?? '';
 }
 
 const Documented = z.object({

@@ -2,14 +2,13 @@ import { type Readable, finished } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { invalidInput, ProblemError } from '../../context/index.js';
-import { type UploadPace, watchUploadPace } from './upload-pace.js';
+import { type BodyPace, usualPace, watchBodyPace } from '../../http/index.js';
 
 export const maxFiles = 10;
 export const maxFileBytes = 20 * 1024 * 1024;
 
-const defaultPace: UploadPace = {
-  milliseconds: 15_000,
-  minBytes: 16 * 1024,
+const defaultPace: BodyPace = {
+  ...usualPace,
   maxBytes: maxFiles * maxFileBytes + 2 ** 20,
 };
 
@@ -58,7 +57,7 @@ export async function readUploads(
       finished(request, (error) => error && reject(invalidUpload('The upload was broken off')));
       parser.on('close', () => taking.then(resolve, reject));
       request.pipe(parser);
-      stopWatching = watchUploadPace(request, pace, (wrong) => reject(toPaceError(request, wrong)));
+      stopWatching = watchBodyPace(request, pace, (wrong) => reject(toPaceError(request, wrong)));
     });
   } catch (error) {
     // The rest of the body is read and discarded, so that the client gets to read the response. A `take` that is
