@@ -37,7 +37,7 @@ async function measure(renderer, path) {
     times.push(performance.now() - start);
   }
   const pictured = performance.now();
-  await renderer.pagePicture(read.clean, 1, 1000);
+  await renderer.pagePicture({ clean: read.clean, page: 1, width: 1000 });
   const picture = performance.now() - pictured;
   clearInterval(look);
   return {

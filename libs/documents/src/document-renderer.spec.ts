@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { currentEdition } from '@firstday/forms';
-import { DocumentRenderer } from './document-renderer.js';
+import { DocumentRenderer, DocumentTooSlow } from './document-renderer.js';
 import { renderDocument } from './render-document.js';
 import { signedBy } from './testing/signed-by.js';
 
@@ -36,5 +36,20 @@ describe('documents are made on threads of their own', () => {
     // @ts-expect-error a date that is missing, as a caller without types would send it
     await expect(renderer.render(broken)).rejects.toThrow();
     await expect(renderer.render(input)).resolves.toMatchObject({ source: 'drawn', pages: 1 });
+  });
+
+  it('a low priority changes no byte of a document', async () => {
+    const [usual, low] = [await renderer.render(input), await renderer.render(input, { priority: 'low' })];
+    expect(low.sha256).toBe(usual.sha256);
+  });
+
+  it('a document that takes longer than its caller allows, or is not needed any more, is not made', async () => {
+    // The only thread has something else to do.
+    const before = Array.from({ length: 20 }, () => renderer.render(input));
+    await expect(renderer.render(input, { timeout: 0 })).rejects.toBeInstanceOf(DocumentTooSlow);
+    await Promise.all(before);
+    const signal = AbortSignal.abort(new Error('the client went away'));
+    await expect(renderer.render(input, { signal })).rejects.toThrow('the client went away');
+    await expect(renderer.render(input)).resolves.toMatchObject({ source: 'drawn' });
   });
 });

@@ -1,7 +1,8 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import type { CertificateInput } from './certificate-input.js';
 import type { DecisionInput } from './decision-input.js';
-import { PdfReader } from './reading/pdf-reader.js';
+import type { PageToShow } from './reading/page-picture.js';
+import { PdfReader, type ReadingOptions } from './reading/pdf-reader.js';
 import type { ReadPdf } from './reading/read-pdf.js';
 import { threadsFor } from './threads-for.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
@@ -9,8 +10,13 @@ import type { DocumentInput, RenderedCertificate, RenderedDocument } from './ren
 export interface DocumentRendererOptions {
   /** A folder with the agencies' own PDFs. */
   readonly officialFormsDir?: string | undefined;
-  /** Default: one fewer than the processors, at least one. */
+  /** Default: one fewer than the processors, at least two, so that a slow document does not keep all others waiting. */
   readonly threads?: number | undefined;
+}
+
+export interface RenderingOptions extends ReadingOptions {
+  /** Milliseconds that the document may take. Default: 30 seconds. */
+  readonly timeout?: number;
 }
 
 /** What a thread makes, of what. */
@@ -21,57 +27,70 @@ interface Making {
 }
 
 /** A document takes milliseconds; one that takes this long has gone astray, and its thread with it. */
-const TOO_LONG = 30_000;
+const defaultTimeout = 30_000;
+/** Canceled work that has just started is finished: a thread that is ended has to load its fonts again. */
+const finishedWithin = 500;
+
+/** The document took longer than its caller allows. */
+export class DocumentTooSlow extends Error {}
 
 /** Makes documents on threads of their own, so that no request waits for one. */
 export class DocumentRenderer {
   private readonly pdfs = new PdfReader();
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly officialFormsDir: string | undefined;
-  private readonly threads: number;
 
-  constructor({ officialFormsDir, threads = availableParallelism() - 1 }: DocumentRendererOptions = {}) {
+  /** How many documents of a normal priority are made at the same time. */
+  readonly threads: number;
+
+  constructor({
+    officialFormsDir,
+    threads = Math.max(2, availableParallelism() - 1),
+  }: DocumentRendererOptions = {}) {
     this.officialFormsDir = officialFormsDir;
     this.threads = Math.max(1, threads);
   }
 
-  render(input: Omit<DocumentInput, 'officialFormsDir'>): Promise<RenderedDocument> {
-    return this.make('renderDocument', { ...input, officialFormsDir: this.officialFormsDir });
+  /** @throws DocumentTooSlow */
+  render(
+    input: Omit<DocumentInput, 'officialFormsDir'>,
+    options?: RenderingOptions,
+  ): Promise<RenderedDocument> {
+    return this.make('renderDocument', { ...input, officialFormsDir: this.officialFormsDir }, options);
   }
 
-  certificate(input: CertificateInput): Promise<RenderedCertificate> {
-    return this.make('renderCertificate', input);
+  /** @throws DocumentTooSlow */
+  certificate(input: CertificateInput, options?: RenderingOptions): Promise<RenderedCertificate> {
+    return this.make('renderCertificate', input, options);
   }
 
-  decision(input: DecisionInput): Promise<RenderedCertificate> {
-    return this.make('renderDecision', input);
-  }
-
-  /**
-   * Reads a PDF that somebody wants to use as a form: its sheet, and what it asks for.
-   * @throws PdfRefusal
-   */
-  readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-    return this.pdfs.read(bytes);
-  }
-
-  /**
-   * A PNG of one page of what `readPdf` cleaned.
-   *
-   * @param page counted from 1
-   * @param width in pixels, at most 2000
-   * @throws PdfRefusal
-   */
-  pagePicture(clean: Uint8Array, page: number, width: number): Promise<Uint8Array> {
-    return this.pdfs.pagePicture({ clean, page, width });
+  /** @throws DocumentTooSlow */
+  decision(input: DecisionInput, options?: RenderingOptions): Promise<RenderedCertificate> {
+    return this.make('renderDecision', input, options);
   }
 
   /**
-   * The text of each page of what `readPdf` cleaned, for whoever cannot see it.
-   * @throws PdfRefusal
+   * Reads a PDF to be used as a form: its sheet, and what it asks for.
+   * @throws PdfRefusal, PdfReadingInterrupted
    */
-  pageTexts(clean: Uint8Array): Promise<readonly string[]> {
-    return this.pdfs.pageTexts(clean);
+  readPdf(bytes: Uint8Array, options?: ReadingOptions): Promise<ReadPdf> {
+    return this.pdfs.read(bytes, options);
+  }
+
+  /**
+   * A PNG of one page of what `readPdf` cleaned, at most 2000 pixels wide.
+   * @throws PdfRefusal, PdfReadingInterrupted
+   */
+  pagePicture(page: PageToShow, options?: ReadingOptions): Promise<Uint8Array> {
+    return this.pdfs.pagePicture(page, options);
+  }
+
+  /**
+   * The text of each page of what `readPdf` cleaned, for screen readers.
+   * @throws PdfRefusal, PdfReadingInterrupted
+   */
+  pageTexts(pdf: Pick<ReadPdf, 'clean' | 'pages'>, options?: ReadingOptions): Promise<readonly string[]> {
+    return this.pdfs.pageTexts(pdf, options);
   }
 
   /** Waits for the documents under way. */
@@ -82,8 +101,9 @@ export class DocumentRenderer {
   private async make<Work extends keyof Making>(
     name: Work,
     input: Making[Work]['input'],
+    options: RenderingOptions = {},
   ): Promise<Making[Work]['made']> {
-    const made = this.onThread(name, input);
+    const made = this.onThread(name, input, options);
     this.underWay.add(made);
     try {
       return await made;
@@ -95,8 +115,35 @@ export class DocumentRenderer {
   private async onThread<Work extends keyof Making>(
     name: Work,
     input: Making[Work]['input'],
+    { priority, signal, timeout = defaultTimeout }: RenderingOptions,
   ): Promise<Making[Work]['made']> {
-    const threads = await threadsFor('render-document', { maxThreads: this.threads });
-    return threads.run(input, { name, signal: AbortSignal.timeout(TOO_LONG) });
+    signal?.throwIfAborted();
+    const threads = await threadsFor(
+      'render-document',
+      priority === 'low' ? inBackground : { maxThreads: this.threads },
+    );
+    const tooLong = AbortSignal.timeout(timeout);
+    const canceled = abortedLater(signal, finishedWithin);
+    try {
+      return await threads.run(input, { name, signal: AbortSignal.any([tooLong, canceled]) });
+    } catch (error) {
+      if (canceled.aborted) throw signal?.reason;
+      throw tooLong.aborted ? new DocumentTooSlow('the document took too long', { cause: error }) : error;
+    }
   }
+}
+
+/** Documents of callers that have had many made lately: one at a time, with what others leave of the processor. */
+const inBackground = { maxThreads: 1, niceIncrement: constants.priority.PRIORITY_LOW };
+
+/** Aborted as `signal` is, but not within so many milliseconds. */
+function abortedLater(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
+  const later = new AbortController();
+  if (!signal) return later.signal;
+  const timer = setTimeout(() => {
+    if (signal.aborted) later.abort();
+    else signal.addEventListener('abort', () => later.abort(), { once: true });
+  }, milliseconds);
+  timer.unref();
+  return later.signal;
 }

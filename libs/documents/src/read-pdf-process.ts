@@ -1,5 +1,6 @@
 import { type PageToShow, pagePicture } from './reading/page-picture.js';
 import { pageTexts } from './reading/page-texts.js';
+import { withPdfium } from './reading/pdfium.js';
 import { readPdf } from './reading/read-pdf.js';
 
 /** Runs in the process of a `PdfReader`, which sends one piece of work after the other. */
@@ -18,5 +19,8 @@ const isMessage = (message: unknown): message is Message =>
 process.on('message', (message: unknown) => {
   if (isMessage(message)) void outcomeOf(message).then((outcome) => process.send?.(outcome));
 });
-// Whoever started it is gone.
+// The process that started this one is gone.
 process.on('disconnect', () => process.exit());
+// Loaded before the first piece of work, so that starting counts toward the budget of none.
+await withPdfium(() => undefined);
+process.send?.('ready');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FairTurns, type Turn } from './fair-turns.js';
+import { FairTurns, type FairTurn } from './fair-turns.js';
 import { UsageBudgets } from './usage-budgets.js';
 
 /** Work of some keys on a clock that is set by hand: two slots, and ten seconds of work a minute. */
@@ -11,7 +11,7 @@ function fairTurns(maxWaiting = 20) {
   const turns = new FairTurns({ slots: 2, maxWaiting, budgets });
   /** Named by its key and a number: `a1` is work of `a`. */
   const ask = (name: string, signal?: AbortSignal) =>
-    turns.run({ key: name.charAt(0), signal }, ({ isOverBudget }: Turn) => {
+    turns.run({ key: name.charAt(0), signal }, ({ isOverBudget }: FairTurn) => {
       started.push(isOverBudget ? `${name} over` : name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
     });

@@ -15,12 +15,12 @@ export interface TurnRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Turn {
+export interface FairTurn {
   /** The key has used up its budget: the work should take only what others leave. */
   readonly isOverBudget: boolean;
 }
 
-type Start = (turn: Turn) => void;
+type Start = (turn: FairTurn) => void;
 
 const retrySeconds = 5;
 
@@ -32,7 +32,7 @@ export class FairTurns {
   /** In the order of their turns. */
   private readonly waiting = new Map<string, Set<Start>>();
   /** By key, the turn it has. */
-  private readonly running = new Map<string, Turn>();
+  private readonly running = new Map<string, FairTurn>();
 
   constructor(private readonly options: FairTurnsOptions) {}
 
@@ -42,7 +42,7 @@ export class FairTurns {
   }
 
   /** @throws ProblemError 429 where too much work of the key waits; the signal's reason where it is aborted before its turn */
-  async run<Result>(request: TurnRequest, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+  async run<Result>(request: TurnRequest, work: (turn: FairTurn) => Promise<Result>): Promise<Result> {
     const { key } = request;
     const turn = await this.turnOf(request);
     try {
@@ -54,7 +54,7 @@ export class FairTurns {
     }
   }
 
-  private turnOf({ key, signal }: TurnRequest): Promise<Turn> {
+  private turnOf({ key, signal }: TurnRequest): Promise<FairTurn> {
     signal?.throwIfAborted();
     const line = this.waiting.get(key) ?? new Set();
     if (line.size >= this.options.maxWaiting) throw tooManyRequests(retrySeconds);
@@ -63,7 +63,7 @@ export class FairTurns {
         this.leave(key, start);
         reject(signal?.reason);
       };
-      const start = (turn: Turn) => {
+      const start = (turn: FairTurn) => {
         signal?.removeEventListener('abort', cancel);
         resolve(turn);
       };

@@ -41,7 +41,7 @@ export class UsageBudgets {
   }
 
   /** Twice the budget at most: a key that stops is within its budget again after `refillMilliseconds`. */
-  private charge(key: string, milliseconds: number): void {
+  charge(key: string, milliseconds: number): void {
     const total = Math.min(this.used(key) + milliseconds, this.options.budget * 2);
     this.usage.set(key, { milliseconds: total, at: this.options.now() });
     if (this.usage.size <= maxKeys) return;

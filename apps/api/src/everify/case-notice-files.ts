@@ -37,7 +37,7 @@ export class CaseNoticeFiles {
     const notice = await this.read(row, 'further_action_notice');
     const { mismatch } = row;
     if (!mismatch?.decision) return notice;
-    const { bytes } = await this.renderer.decision({
+    const input = {
       notice,
       noticeSha256: mismatch.notice_sha256 ?? sha256(notice),
       caseNumber: row.case_number ?? '',
@@ -45,7 +45,10 @@ export class CaseNoticeFiles {
       signedBy: mismatch.signed_by ?? '',
       decidedAt: mismatch.decided_at ?? '',
       ipAddress: mismatch.signed_from?.ip ?? null,
-    });
+    };
+    const { bytes } = await this.renderer.forRequest({ accountId: row.account_id }, (options) =>
+      this.renderer.decision(input, options),
+    );
     await this.storage.put(key, Buffer.from(bytes));
     return Buffer.from(bytes);
   }

@@ -82,7 +82,9 @@ describe('a PDF that is no good is refused, and does no harm', () => {
     const large = Buffer.alloc(50 * 2 ** 20, 0x20);
     large.write('%PDF-1.7\n');
     // By whom no time is left to read anything.
-    await expect(new PdfReader(0).read(large)).rejects.toMatchObject({ code: 'too_large' });
+    await expect(new PdfReader({ budgets: { file: 0 } }).read(large)).rejects.toMatchObject({
+      code: 'too_large',
+    });
     expect(await endOf(large)).toBe('too_large');
     const many = Array.from({ length: 500 }, () => page());
     const kids = many.map((_, at) => `${at + 3} 0 R`).join(' ');
@@ -193,7 +195,9 @@ describe('a PDF that is no good is refused, and does no harm', () => {
       deflateSync(Buffer.from('q 1 0 0 1 0 0 cm 0 0 9 9 re f '.repeat(200_000))),
     );
     const slow = pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', pages(kids, 150), ...many, content]);
-    await expect(new PdfReader(400).read(slow)).rejects.toMatchObject({ code: 'too_complex' });
+    await expect(new PdfReader({ budgets: { file: 400 } }).read(slow)).rejects.toMatchObject({
+      code: 'too_complex',
+    });
     expect(await endOf(plain())).toBe('read');
   });
 
@@ -247,10 +251,11 @@ describe('what runs, opens or sends is taken out of a PDF', () => {
     officialFormsDir === null ? '' : join(officialFormsDir, '../forms/US-I-9-Instructions-ed2025-01-20.pdf');
   if (existsSync(instructions))
     it('what is encrypted and opens without a password is read', async () => {
-      const { fields, clean, dropped } = await renderer.readPdf(readFileSync(instructions));
+      const read = await renderer.readPdf(readFileSync(instructions));
+      const { fields, dropped } = read;
       expect(fields).toEqual([]);
       expect(dropped).toContain('xfa');
-      const [first = ''] = await renderer.pageTexts(clean);
+      const [first = ''] = await renderer.pageTexts(read);
       expect(first).toContain('Employment Eligibility Verification');
     });
   else it.skip(`encrypted instructions were not tried: ${howToRun}`, () => undefined);

@@ -301,14 +301,15 @@ describe('a PDF of one’s own becomes a form', () => {
   });
 
   it('its pages have pictures and texts', async () => {
-    const { clean } = await renderer.readPdf(await loanOfEquipment());
-    const picture = Buffer.from(await renderer.pagePicture(clean, 1, 600));
+    const read = await renderer.readPdf(await loanOfEquipment());
+    const { clean } = read;
+    const picture = Buffer.from(await renderer.pagePicture({ clean, page: 1, width: 600 }));
     expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([600, 849]);
-    const wide = Buffer.from(await renderer.pagePicture(clean, 1, 90_000));
+    const wide = Buffer.from(await renderer.pagePicture({ clean, page: 1, width: 90_000 }));
     expect(wide.readUInt32BE(16)).toBe(2000);
-    await expect(renderer.pagePicture(clean, 2, 600)).rejects.toThrow();
-    const [text = ''] = await renderer.pageTexts(clean);
+    await expect(renderer.pagePicture({ clean, page: 2, width: 600 })).rejects.toThrow();
+    const [text = ''] = await renderer.pageTexts(read);
     expect(text.indexOf('First name')).toBeLessThan(text.indexOf('Which items have you received?'));
   });
 });

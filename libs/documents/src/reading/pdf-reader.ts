@@ -1,7 +1,8 @@
 import type { PageToShow } from './page-picture.js';
 import { PdfRefusal } from './pdf-refusal.js';
 import type { ReadOutcome, ReadPdf } from './read-pdf.js';
-import { ReadingProcess } from './reading-process.js';
+import { ReadingPool } from './reading-pool.js';
+import { ReadingEnded, type ReadingPriority, ReadingProcess } from './reading-process.js';
 
 const mostBytes = 20 * 2 ** 20;
 /** PDF 32000-1, annex H, note 13: readers accept the header in the first kilobyte. */
@@ -13,56 +14,96 @@ interface Reading {
   readonly pageTexts: { readonly input: Uint8Array; readonly made: readonly string[] };
 }
 
-/** Reads PDFs that somebody brought, one at a time, in a process that ends with whatever takes too long or too much. */
+/** Milliseconds of the processor that a piece of work may take. */
+export interface ReadingBudgets {
+  readonly file: number;
+  readonly picture: number;
+  /** Of a file's texts: so much, and so much more a page, up to the budget of a file. */
+  readonly texts: readonly [least: number, ofPage: number];
+}
+
+const defaultBudgets: ReadingBudgets = { file: 20_000, picture: 5000, texts: [3000, 250] };
+
+export interface PdfReaderOptions {
+  readonly budgets?: Partial<ReadingBudgets>;
+  /** One more than a caller can keep busy, so that others do not wait for it. */
+  readonly processes?: readonly ReadingProcess[];
+}
+
+export interface ReadingOptions {
+  /** `low` for a caller that has read a lot lately: the process takes only what others leave. Default: `normal`. */
+  readonly priority?: ReadingPriority;
+  /** Drops work that waits, and ends work that is slow. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The reading process got too little of the processor, or was ended from outside: the file may be read later. */
+export class PdfReadingInterrupted extends Error {}
+
+/** Reads PDFs from anywhere in processes that are ended when a file takes too long or too much memory. */
 export class PdfReader {
-  private last: Promise<unknown> = Promise.resolve();
-  private readonly reading = new ReadingProcess();
+  private readonly budgets: ReadingBudgets;
+  private readonly pool: ReadingPool;
+  private readonly underWay = new Set<Promise<unknown>>();
 
-  /** @param longest milliseconds that a piece of work may take */
-  constructor(private readonly longest = 60_000) {}
+  constructor({ budgets, processes = [new ReadingProcess(), new ReadingProcess()] }: PdfReaderOptions = {}) {
+    this.budgets = { ...defaultBudgets, ...budgets };
+    this.pool = new ReadingPool(processes);
+  }
 
-  /** @throws PdfRefusal */
-  async read(bytes: Uint8Array): Promise<ReadPdf> {
+  /** @throws PdfRefusal, PdfReadingInterrupted */
+  async read(bytes: Uint8Array, options?: ReadingOptions): Promise<ReadPdf> {
     if (bytes.length > mostBytes) throw new PdfRefusal('too_large');
     if (!Buffer.from(bytes.subarray(0, headerWithin)).includes('%PDF-')) throw new PdfRefusal('not_a_pdf');
-    return this.inTurn('readPdf', bytes);
+    return this.run('readPdf', bytes, { ...options, budget: this.budgets.file });
   }
 
-  /** @throws PdfRefusal */
-  pagePicture(page: PageToShow): Promise<Uint8Array> {
-    return this.inTurn('pagePicture', page);
+  /** @throws PdfRefusal, PdfReadingInterrupted */
+  pagePicture(page: PageToShow, options?: ReadingOptions): Promise<Uint8Array> {
+    return this.run('pagePicture', page, { ...options, budget: this.budgets.picture });
   }
 
-  /** @throws PdfRefusal */
-  pageTexts(clean: Uint8Array): Promise<readonly string[]> {
-    return this.inTurn('pageTexts', clean);
+  /** @throws PdfRefusal, PdfReadingInterrupted */
+  pageTexts(
+    { clean, pages }: Pick<ReadPdf, 'clean' | 'pages'>,
+    options?: ReadingOptions,
+  ): Promise<readonly string[]> {
+    const [least, ofPage] = this.budgets.texts;
+    const budget = Math.min(this.budgets.file, least + ofPage * pages.length);
+    return this.run('pageTexts', clean, { ...options, budget });
   }
 
-  /** Waits for what is being read. */
+  /** Waits for the work under way. */
   async close(): Promise<void> {
-    await this.last;
-    this.reading.end();
-  }
-
-  private inTurn<Work extends keyof Reading>(
-    name: Work,
-    input: Reading[Work]['input'],
-  ): Promise<Reading[Work]['made']> {
-    const made = this.last.then(() => this.run(name, input));
-    this.last = made.catch(() => undefined);
-    return made;
+    await Promise.allSettled(this.underWay);
+    this.pool.end();
   }
 
   private async run<Work extends keyof Reading>(
     name: Work,
     input: Reading[Work]['input'],
+    { budget, priority = 'normal', signal }: ReadingOptions & { readonly budget: number },
   ): Promise<Reading[Work]['made']> {
-    const outcome = await this.reading
-      .run<ReadOutcome<Reading[Work]['made']>>({ name, input }, this.longest)
-      .catch((cause: unknown) => {
-        throw new PdfRefusal('too_complex', { cause });
-      });
-    if ('refused' in outcome) throw new PdfRefusal(outcome.refused);
-    return outcome.result;
+    const made = this.pool.use({ priority, signal }, (process) =>
+      process.run<ReadOutcome<Reading[Work]['made']>>({ name, input }, { budget, priority, signal }),
+    );
+    this.underWay.add(made);
+    try {
+      const outcome = await made;
+      if ('refused' in outcome) throw new PdfRefusal(outcome.refused);
+      return outcome.result;
+    } catch (error) {
+      throw toCause(error, signal);
+    } finally {
+      this.underWay.delete(made);
+    }
   }
+}
+
+/** What the caller gets to know about a process that ended. */
+function toCause(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (!(error instanceof ReadingEnded)) return error;
+  if (error.verdict === 'canceled') return signal?.reason ?? error;
+  if (error.verdict === 'too_much') return new PdfRefusal('too_complex', { cause: error });
+  return new PdfReadingInterrupted(error.message, { cause: error });
 }

@@ -6,7 +6,12 @@ export type {
   SignerEvidence,
 } from '../certificate-input.js';
 export type { DecisionInput } from '../decision-input.js';
-export { DocumentRenderer, type DocumentRendererOptions } from '../document-renderer.js';
+export {
+  DocumentRenderer,
+  type DocumentRendererOptions,
+  DocumentTooSlow,
+  type RenderingOptions,
+} from '../document-renderer.js';
 export type {
   DocumentInput,
   RenderedCertificate,
@@ -18,5 +23,6 @@ export { InkReader, InkReaderBusy, mostInkPixels } from '../ink-reader.js';
 export { pixelsOf, readInk, type Ink } from '../page/read-ink.js';
 export type { ReadDocument } from '../file/append-documents.js';
 export type { Dropped } from '../reading/drop-machinery.js';
+export { PdfReadingInterrupted, type ReadingOptions } from '../reading/pdf-reader.js';
 export { PdfRefusal, pdfRefusals, type PdfRefusalCode } from '../reading/pdf-refusal.js';
 export type { ReadPdf } from '../reading/read-pdf.js';

@@ -19,21 +19,21 @@ export class DocumentPreviewService {
   ) {}
 
   /** The document as it will be, corrections too, with what the caller may see. */
-  async render(ctx: Context, taskId: string): Promise<Uint8Array> {
+  async render(ctx: Context, taskId: string, signal: AbortSignal): Promise<Uint8Array> {
     const { actor } = ctx;
     const { aggregate, answers } = await this.access.loadVisible(ctx, taskId);
     const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
     const corrections = await this.access.loadVisibleCorrections(ctx, aggregate);
-    const sheet = await this.pdfs.sheet(ctx, aggregate.edition);
     const input = {
       ...toDocumentInput(aggregate, signatures, answers),
-      ...sheet,
       corrections,
       locale,
       draft: true,
     };
-    const { bytes } = await this.renderer.render(input);
+    const { bytes } = await this.renderer.forRequest({ accountId: ctx.account.id, signal }, async (options) =>
+      this.renderer.render({ ...input, ...(await this.pdfs.sheet(ctx, aggregate.edition)) }, options),
+    );
     await this.accessLog.record(ctx, taskId, { what: 'draft' });
     return bytes;
   }

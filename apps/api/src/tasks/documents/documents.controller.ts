@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res, StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { type ApiRequest, Clock, type Context, requestOrigin } from '../../context/index.js';
-import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { abortSignalOf, Body, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { DocumentCheckService } from './document-check.service.js';
 import { DocumentRetriesService } from './document-retries.service.js';
 import { DocumentPreviewService } from './document-preview.service.js';
@@ -59,7 +59,7 @@ export class DocumentsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const pdf = await this.forms.render(ctx, path.form_id, input);
+    const pdf = await this.forms.render(ctx, path.form_id, { ...input, signal: abortSignalOf(response) });
     return toPdfResponse(pdf, `${path.form_id}-draft.pdf`, request, response);
   }
 
@@ -70,7 +70,7 @@ export class DocumentsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const pdf = await this.previews.render(ctx, path.task_id);
+    const pdf = await this.previews.render(ctx, path.task_id, abortSignalOf(response));
     return toPdfResponse(pdf, `${path.task_id}-draft.pdf`, request, response);
   }
 

@@ -26,6 +26,8 @@ import { SessionDocumentsService } from './session-documents.service.js';
 import { DocumentsStore } from './documents.store.js';
 import { FormPreviewService } from './form-preview.service.js';
 import { OfficialDocumentsService } from './official-documents.service.js';
+import { PdfReadingService } from './pdf-reading.service.js';
+import { DocumentJobBudgets } from './account-budgets.js';
 import { DocumentRetriesService } from './document-retries.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 
@@ -42,6 +44,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentHealthStore,
     DocumentInputsService,
     DocumentPacketsService,
+    DocumentJobBudgets,
     DocumentJobsService,
     DocumentPdfsService,
     DocumentPreviewService,
@@ -56,7 +59,14 @@ import { DocumentRendererService } from './document-renderer.service.js';
     RecordNamesStore,
     FormPreviewService,
     OfficialDocumentsService,
+    PdfReadingService,
   ],
-  exports: [DocumentPacketsService, DocumentRendererService, DocumentsService, OfficialDocumentsService],
+  exports: [
+    DocumentPacketsService,
+    DocumentRendererService,
+    DocumentsService,
+    OfficialDocumentsService,
+    PdfReadingService,
+  ],
 })
 export class DocumentsModule {}

@@ -32,15 +32,18 @@ export class FormPreviewService {
   ) {}
 
   /** @throws ProblemError 400 with all that keeps the draft from being published */
-  async render(ctx: Context, formId: string, { answers, locale = 'en' }: PreviewForm): Promise<Uint8Array> {
+  async render(
+    ctx: Context,
+    formId: string,
+    { answers, locale = 'en', signal }: PreviewForm & { readonly signal: AbortSignal },
+  ): Promise<Uint8Array> {
     const { key, content, issues } = await this.forms.getDraft(ctx, formId);
     if (issues.length > 0) throw invalidInput([...issues] satisfies Issue[]);
     const edition = toEdition(content, { form: key, edition: 'draft' });
     const today = dateInTimeZone(timeZoneOf(null), ctx.now);
     const context = { ...sampleFacts, today };
     const filled = answers === 'sample' ? sampleForm({ edition, answers: {}, context }, today) : {};
-    const { bytes } = await this.renderer.render({
-      ...(await this.pdfs.sheet(ctx, edition)),
+    const input = {
       edition,
       answers: filled,
       context,
@@ -48,7 +51,10 @@ export class FormPreviewService {
       // Sheets are laid out from left to right.
       locale: directionOf(locale) === 'rtl' ? 'en' : locale,
       draft: true,
-    });
+    };
+    const { bytes } = await this.renderer.forRequest({ accountId: ctx.account.id, signal }, async (options) =>
+      this.renderer.render({ ...input, ...(await this.pdfs.sheet(ctx, edition)) }, options),
+    );
     return bytes;
   }
 }

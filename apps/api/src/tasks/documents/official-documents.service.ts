@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { ReadPdf } from '@firstday/documents/renderer';
 import type { OfficialDocument } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { Turns } from '../../background/index.js';
 import { notInstalledError, OfficialFiles } from '../../forms/index.js';
 import { DocumentRendererService } from './document-renderer.service.js';
+import { type PdfReading, PdfReadingService } from './pdf-reading.service.js';
 
 /** An agency's file as it lies in the operator's folder, and what is drawn of it. */
 export interface InstalledDocument extends Pick<ReadPdf, 'clean' | 'pages'> {
@@ -16,7 +16,7 @@ export interface InstalledDocument extends Pick<ReadPdf, 'clean' | 'pages'> {
   readonly texts: readonly string[];
 }
 
-interface PictureOf {
+interface PictureOf extends Omit<PdfReading, 'content'> {
   readonly page: number;
   readonly width: number;
 }
@@ -29,11 +29,11 @@ const mostPictures = 24;
 export class OfficialDocumentsService {
   private readonly files = new Map<string, Promise<InstalledDocument>>();
   private readonly pictures = new Map<string, Uint8Array>();
-  private readonly turns = new Turns(1);
 
   constructor(
     private readonly installed: OfficialFiles,
     private readonly renderer: DocumentRendererService,
+    private readonly reading: PdfReadingService,
   ) {}
 
   /** @returns null while the operator has not installed it */
@@ -55,23 +55,35 @@ export class OfficialDocumentsService {
   }
 
   /** The last ones stay at hand: everybody who is hired looks at the same. */
-  picture({ document, clean }: InstalledDocument, { page, width }: PictureOf): Promise<Uint8Array> {
-    const key = `${document.sha256}/${page}/${width}`;
-    return this.turns.run(async () => {
-      const picture = this.pictures.get(key) ?? (await this.renderer.pagePicture(clean, page, width));
-      this.pictures.delete(key);
-      this.pictures.set(key, picture);
-      const [oldest] = this.pictures.keys();
-      if (this.pictures.size > mostPictures && oldest !== undefined) this.pictures.delete(oldest);
-      return picture;
-    });
+  async picture(
+    { document, clean }: InstalledDocument,
+    { page, width, ...caller }: PictureOf,
+  ): Promise<Uint8Array> {
+    const content = `${document.sha256}/${page}/${width}`;
+    const made = () => this.pictures.get(content);
+    const picture =
+      made() ??
+      (await this.reading.run(
+        { ...caller, content },
+        // An earlier turn may have made it.
+        async (options) => made() ?? this.renderer.pagePicture({ clean, page, width }, options),
+      ));
+    this.pictures.delete(content);
+    this.pictures.set(content, picture);
+    const [oldest] = this.pictures.keys();
+    if (this.pictures.size > mostPictures && oldest !== undefined) this.pictures.delete(oldest);
+    return picture;
   }
 
+  /** Those who ask meanwhile wait for the same reading, so none of them cancels it. */
   private async read(path: string, document: OfficialDocument): Promise<InstalledDocument> {
     const content = await readFile(path);
     const isPublished = createHash('sha256').update(content).digest('hex') === document.sha256;
     if (!isPublished) throw notInstalledError(document);
-    const { clean, pages } = await this.renderer.readPdf(content);
-    return { document, content, clean, pages, texts: await this.renderer.pageTexts(clean) };
+    return this.reading.run({ accountId: 'official', content: document.sha256 }, async (options) => {
+      const pdf = await this.renderer.readPdf(content, options);
+      const { clean, pages } = pdf;
+      return { document, content, clean, pages, texts: await this.renderer.pageTexts(pdf, options) };
+    });
   }
 }

@@ -1,31 +1,31 @@
 import { Readable } from 'node:stream';
 import type { UploadFormPdfQuery } from '@firstday/domain';
-import { PdfRefusal, type ReadPdf } from '@firstday/documents/renderer';
+import { PdfRefusal } from '@firstday/documents/renderer';
 import { suggestContent } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { Turns } from '../../background/index.js';
 import { type Context, inIdempotentTransaction, newId } from '../../context/index.js';
+import { abortSignalOf } from '../../http/index.js';
 import { formPdfKeys, type FormPdfEntity, FormPdfsService, readWhole, toFormPdf } from '../../forms/index.js';
 import { FileStorage } from '../../sealing/index.js';
 import { DocumentRendererService } from '../documents/document-renderer.service.js';
+import { type PdfReading, PdfReadingService } from '../documents/pdf-reading.service.js';
+import { toPdfProblem } from '../documents/to-pdf-problem.js';
 import type { FileKind } from '../files/detect-file-kind.js';
 import { type IncomingFile, invalidUpload, readUploads } from '../files/read-uploads.js';
 import { hashContent, storeFile } from '../files/store-file.js';
 import { UploadConcurrency } from '../files/upload-concurrency.js';
-import { toPdfProblem } from './to-pdf-problem.js';
 
 /** Takes a PDF for forms of one's own: what was sent is sealed as it arrives, read, and its clean copy takes its place. */
 @Injectable()
 export class FormPdfUploads {
   private readonly concurrency = new UploadConcurrency();
-  /** A file that is read is whole in memory: those that have arrived wait on disk. */
-  private readonly turns = new Turns(1);
 
   constructor(
     private readonly pdfs: FormPdfsService,
     private readonly storage: FileStorage,
     private readonly renderer: DocumentRendererService,
+    private readonly reading: PdfReadingService,
   ) {}
 
   receive(ctx: Context, query: UploadFormPdfQuery, request: Request): Promise<unknown> {
@@ -45,7 +45,10 @@ export class FormPdfUploads {
             id,
             key,
             sent_sha256: sent.sha256,
-            ...(await this.clean(id, sent.size, query)),
+            ...(await this.clean(
+              { ...sent, id, name: query.name },
+              { accountId: ctx.account.id, signal: request.res && abortSignalOf(request.res) },
+            )),
           });
       const keep = async (ctx: Context) => {
         if (!row) throw new Error('what was answered before is answered again');
@@ -75,28 +78,26 @@ export class FormPdfUploads {
     return sent;
   }
 
-  /** Puts the clean copy in the place of what was sent, and beside it the texts of its pages. */
-  private clean(id: string, size: number, { name }: UploadFormPdfQuery): Promise<CleanPdf> {
+  /**
+   * Puts the clean copy in the place of what was sent, and beside it the texts of its pages. A file that is read is whole in
+   * memory: those that have arrived wait on disk.
+   */
+  private clean(
+    { id, name, ...sent }: SentFile & Pick<FormPdfEntity, 'id' | 'name'>,
+    caller: Omit<PdfReading, 'content'>,
+  ): Promise<CleanPdf> {
     const [key, textsKey] = [formPdfKeys.content({ id }), formPdfKeys.texts({ id })];
-    return this.turns.run(async () => {
-      const { clean, texts, sha256, pages, dropped, fields } = await this.read(
-        await readWhole(await this.storage.read(key), size),
-      );
+    return this.reading.run({ ...caller, content: sent.sha256 }, async (options) => {
+      const file = await readWhole(await this.storage.read(key), sent.size);
+      const pdf = await this.renderer.readPdf(file, options);
+      const texts = await this.renderer.pageTexts(pdf, options);
+      const { clean, sha256, pages, dropped, fields } = pdf;
       await this.storage.putStream(key, Readable.from([clean]));
       await this.storage.put(textsKey, Buffer.from(JSON.stringify(texts)));
       const suggestion = fields.length === 0 ? null : suggestContent(fields, { name, sha256 });
-      const file = { sha256, size: clean.length, pages, dropped: [...dropped] };
-      return { ...file, field_count: fields.length, suggestion };
+      const about = { sha256, size: clean.length, pages, dropped: [...dropped] };
+      return { ...about, field_count: fields.length, suggestion };
     });
-  }
-
-  private async read(sent: Uint8Array): Promise<ReadPdf & { readonly texts: readonly string[] }> {
-    try {
-      const pdf = await this.renderer.readPdf(sent);
-      return { ...pdf, texts: await this.renderer.pageTexts(pdf.clean) };
-    } catch (error) {
-      throw error instanceof PdfRefusal ? toPdfProblem(error) : error;
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Context } from '../../context/index.js';
 import { FormPdfsService } from '../../forms/index.js';
-import { ApiDescription, Ctx, Operation, Path, Query } from '../../http/index.js';
+import { abortSignalOf, ApiDescription, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { filesBody } from '../files/files-body.js';
 import { toFileResponse } from '../files/to-file-response.js';
 import { FormPdfPages } from './form-pdf-pages.js';
@@ -52,6 +52,7 @@ export class FormPdfsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const pdf = await this.pdfs.getRow(ctx, path.sha256);
-    return toPictureResponse(await this.pages.picture(pdf, path.page, pageWidthOf(query)), response);
+    const asked = { page: path.page, width: pageWidthOf(query), signal: abortSignalOf(response) };
+    return toPictureResponse(await this.pages.picture(pdf, asked), response);
   }
 }

@@ -2,7 +2,7 @@ import type { PagePictureQuery, PathOf } from '@firstday/domain';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
-import { Ctx, Operation, Path, Query } from '../../http/index.js';
+import { abortSignalOf, Ctx, Operation, Path, Query } from '../../http/index.js';
 import { toFileResponse } from '../files/to-file-response.js';
 import { PageDocumentsService } from './page-documents.service.js';
 import { pageWidthOf } from './page-width-of.js';
@@ -28,6 +28,7 @@ export class PageDocumentsController {
     @Query() query: PagePictureQuery,
     @Res({ passthrough: true }) response: Response,
   ) {
-    return toPictureResponse(await this.documents.picture(ctx, path, pageWidthOf(query)), response);
+    const asked = { page: path.page, width: pageWidthOf(query), signal: abortSignalOf(response) };
+    return toPictureResponse(await this.documents.picture(ctx, path, asked), response);
   }
 }

@@ -8,7 +8,7 @@ import { isForReader } from '../representatives/is-for-reader.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
-import type { PageWidth } from './page-width-of.js';
+import type { PictureRequest } from './form-pdf-pages.js';
 import { type ShownPdf, ShownPdfsService } from './shown-pdfs.service.js';
 import { toPdfFile } from './to-pdf-file.js';
 
@@ -35,12 +35,12 @@ export class PageDocumentsService {
   /** The picture of one page; with the first, the document counts as opened. */
   async picture(
     ctx: Context,
-    place: { readonly task_id: string; readonly page_id: string; readonly page: string },
-    width: PageWidth,
+    place: { readonly task_id: string; readonly page_id: string },
+    asked: PictureRequest,
   ): Promise<Buffer> {
     const pdf = await this.find(ctx, place.task_id, place.page_id);
-    const picture = await pdf.picture(place.page, width);
-    if (place.page === '1') await this.recordOpening(ctx, place.task_id, place.page_id, pdf);
+    const picture = await pdf.picture(asked);
+    if (asked.page === '1') await this.recordOpening(ctx, place.task_id, place.page_id, pdf);
     return picture;
   }
 

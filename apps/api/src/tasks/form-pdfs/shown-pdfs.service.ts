@@ -5,16 +5,15 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { type FormPdfEntity, FormPdfsService } from '../../forms/index.js';
 import { type InstalledDocument, OfficialDocumentsService } from '../documents/official-documents.service.js';
-import { FormPdfPages } from './form-pdf-pages.js';
+import { FormPdfPages, type PictureRequest } from './form-pdf-pages.js';
 import { pageNumberOf } from './page-number-of.js';
-import type { PageWidth } from './page-width-of.js';
 
 /** A PDF that a page of a task shows: the account's own, or an agency's. */
 export interface ShownPdf extends Pick<FormPdf, 'name' | 'sha256' | 'size' | 'pages'> {
   /** Of each page, in the order of reading. */
   readonly texts: () => Promise<readonly string[]>;
   /** A PNG. @throws ProblemError 404 where the PDF has no such page */
-  readonly picture: (page: string, width: PageWidth) => Promise<Buffer>;
+  readonly picture: (asked: PictureRequest) => Promise<Buffer>;
   readonly open: () => Promise<Readable>;
 }
 
@@ -32,7 +31,7 @@ export class ShownPdfsService {
     const document = officialDocumentsOf(edition).find((it) => it.sha256 === sha256);
     if (!document) return this.ofAccount(await this.pdfs.getRow(ctx, sha256));
     const file = await this.official.find(document);
-    return file && this.ofAgency(file);
+    return file && this.ofAgency(file, ctx.account.id);
   }
 
   private ofAccount(pdf: FormPdfEntity): ShownPdf {
@@ -40,18 +39,20 @@ export class ShownPdfsService {
     return {
       ...{ name, sha256, size, pages: [...pages] },
       texts: () => this.pages.texts(pdf),
-      picture: (page, width) => this.pages.picture(pdf, page, width),
+      picture: (asked) => this.pages.picture(pdf, asked),
       open: () => this.pdfs.open(pdf),
     };
   }
 
-  private ofAgency(file: InstalledDocument): ShownPdf {
+  private ofAgency(file: InstalledDocument, accountId: string): ShownPdf {
     const { document, content, pages, texts } = file;
     return {
       ...{ name: document.title, sha256: document.sha256, size: content.length, pages: [...pages] },
       texts: async () => texts,
-      picture: async (page, width) =>
-        Buffer.from(await this.official.picture(file, { page: pageNumberOf(page, pages.length), width })),
+      picture: async (asked) => {
+        const page = pageNumberOf(asked.page, pages.length);
+        return Buffer.from(await this.official.picture(file, { ...asked, accountId, page }));
+      },
       open: async () => Readable.from([content]),
     };
   }
