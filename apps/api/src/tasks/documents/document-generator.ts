@@ -27,14 +27,15 @@ export class DocumentGenerator {
   async generate(ctx: Context, aggregate: TaskAggregate): Promise<GeneratedDocument> {
     const id = newId('document', ctx.now);
     const { document, signatures, versions } = await this.inputs.load(ctx, aggregate);
-    const pdf = await this.renderer.document(document, ctx.now);
+    const sealedFor = { accountId: ctx.account.id, at: ctx.now };
+    const pdf = await this.renderer.document(document, sealedFor);
     const trail = await this.trail.list(ctx, aggregate.task.id);
     const verifyAt = `${this.config.baseUrl}/verify?sha256=${pdf.sha256}`;
     const reference = { id, sha256: pdf.sha256, verifyAt };
     const about = toCertificateInput(aggregate, reference, signatures, trail, ctx.now);
     const certificate = await this.renderer.certificate(
       { ...about, versions: toCertificateVersions(versions) },
-      ctx.now,
+      sealedFor,
     );
     const keys = { pdf_key: `documents/${id}`, certificate_key: `certificates/${id}` };
     await this.storage.put(keys.pdf_key, pdf.bytes);

@@ -20,12 +20,13 @@ const retry = statement(
 );
 /**
  * Takes one that is due and moves it on by the lease: no other worker takes it, and it returns if this one dies.
- * In milliseconds, so that the moment names the claim: JavaScript's dates have no more.
+ * Of the accounts in $1 or, where $2 is false, of all others. In milliseconds, so that the time identifies the claim: JavaScript's
+ * dates have no more.
  */
 const claim = statement(
   'documents.claim',
   `UPDATE document_jobs SET run_at = date_trunc('milliseconds', now()) + interval '${leaseSeconds} seconds', attempts = attempts + 1
-    WHERE task_id = (SELECT task_id FROM document_jobs WHERE run_at <= now()
+    WHERE task_id = (SELECT task_id FROM document_jobs WHERE run_at <= now() AND (account_id = ANY($1)) = $2
                       ORDER BY run_at LIMIT 1 FOR UPDATE SKIP LOCKED)
    RETURNING *`,
 );
@@ -46,6 +47,9 @@ const rescheduleJob = statement(
 
 export type DocumentJob = Pick<DocumentJobEntity, 'task_id' | 'account_id' | 'attempts' | 'run_at'>;
 
+/** Whose documents a worker makes next, by the ids of accounts. */
+export type ClaimedAccounts = { readonly only: readonly string[] } | { readonly except: readonly string[] };
+
 /** Documents to be made: a queue in the database, written in the transaction that needs the document. */
 @Injectable()
 export class DocumentQueue {
@@ -64,8 +68,9 @@ export class DocumentQueue {
     return found.length > 0;
   }
 
-  async claim(db: Queries): Promise<DocumentJob | undefined> {
-    return (await db.run<DocumentJob & Record<string, unknown>>(claim))[0];
+  async claim(db: Queries, whose: ClaimedAccounts = { except: [] }): Promise<DocumentJob | undefined> {
+    const given = 'only' in whose ? [whose.only, true] : [whose.except, false];
+    return (await db.run<DocumentJob & Record<string, unknown>>(claim, given))[0];
   }
 
   /** Unless it was ordered anew meanwhile. */

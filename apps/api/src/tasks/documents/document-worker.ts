@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { BackgroundWork } from '../../background/index.js';
+import { BackgroundWork, type PollLoop } from '../../background/index.js';
 import { Metrics, QueueStats } from '../../observability/index.js';
-import { DocumentJobsService } from './document-jobs.service.js';
+import { type DocumentJobLane, DocumentJobsService } from './document-jobs.service.js';
 import { DocumentQueue } from './document-queue.store.js';
 
 /** The transaction that queued the document commits a moment after it announced the job. */
@@ -25,19 +25,27 @@ export class DocumentWorker implements OnApplicationBootstrap {
       backlog: () => this.jobs.stats(),
       lateAfterSeconds: 60,
     });
-    const pollLoop = this.background.start({
-      name: 'documents',
+    const pollLoops = [
+      this.startLane('documents', 'within_budget'),
+      this.startLane('documents_over_budget', 'over_budget'),
+    ];
+    for (const pollLoop of pollLoops)
+      if (pollLoop)
+        this.queue.arrivals.on('arrived', () => void wait(commitMilliseconds).then(() => pollLoop.wake()));
+  }
+
+  private startLane(name: string, lane: DocumentJobLane): PollLoop | undefined {
+    return this.background.start({
+      name,
       idleMilliseconds: 1000,
-      work: () => this.processNext(),
-      release: () => this.jobs.release(),
+      work: () => this.processNext(lane),
+      release: () => this.jobs.release(lane),
     });
-    if (pollLoop)
-      this.queue.arrivals.on('arrived', () => void wait(commitMilliseconds).then(() => pollLoop.wake()));
   }
 
   /** @returns whether there was a job */
-  private async processNext(): Promise<boolean> {
-    const outcome = await this.jobs.processNext();
+  private async processNext(lane: DocumentJobLane): Promise<boolean> {
+    const outcome = await this.jobs.processNext(lane);
     if (outcome !== undefined) this.metrics.count('documents', { outcome });
     return outcome !== undefined;
   }

@@ -14,6 +14,8 @@ import {
 } from '../../testing/hosted-page.js';
 import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import { TestApi } from '../../testing/test-api.js';
+import { DocumentJobBudgets } from './account-budgets.js';
+import { DocumentJobsService } from './document-jobs.service.js';
 import { DocumentQueue } from './document-queue.store.js';
 
 let api: TestApi;
@@ -145,6 +147,17 @@ describe('documents', () => {
     // Of a claim that is over nothing is given back: the job is another worker's by now.
     if (job) await queue.release(database, job);
     expect(await queue.claim(database)).toBeUndefined();
+  });
+
+  it('of an account that has had many made lately are made separately, so that no others wait for them', async () => {
+    await begin({ ROLE: 'api' });
+    const { taskId } = await signedW4();
+    const jobs = api.app.get(DocumentJobsService);
+    expect(await jobs.processNext('over_budget')).toBeUndefined();
+    api.app.get(DocumentJobBudgets).charge(api.live.account.id, 20_000);
+    expect(await jobs.processNext('within_budget')).toBeUndefined();
+    expect(await jobs.processNext('over_budget')).toBe('made');
+    await completedTask(api, taskId);
   });
 
   it('that cannot be made are tried again later, and hold no other up', async () => {
