@@ -1,10 +1,13 @@
 import { sleep, waitUntil } from '../process/wait.mjs';
 import { say } from '../setup/say.mjs';
+import { randomFrom, shuffled, testSeed } from '../test/seed.mjs';
 import type { Cluster } from './cluster.ts';
 import type { ClusterOptions } from './cluster-options.ts';
 import type { Death } from './failover-database.ts';
 import type { FaultWindow } from './fault-windows.ts';
 import type { SupervisedProcess } from './supervised-process.ts';
+
+const random = randomFrom(testSeed());
 
 /** Requests that were with a process when it was killed break off at once. */
 const killMilliseconds = 2000;
@@ -66,10 +69,10 @@ export class FaultSchedule {
 
   async #victim(): Promise<SupervisedProcess | undefined> {
     const { apis, webs, workers } = this.#parts.service;
-    const kinds = [apis, apis, workers, webs].toSorted(() => Math.random() - 0.5);
+    const kinds = shuffled([apis, apis, workers, webs], random);
     for (const kind of kinds) {
       const areReady = await Promise.all(kind.map((one) => one.isReady()));
-      if (areReady.every(Boolean)) return kind[Math.floor(Math.random() * kind.length)];
+      if (areReady.every(Boolean)) return kind[Math.floor(random() * kind.length)];
     }
     return undefined;
   }

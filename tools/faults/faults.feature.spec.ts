@@ -11,6 +11,7 @@ import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
 import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { waitUntil } from '../process/wait.mjs';
+import { randomFrom, shuffled, testSeed } from '../test/seed.mjs';
 import { apiFolder } from '../setup/build.mjs';
 import { apiArguments, workerArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { clientsOf } from './clients-of.js';
@@ -18,7 +19,9 @@ import { HeldDeliveries, type Try } from './held-deliveries.js';
 import { KilledProcess } from './killed-process.js';
 import { type Answered, RecordLoad } from './record-load.js';
 
-/** Each of them is killed as often as it stands here, in an order that chance decides. */
+/** Who is killed when. The same seed kills in the same order; what is under way then, the machine decides. */
+const random = randomFrom(testSeed());
+/** How often each of them is killed, in random order. */
 const victims = { api: 7, worker: 7, database: 6 };
 /** A lease is four times as long. */
 const webhookSeconds = 2;
@@ -56,7 +59,7 @@ beforeAll(async () => {
   token = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')).live.api_token;
   receiver = await Receiver.start();
   // Slow enough that something is under way whenever somebody is killed.
-  receiver.answer = (_request, response) => void setTimeout(() => response.end(), Math.random() * 150);
+  receiver.answer = (_request, response) => void setTimeout(() => response.end(), random() * 150);
 });
 afterAll(async () => {
   await Promise.all([load?.stop(), held?.stop()]);
@@ -91,19 +94,14 @@ async function rowsOf<Row extends pg.QueryResultRow>(text: string): Promise<Row[
   }
 }
 
-const shuffled = <Item>(items: readonly Item[]): Item[] =>
-  items
-    .map((item) => ({ item, at: Math.random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);
-
 async function killAll(api: KilledProcess, workers: readonly KilledProcess[]): Promise<number> {
-  const worker = () => shuffled(workers)[0] ?? api;
+  const worker = () => shuffled(workers, random)[0] ?? api;
   const order = shuffled(
     Object.entries(victims).flatMap(([victim, times]) => Array.from({ length: times }, () => victim)),
+    random,
   );
   for (const victim of order) {
-    await wait(300 + Math.random() * 2200);
+    await wait(300 + random() * 2200);
     if (victim === 'database') await killDatabase();
     else {
       const one = victim === 'api' ? api : worker();

@@ -3,8 +3,11 @@ import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
 
 import '../house/run-from-source.mjs';
+import fastCheck from 'fast-check';
+
 import { borrowGlobals } from './borrow-globals.mjs';
 import { setGlobals } from './jest-globals.mjs';
+import { testSeed } from './seed.mjs';
 
 const require = createRequire(import.meta.url);
 const globalsUrl = new URL('./jest-globals.mjs', import.meta.url).href;
@@ -15,6 +18,7 @@ registerHooks({
     specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : next(specifier, context),
 });
 setSourceMapsSupport(true);
+fastCheck.configureGlobal({ seed: testSeed() });
 
 /** Sending while another statement runs on the same connection, and whatever else the next version of `pg` removes, fails a test. */
 process.on('warning', (warning) => {

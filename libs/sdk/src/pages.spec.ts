@@ -14,6 +14,7 @@ const queryOf = ({ url }: ReceivedRequest) => new URL(url, service.url).searchPa
 
 /** A service with so many jobs, the newest first; `arriving` more are made after each page. */
 function withJobs(count: number, arriving = 0): void {
+  let made = 0;
   let jobs = Array.from({ length: count }, (_, index) => ({ id: `job_${count - index}` }));
   service.script((asked) => {
     const page = Number(queryOf(asked).get('page') ?? 1);
@@ -25,7 +26,7 @@ function withJobs(count: number, arriving = 0): void {
       per_page: size,
       total_pages: Math.ceil(jobs.length / size),
     };
-    jobs = [...Array.from({ length: arriving }, () => ({ id: `new_${Math.random()}` })), ...jobs];
+    jobs = [...Array.from({ length: arriving }, () => ({ id: `new_${(made += 1)}` })), ...jobs];
     return { body };
   });
 }

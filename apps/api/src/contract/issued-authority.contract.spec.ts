@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationRow, type OperationId, operations, ordinaryPermissions } from '@firstday/domain';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { cases } from '../testing/cases.js';
 import { attempts, exchanges } from '../testing/issuing/attempts.js';
 import { Dice } from '../testing/issuing/dice.js';
 import { type DrawnGroup, IssuingWorld } from '../testing/issuing/issuing-world.js';
 import { Issuer, readOperations } from '../testing/issuing/issuer.js';
 import { TestApi } from '../testing/test-api.js';
 
-/** How many times authority is asked for. `npm run test:long` asks 100,000 times, otherwise each time. */
-const cases = Number(process.env['ISSUING_CASES'] ?? 10_000);
-const seed = Number(process.env['PROPERTY_SEED'] ?? 20261122);
+/** How many times authority is asked for. */
+const wanted = cases({ gate: 1_000, night: 10_000 });
 /** By one person or token. */
 const casesOfIssuer = 25;
 
@@ -89,7 +89,7 @@ describe('what is handed out', () => {
     await Promise.all([issuer.visible(reading), issuer.visible(other)]);
     const [group] = issuer.groupIds;
     const body = dice.isRare() ? { access_rule: null } : { permissions: dice.some(ordinaryPermissions) };
-    const wanted = { user_group_ids: [dice.among(['admin', ...issuer.groupIds])] };
+    const promoted = { user_group_ids: [dice.among(['admin', ...issuer.groupIds])] };
     if (!group)
       await api.call('api_tokens.update', {
         ...issuer.sent,
@@ -98,13 +98,13 @@ describe('what is handed out', () => {
       });
     else if (dice.below(2) === 0)
       await api.call('user_groups.updateById', { ...issuer.sent, path: { user_group_id: group }, body });
-    else await api.call('users.updateById', { ...issuer.sent, path: { user_id: issuer.id }, body: wanted });
+    else await api.call('users.updateById', { ...issuer.sent, path: { user_id: issuer.id }, body: promoted });
     await issuer.assertSeesAllOf(issuer.sent, reading);
     await issuer.assertSeesAllOf(issuer.sent, other);
   }
 
   it(
-    `exceeds what its issuer has in none of ${cases} cases`,
+    `exceeds what its issuer has in none of ${wanted} cases`,
     async () => {
       const numbers = fc.array(fc.nat(0xffff), { minLength: 16, maxLength: 16 });
       const drawn = fc.record({
@@ -133,12 +133,12 @@ describe('what is handed out', () => {
         await world.forgetDrawn();
         asked += 1;
       });
-      await fc.assert(within, { numRuns: Math.ceil(cases / casesOfIssuer), seed, endOnFailure: true });
-      expect(asked).toBeGreaterThanOrEqual(cases);
+      await fc.assert(within, { numRuns: Math.ceil(wanted / casesOfIssuer), endOnFailure: true });
+      expect(asked).toBeGreaterThanOrEqual(wanted);
       // None was refused to everybody, which would show nothing.
       expect(tried.filter((id) => !issued.get(id))).toEqual([]);
     },
-    60_000 + cases * 60,
+    60_000 + wanted * 60,
   );
 });
 

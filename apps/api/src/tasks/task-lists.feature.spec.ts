@@ -7,6 +7,7 @@ import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { newId } from '../context/new-id.js';
 import { listRows } from '../identity/access/list-rows.store.js';
 import { countIndexesOf } from '../database/lists/count-indexes.js';
+import { cases } from '../testing/cases.js';
 import { query, testSystemContext } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { taskListFilter } from './task-list-filter.js';
@@ -175,6 +176,6 @@ describe('lists of tasks', () => {
         }
       }
     });
-    await fc.assert(property, { numRuns: 30, endOnFailure: true });
+    await fc.assert(property, { numRuns: cases({ gate: 5, night: 30 }), endOnFailure: true });
   }, 300_000);
 });

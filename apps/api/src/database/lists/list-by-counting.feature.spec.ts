@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Context } from '../../context/context.js';
 import { newId } from '../../context/new-id.js';
 import { listRows } from '../../identity/access/list-rows.store.js';
+import { cases } from '../../testing/cases.js';
 import { query, testSystemContext } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database } from '../database.js';
@@ -104,7 +105,7 @@ describe('lists with kept counts and their plain twin', () => {
       if (changed !== null) await change(changed);
       expect(await answer(fast, question)).toEqual(await answer(plain, question));
     });
-    await fc.assert(same, { numRuns: 150, seed: 20261122 });
+    await fc.assert(same, { numRuns: cases({ gate: 30, night: 150 }) });
   });
 
   it('are chosen by a setting', async () => {

@@ -107,7 +107,8 @@ describe('the requests of a session', () => {
 });
 
 describe('requests without a credential that holds', () => {
-  const invented = () => list({ token: `fd_live_${Math.random().toString(36).slice(2).padEnd(43, 'x')}` });
+  let inventions = 0;
+  const invented = () => list({ token: `fd_live_${String((inventions += 1)).padStart(43, 'x')}` });
 
   it('are counted for their address, and a credential that holds is not held up by them', async () => {
     nextWindow();
@@ -121,8 +122,9 @@ describe('requests without a credential that holds', () => {
 
   it('count for the last address that is not a proxy of ours: what a caller writes before it changes nothing', async () => {
     nextWindow();
+    let hops = 0;
     const from = (address: string) => list({ token: null, headers: { 'x-forwarded-for': address } });
-    expect(await statuses(9, () => from(`${Math.random()}, 203.0.113.9`))).toEqual([
+    expect(await statuses(9, () => from(`192.0.2.${(hops += 1)}, 203.0.113.9`))).toEqual([
       ...Array.from({ length: 8 }, () => 401),
       429,
     ]);

@@ -3,6 +3,7 @@ import type { OperationId, Permission } from '@firstday/domain';
 import { type Condition, outcomeOf } from '@firstday/policy-engine';
 import fc from 'fast-check';
 import { Database, statement } from '../../database/database.js';
+import { cases } from '../../testing/cases.js';
 import { createRecord } from '../../testing/factories.js';
 import { HostedPage, newTask } from '../../testing/hosted-page.js';
 import { withCookie, openComponent, signInUser } from '../../testing/sign-in-by-link.js';
@@ -320,7 +321,7 @@ describe('a rule in the database', () => {
         const outcomes = { met: true, unmet: false, unknown: null } as const;
         expect(row?.outcome).toBe(outcomes[outcomeOf(rule, facts)]);
       }),
-      { numRuns: 400 },
+      { numRuns: cases({ gate: 40, night: 400 }) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { cases } from '../../testing/cases.js';
 import { query } from '../../testing/factories.js';
 import { newEmployer, newFile } from '../../testing/hosted-page.js';
 import { signInUser } from '../../testing/sign-in-by-link.js';
@@ -218,7 +219,7 @@ describe('an upload, to whatever operation and from whomever, is answered and en
       const answer = await answerTo(one);
       if (!hangsUp) assertAnswered(one, answer);
     });
-    await fc.assert(answered, { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 150) });
+    await fc.assert(answered, { numRuns: cases({ gate: 40, night: 2_000 }) });
     expect(await isAlive()).toBe(true);
   });
 });

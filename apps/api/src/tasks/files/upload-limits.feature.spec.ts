@@ -135,7 +135,8 @@ describe('uploads that are under way', () => {
   });
 
   it('with an Idempotency-Key are as many, since none of them holds a connection to the database', async () => {
-    const keyed = () => begin({ 'idempotency-key': `slow-${Math.random()}` });
+    let keys = 0;
+    const keyed = () => begin({ 'idempotency-key': `slow-${(keys += 1)}` });
     const { answer, underWay } = await oneTooMany(Array.from({ length: 5 }, keyed));
     expect(answer.statusCode).toBe(429);
     expect((await api.call('clients.list')).status).toBe(200);

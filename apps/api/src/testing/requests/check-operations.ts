@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { type OperationId, operations } from '@firstday/domain';
 import fc from 'fast-check';
 import { toOpenApi } from '../../http/reference/to-open-api.js';
+import { cases } from '../cases.js';
 import { query } from '../factories.js';
 import { TestApi } from '../test-api.js';
 import { brokenPromise } from './broken-promise.js';
@@ -11,9 +12,8 @@ import { Wire } from './wire.js';
 import { World } from './world.js';
 import { WriteWatcher } from './write-watcher.js';
 
-/** Generated requests to each operation. `npm run test:long` sends 20,000, others each time. */
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 200);
-const seed = Number(process.env['PROPERTY_SEED'] ?? 20261121);
+/** Generated requests to each operation. */
+const runs = cases({ gate: 40, night: 20_000 });
 
 /**
  * Written to by refused requests too, and rightly so: when a credential was last used, what is counted, that a link is
@@ -81,7 +81,7 @@ export function checkOperations(ids: readonly OperationId[]): void {
       'answers whatever is sent as it promises, and changes nothing by what it refuses',
       async () => {
         const requests = requestArbitrary(id, documented.get(id) ?? {}, schemas);
-        await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs, seed });
+        await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs });
       },
       60_000 + runs * 300,
     );
