@@ -2,7 +2,10 @@ import { tooManyRequests } from '../context/index.js';
 import type { UsageBudgets } from './usage-budgets.js';
 
 export interface FairTurnsOptions {
-  /** Pieces of work at the same time. At most one is of the same key, so at least two keep any key from blocking the others. */
+  /**
+   * Pieces of work at the same time, of keys within their budget. At most one is of the same key, so at least two keep any key
+   * from blocking the others. Keys over their budget share one slot more.
+   */
   readonly slots: number;
   /** Pieces of work of one key that may wait. */
   readonly maxWaiting: number;
@@ -26,7 +29,7 @@ const retrySeconds = 5;
 
 /**
  * Shares a few slots among keys, such as accounts, so that none of them delays the others: keys take turns, one piece of work
- * of each runs at a time, and keys over their budget share one slot, which they get only when no one else waits.
+ * of each runs at a time, and keys over their budget have one slot together and none of the others'.
  */
 export class FairTurns {
   /** In the order of their turns. */
@@ -78,12 +81,13 @@ export class FairTurns {
   }
 
   private nextKey(): string | undefined {
-    if (this.running.size >= this.options.slots) return undefined;
-    const idle = [...this.waiting.keys()].filter((key) => !this.running.has(key));
-    const within = idle.find((key) => !this.options.budgets.isOver(key));
-    if (within !== undefined) return within;
-    const isShared = [...this.running.values()].some(({ isOverBudget }) => isOverBudget);
-    return isShared ? undefined : idle[0];
+    const { budgets, slots } = this.options;
+    const turns = [...this.running.values()];
+    const over = turns.filter(({ isOverBudget }) => isOverBudget).length;
+    const isFree = { over: over === 0, within: turns.length - over < slots };
+    return [...this.waiting.keys()].find(
+      (key) => !this.running.has(key) && (budgets.isOver(key) ? isFree.over : isFree.within),
+    );
   }
 
   private start(key: string): void {

@@ -26,7 +26,7 @@ const defaultBudgets: ReadingBudgets = { file: 20_000, picture: 5000, texts: [30
 
 export interface PdfReaderOptions {
   readonly budgets?: Partial<ReadingBudgets>;
-  /** One more than a caller can keep busy, so that others do not wait for it. */
+  /** Default: three, which are started on demand. */
   readonly processes?: readonly ReadingProcess[];
 }
 
@@ -46,7 +46,10 @@ export class PdfReader {
   private readonly pool: ReadingPool;
   private readonly underWay = new Set<Promise<unknown>>();
 
-  constructor({ budgets, processes = [new ReadingProcess(), new ReadingProcess()] }: PdfReaderOptions = {}) {
+  constructor({
+    budgets,
+    processes = [new ReadingProcess(), new ReadingProcess(), new ReadingProcess()],
+  }: PdfReaderOptions = {}) {
     this.budgets = { ...defaultBudgets, ...budgets };
     this.pool = new ReadingPool(processes);
   }

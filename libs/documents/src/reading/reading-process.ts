@@ -83,6 +83,8 @@ export class ReadingProcess {
       throw new ReadingEnded(watch?.verdict ?? (watch ? verdictOf(child) : 'interrupted'));
     } finally {
       watch?.stop();
+      // It was ended although its answer had just arrived.
+      if (watch?.verdict) this.end();
       for (const handle of [child, child.channel]) handle?.unref();
       this.idle = setTimeout(() => this.end(), idleTimeout).unref();
     }

@@ -14,7 +14,7 @@ export interface PdfReading {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** As many as there are reading processes. */
+/** One fewer than there are reading processes: one is for accounts over their budget. */
 const slots = 2;
 /** A page shows up to 200 pictures; browsers ask for those in view. */
 const maxWaiting = 100;
