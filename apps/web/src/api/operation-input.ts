@@ -35,8 +35,13 @@ type QueryPart<Id extends OperationId> = Operations[Id] extends {
   ? { readonly query?: { readonly [Name in keyof z.input<Query>]?: QueryValue } }
   : { readonly query?: never };
 
+/** `request.signal` of a visitor who waits for a file: the API drops what is made for one who has gone. */
+interface CancelPart {
+  readonly signal?: AbortSignal;
+}
+
 /** What an operation is called with: the names in its path, its query and its body, as its row in the table has them. */
-export type OperationInput<Id extends OperationId> = PathPart<Id> & BodyPart<Id> & QueryPart<Id>;
+export type OperationInput<Id extends OperationId> = PathPart<Id> & BodyPart<Id> & QueryPart<Id> & CancelPart;
 
 type SuccessOf<Answers> = Answers[keyof Answers & (200 | 201 | 204)];
 

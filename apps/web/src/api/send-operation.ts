@@ -12,7 +12,8 @@ export async function sendOperation<Id extends OperationId>(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   const { method, path }: OperationRow = operations[id];
-  const init = { method, cache: 'no-store', ...withBody(input, headers) } as const;
+  const { signal = null } = input;
+  const init = { method, cache: 'no-store', signal, ...withBody(input, headers) } as const;
   const response = await fetchApi(`${config.apiUrl}${operationUrl(path, input)}`, init);
   // A limit is for a moment as well: what was typed is kept, and sent again.
   if (response.status === 429)
@@ -45,6 +46,8 @@ async function fetchApi(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (cause) {
+    // No one reads the answer: the status is the one that the API's metrics give such requests.
+    if (init.signal?.aborted) return new Response(null, { status: 499 });
     throw new ApiUnavailable('The API cannot be reached', { cause });
   }
 }

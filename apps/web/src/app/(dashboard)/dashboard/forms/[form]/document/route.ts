@@ -3,8 +3,8 @@ import { streamFormDocument } from '../../../../../../dashboard/own-forms/stream
 export const dynamic = 'force-dynamic';
 
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { readonly params: Promise<{ readonly form: string }> },
 ) {
-  return streamFormDocument((await params).form);
+  return streamFormDocument((await params).form, request.signal);
 }

@@ -8,5 +8,6 @@ export async function GET(
   request: Request,
   { params }: { readonly params: Promise<{ readonly sha256: string; readonly page: string }> },
 ) {
-  return streamFormPdf('form_pdfs.getPage', { params: await params, query: widthIn(request) });
+  const { signal } = request;
+  return streamFormPdf('form_pdfs.getPage', { params: await params, query: widthIn(request), signal });
 }

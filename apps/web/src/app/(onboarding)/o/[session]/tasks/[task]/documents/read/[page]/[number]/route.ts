@@ -16,5 +16,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return streamFile(session, 'tasks.getDocumentPage', {
     params: { task_id: task, page_id: page, page: number },
     query: widthIn(request),
+    signal: request.signal,
   });
 }
