@@ -6,6 +6,7 @@ import { PdfReader, type ReadingOptions } from './reading/pdf-reader.js';
 import type { ReadPdf } from './reading/read-pdf.js';
 import { threadsFor } from './threads-for.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
+import type { SampleInput } from './render-sample.js';
 
 export interface DocumentRendererOptions {
   /** A folder with the agencies' own PDFs. */
@@ -22,6 +23,7 @@ export interface RenderingOptions extends ReadingOptions {
 /** What a thread makes, of what. */
 interface Making {
   readonly renderDocument: { readonly input: DocumentInput; readonly made: RenderedDocument };
+  readonly renderSample: { readonly input: SampleInput; readonly made: RenderedDocument };
   readonly renderCertificate: { readonly input: CertificateInput; readonly made: RenderedCertificate };
   readonly renderDecision: { readonly input: DecisionInput; readonly made: RenderedCertificate };
 }
@@ -57,6 +59,14 @@ export class DocumentRenderer {
     options?: RenderingOptions,
   ): Promise<RenderedDocument> {
     return this.make('renderDocument', { ...input, officialFormsDir: this.officialFormsDir }, options);
+  }
+
+  /** @throws DocumentTooSlow */
+  renderSample(
+    input: Omit<SampleInput, 'officialFormsDir'>,
+    options?: RenderingOptions,
+  ): Promise<RenderedDocument> {
+    return this.make('renderSample', { ...input, officialFormsDir: this.officialFormsDir }, options);
   }
 
   /** @throws DocumentTooSlow */
@@ -119,7 +129,7 @@ export class DocumentRenderer {
   ): Promise<Making[Work]['made']> {
     signal?.throwIfAborted();
     const threads = await threadsFor(
-      'render-document',
+      'thread-work',
       priority === 'low' ? inBackground : { maxThreads: this.threads },
     );
     const tooLong = AbortSignal.timeout(timeout);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** The files whose exports run on threads. */
-export type ThreadedWork = 'render-document' | 'has-ink';
+export type ThreadedWork = 'thread-work' | 'has-ink';
 
 /** The build's worker beside the build; from TypeScript sources, the one that compiles them as it goes. */
 export function workerFile(name: ThreadedWork): string {

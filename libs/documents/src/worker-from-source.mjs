@@ -30,8 +30,9 @@ registerHooks({
 });
 
 // Each kind of work loads what it needs and no more.
-const documents = () => import('./render-document.ts');
+const documents = () => import('./thread-work.ts');
 export const renderCertificate = async (input) => (await documents()).renderCertificate(input);
 export const renderDecision = async (input) => (await documents()).renderDecision(input);
 export const renderDocument = async (input) => (await documents()).renderDocument(input);
+export const renderSample = async (input) => (await documents()).renderSample(input);
 export const hasInk = async (dataUrl) => (await import('./has-ink.ts')).hasInk(dataUrl);

@@ -1,14 +1,6 @@
 import { directionOf } from '@firstday/domain/languages';
 import type { Issue, PreviewForm } from '@firstday/domain';
-import {
-  type Answers,
-  type Edition,
-  type FormContext,
-  sampleForm,
-  type Signature,
-  toEdition,
-  visibleSections,
-} from '@firstday/forms';
+import { type FormContext, toEdition } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, dateInTimeZone, invalidInput, timeZoneOf } from '../../context/index.js';
 import { OwnFormsService } from '../../forms/index.js';
@@ -41,31 +33,22 @@ export class FormPreviewService {
     if (issues.length > 0) throw invalidInput([...issues] satisfies Issue[]);
     const edition = toEdition(content, { form: key, edition: 'draft' });
     const today = dateInTimeZone(timeZoneOf(null), ctx.now);
-    const context = { ...sampleFacts, today };
-    const filled = answers === 'sample' ? sampleForm({ edition, answers: {}, context }, today) : {};
     const input = {
       edition,
-      answers: filled,
-      context,
-      signatures: answers === 'sample' ? signaturesOf(edition, filled, context, ctx.now) : [],
+      context: { ...sampleFacts, today },
       // Sheets are laid out from left to right.
       locale: directionOf(locale) === 'rtl' ? 'en' : locale,
       draft: true,
     };
-    const { bytes } = await this.renderer.forRequest({ accountId: ctx.account.id, signal }, async (options) =>
-      this.renderer.render({ ...input, ...(await this.pdfs.sheet(ctx, edition)) }, options),
+    const { bytes } = await this.renderer.forRequest(
+      { accountId: ctx.account.id, signal },
+      async (options) => {
+        const form = { ...input, ...(await this.pdfs.sheet(ctx, edition)) };
+        if (answers !== 'sample')
+          return this.renderer.render({ ...form, answers: {}, signatures: [] }, options);
+        return this.renderer.renderSample({ ...form, today, signedAt: ctx.now.toISOString() }, options);
+      },
     );
     return bytes;
   }
 }
-
-const signaturesOf = (edition: Edition, answers: Answers, context: FormContext, now: Date): Signature[] =>
-  visibleSections({ edition, answers, context, opened: [] })
-    .filter(({ signer }) => signer !== 'nobody')
-    .map(({ id, assignee }) => ({
-      sectionId: id,
-      method: 'typed',
-      name: assignee === 'employee' ? 'Alex Sample' : 'Robin Sample',
-      signedAt: now.toISOString(),
-      signedOn: String(context['today']),
-    }));
