@@ -29,7 +29,7 @@ async function simulated(): Promise<Reached> {
   const line = new Line(await simulator.listen());
   await line.listen();
   const api = await TestApi.start({ EVERIFY_SIMULATOR_URL: line.url, ROLE: 'api' });
-  const account = api.test.account;
+  const ctx = systemContext(api.test.account, new Date(), api.app.get(Database));
   const control = (what: string, seconds = 0) =>
     fetch(`${line.target.replace('/api/v31', '')}/simulator/${what}`, {
       method: 'POST',
@@ -37,7 +37,7 @@ async function simulated(): Promise<Reached> {
     });
   return {
     line,
-    gateway: (await api.app.get(EverifyConnectionsService).getOpen(account)).gateway,
+    gateway: (await api.app.get(EverifyConnectionsService).getOpen(ctx)).gateway,
     endLogins: () => control('end_logins'),
     letAgenciesAnswer: () => control('advance', 61),
     stop: async () => {
@@ -69,7 +69,7 @@ async function configured(): Promise<Reached> {
   expect(row?.kept).not.toContain(login.password);
   return {
     line,
-    gateway: (await connections.getOpen(account)).gateway,
+    gateway: (await connections.getOpen(ctx)).gateway,
     endLogins: () => service.endLogins(),
     letAgenciesAnswer: () => service.letAgenciesAnswer(),
     stop: async () => {

@@ -16,6 +16,9 @@ export async function whileHolding<Result>(holder: Holder, work: () => Promise<R
   return holders.run(holder, work);
 }
 
+/** Whether the caller holds a connection of the pool. */
+export const holdsConnection = (): boolean => holders.getStore()?.isHolding ?? false;
+
 /** Runs work that others wait for, too. */
 export const holdingNothing = <Result>(work: () => Result): Result => holders.exit(work);
 
@@ -26,7 +29,7 @@ export const holdingNothing = <Result>(work: () => Result): Result => holders.ex
  * @throws Error where the caller holds a connection
  */
 export function assertHoldsNone(): void {
-  if (holders.getStore()?.isHolding)
+  if (holdsConnection())
     throw new Error('a second connection was asked for within a transaction: use the db of its context');
 }
 

@@ -40,7 +40,7 @@ export class CaseActionRunner {
     const { wanted } = claimed;
     if (!wanted) return;
     try {
-      const connection = await this.connections.getOpen(ctx.account);
+      const connection = await this.connections.getOpen(ctx);
       await this.record(ctx, claimed, wanted, await this.sender.send(connection, claimed, wanted, ctx.now));
     } catch (error) {
       if (error instanceof EverifyRefusal) return this.refuse(ctx, claimed, error);

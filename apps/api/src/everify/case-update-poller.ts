@@ -1,6 +1,6 @@
 import type { CaseDetails } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
-import type { Account } from '../context/index.js';
+import type { Account, Context } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { SystemContexts } from '../identity/index.js';
 import { CaseUpdatesService } from './case-updates.service.js';
@@ -28,15 +28,15 @@ export class CaseUpdatePoller {
     const live = awaited.filter(({ is_simulated }) => !is_simulated);
     for (const { account_id, is_simulated } of [...(simulated ? [simulated] : []), ...live]) {
       const ctx = await this.contexts.ofAccount(account_id);
-      if (ctx) await this.pollAccount(ctx.account, is_simulated).catch(ignoreUnavailable);
+      if (ctx) await this.pollAccount(ctx, is_simulated).catch(ignoreUnavailable);
     }
   }
 
-  private async pollAccount(account: Account, isSimulated: boolean): Promise<void> {
-    const { gateway } = await this.connections.getOpen(account);
+  private async pollAccount(ctx: Context, isSimulated: boolean): Promise<void> {
+    const { gateway } = await this.connections.getOpen(ctx);
     for (;;) {
       const updated = await gateway.updated(batchSize);
-      for (const details of updated) await this.apply(details, isSimulated, account);
+      for (const details of updated) await this.apply(details, isSimulated, ctx.account);
       // Only after our record is committed: until then E-Verify tells it again.
       if (updated.length > 0) await gateway.confirmUpdated(updated.map(({ case_number }) => case_number));
       if (updated.length < batchSize) return;

@@ -13,7 +13,7 @@ export class EverifyConnectionsController {
     return this.connections.get(ctx);
   }
 
-  @Operation('everify_connection.check')
+  @Operation('everify_connection.check', { beginsTransaction: true })
   check(@Ctx() ctx: Context) {
     return this.connections.check(ctx);
   }

@@ -2,12 +2,12 @@ import type { EverifyConnection, EverifyConnectionCheck, SetEverifyConnection } 
 import { Inject, Injectable } from '@nestjs/common';
 import { assertHasPermissionsForAll, SecurityLogService } from '../identity/index.js';
 import {
-  type Account,
   badRequest,
   CONFIG,
   type Config,
   type Context,
   forbiddenBecause,
+  inIdempotentTransaction,
   inTransaction,
 } from '../context/index.js';
 import { Installation } from '../database/index.js';
@@ -60,10 +60,11 @@ export class EverifyConnectionsService {
   }
 
   /** @throws EverifyUnavailable `not_configured` where the account has no service to ask, `paused_copy` where it is not ours to ask */
-  async getOpen(account: Account): Promise<OpenConnection> {
+  async getOpen(ctx: Context): Promise<OpenConnection> {
+    const { account } = ctx;
     if (!this.installation.mayReachOut) throw new EverifyUnavailable('paused_copy');
     if (account.mode === 'test') return this.simulator();
-    const row = await this.store.find(account.id);
+    const row = await this.store.find(ctx);
     if (!row) throw new EverifyUnavailable('not_configured');
     const cached = this.openConnections.get(account.id);
     if (cached?.since === row.updated_at.getTime()) return cached.connection;
@@ -73,10 +74,11 @@ export class EverifyConnectionsService {
     return connection;
   }
 
-  async get({ account }: Context): Promise<EverifyConnection> {
+  async get(ctx: Context): Promise<EverifyConnection> {
+    const { account } = ctx;
     if (account.mode === 'test')
       return this.toEverifyConnection(this.config.everify.simulatorUrl ?? null, simulated, true);
-    const row = await this.store.find(account.id);
+    const row = await this.store.find(ctx);
     if (!row) return this.toEverifyConnection(null, null, false);
     return this.toEverifyConnection(
       row.base_url,
@@ -86,11 +88,18 @@ export class EverifyConnectionsService {
   }
 
   /** Signs in anew, whatever login is held: what was right in the morning may have expired. */
-  async check({ account, now }: Context): Promise<EverifyConnectionCheck> {
+  async check(ctx: Context): Promise<unknown> {
+    const isReplay = (await ctx.idempotency?.isAnswered()) ?? false;
+    const check = isReplay ? null : await this.checkOnce(ctx);
+    return inIdempotentTransaction(ctx, async () => check);
+  }
+
+  /** Waits for E-Verify: outside of a transaction. */
+  private async checkOnce(ctx: Context): Promise<EverifyConnectionCheck> {
     return {
-      outcome: await this.trySignIn(account),
-      is_simulated: account.mode === 'test',
-      checked_at: now.toISOString(),
+      outcome: await this.trySignIn(ctx),
+      is_simulated: ctx.account.mode === 'test',
+      checked_at: ctx.now.toISOString(),
     };
   }
 
@@ -115,9 +124,9 @@ export class EverifyConnectionsService {
     return this.toEverifyConnection(address, secrets, false);
   }
 
-  private async trySignIn(account: Account): Promise<EverifyConnectionCheck['outcome']> {
+  private async trySignIn(ctx: Context): Promise<EverifyConnectionCheck['outcome']> {
     try {
-      const { gateway } = await this.getOpen(account);
+      const { gateway } = await this.getOpen(ctx);
       await gateway.signIn();
       return 'works';
     } catch (error) {

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Database } from '../database/index.js';
 import { EverifyConnectionEntity } from './everify-connection.entity.js';
 
 /** How live accounts reach E-Verify. */
 @Injectable()
 export class EverifyConnectionsStore {
-  constructor(private readonly database: Database) {}
-
-  find(accountId: string): Promise<EverifyConnectionEntity | null> {
-    return this.database.manager.findOneBy(EverifyConnectionEntity, { account_id: accountId });
+  find({ account, db }: Context): Promise<EverifyConnectionEntity | null> {
+    return db.manager.findOneBy(EverifyConnectionEntity, { account_id: account.id });
   }
 
   async set({ account, db, now }: Context, baseUrl: string, sealed: Buffer): Promise<void> {

@@ -27,7 +27,7 @@ export class EverifyHealth implements OnApplicationBootstrap {
     const asked = await this.store.listAsked({ ...caller, actor });
     const failed = asked.filter(({ is_failing }) => is_failing);
     const waiting = asked.filter(({ is_failing }) => !is_failing);
-    const isConfigured = caller.account.mode === 'test' || (await this.connections.find(caller.account.id));
+    const isConfigured = caller.account.mode === 'test' || (await this.connections.find(caller));
     const cases = [...failed, ...waiting];
     return [
       {

@@ -17,7 +17,7 @@ export class EverifyInquiry {
   ): Promise<Answer> {
     if (case_number === null) throw forbiddenBecause('This case is not open with E-Verify');
     try {
-      const { gateway } = await this.connections.getOpen(ctx.account);
+      const { gateway } = await this.connections.getOpen(ctx);
       return await ask(gateway, case_number);
     } catch (error) {
       if (error instanceof EverifyUnavailable) throw everifyUnavailable(error.retryAfterSeconds);

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { ProblemError } from '../context/index.js';
 
 /** How many large bodies are read at the same time, how many more may wait, and for how long. */
@@ -76,11 +77,11 @@ export class BodyQueue {
     }, waitMilliseconds);
     const one: Waiting = {
       sender,
-      begin: () => {
+      begin: AsyncResource.bind(() => {
         leaveLine();
         leaveReading = this.beginReading(sender);
         begin();
-      },
+      }),
     };
     this.line.add(one);
     count(this.waitingOf, sender, 1);
@@ -92,7 +93,8 @@ export class BodyQueue {
 
   /** Does this in a turn of the event loop in which nothing else of the kind is done. */
   inTurn(work: () => void): void {
-    this.arrived.push(work);
+    // What is done for a request stays attributed to it, whoever's turn begins it.
+    this.arrived.push(AsyncResource.bind(work));
     if (this.isTurning) return;
     this.isTurning = true;
     setImmediate(() => this.turn());

@@ -1,7 +1,6 @@
 import { builtInPolicies } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { type Context, newId } from '../context/index.js';
-import { Database } from '../database/index.js';
+import { type Context, inTransaction, newId } from '../context/index.js';
 import { PoliciesStore } from './policies.store.js';
 
 /**
@@ -12,18 +11,16 @@ import { PoliciesStore } from './policies.store.js';
 export class BuiltInPoliciesService {
   private readonly synchronisedAccounts = new Set<string>();
 
-  constructor(
-    private readonly store: PoliciesStore,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly store: PoliciesStore) {}
 
-  /** Call it outside of a transaction: what it writes stays, whatever becomes of the caller's work. */
+  /** Within a transaction it is part of that one, and is done again if that is rolled back. */
   async synchronise(ctx: Context): Promise<void> {
-    if (this.synchronisedAccounts.has(ctx.account.id)) return;
-    await this.database.transaction(async (db) => {
+    const { account, now } = ctx;
+    if (this.synchronisedAccounts.has(account.id)) return;
+    await inTransaction(ctx, async ({ db }) => {
       for (const policy of builtInPolicies)
-        await this.store.upsertBuiltIn(db, ctx.account.id, newId('policy', ctx.now), policy, ctx.now);
+        await this.store.upsertBuiltIn(db, account.id, newId('policy', now), policy, now);
+      db.afterCommit(() => this.synchronisedAccounts.add(account.id));
     });
-    this.synchronisedAccounts.add(ctx.account.id);
   }
 }

@@ -58,12 +58,13 @@ export class ExportsService {
   }
 
   /** What is sent stays sent: where the snapshot breaks off, the next one goes on after the last row. */
-  private write(ctx: Context, list: ExportedList, sink: ExportSink): Promise<void> {
+  private async write(ctx: Context, list: ExportedList, sink: ExportSink): Promise<void> {
+    await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
     let columns: readonly ExportColumn[] | undefined;
     let after: string | undefined;
     return inSnapshot(ctx, async (snapshot) => {
       let rows = await list.readAfter(snapshot, { after, most: rowsAtOnce });
-      columns ??= await this.writeHead(ctx, snapshot, list, sink);
+      columns ??= await this.writeHead(snapshot, list, sink);
       while (rows.length > 0) {
         await sendToReader(sink.output, toLines(columns, rows));
         after = rows.at(-1)?.id;
@@ -74,14 +75,12 @@ export class ExportsService {
   }
 
   private async writeHead(
-    ctx: Context,
     snapshot: Context,
     list: ExportedList,
     { bom, output, onBegun }: ExportSink,
   ): Promise<readonly ExportColumn[]> {
     const attributes = await list.listAttributeNames(snapshot);
     const columns = await this.columns.of(snapshot, list.schema, list.entity, attributes);
-    await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
     onBegun();
     const names = csvLine(columns.map((column) => column.join('.')));
     await sendToReader(output, (bom ? byteOrderMark : '') + names);

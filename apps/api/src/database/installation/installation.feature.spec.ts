@@ -8,6 +8,7 @@ import { shutDownGracefully } from '../../background/shutdown-on-signals.js';
 import { EverifyConnectionsService } from '../../everify/everify-connections.service.js';
 import { becomesTrue } from '../../testing/becomes-true.js';
 import { Receiver } from '../../testing/receiver.js';
+import { testSystemContext } from '../../testing/factories.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database } from '../database.js';
 import { InstallationPlaces } from './installation-places.js';
@@ -78,7 +79,8 @@ describe('a copy of the installation', () => {
     await wait(2500);
     expect(receiver.arrived.filter((one) => one.path === path)).toHaveLength(1);
     const everify = copy.app.get(EverifyConnectionsService, { strict: false });
-    await expect(everify.getOpen(api.test.account)).rejects.toMatchObject({ code: 'paused_copy' });
+    const ofTest = { ...testSystemContext(api), account: api.test.account };
+    await expect(everify.getOpen(ofTest)).rejects.toMatchObject({ code: 'paused_copy' });
     await newClient(production);
     await receiver.deliveries(path, 2);
 
@@ -87,7 +89,7 @@ describe('a copy of the installation', () => {
     await receiver.deliveries(path, 3);
     await becomesTrue(async () => (await readiness(copy)).status === 'ok');
     expect([await readiness(production), await readiness(copy)]).toEqual([isServing, isServing]);
-    await expect(everify.getOpen(api.test.account)).resolves.toBeDefined();
+    await expect(everify.getOpen(ofTest)).resolves.toBeDefined();
     expect(await metrics(copy)).toContain('firstday_installation_copy 0\n');
     await Promise.all([production.stop(), copy.stop()]);
     await rm(DATA_DIR, { recursive: true });

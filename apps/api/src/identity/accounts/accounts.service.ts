@@ -62,8 +62,8 @@ export class AccountsService {
     return this.store.named(this.database, name);
   }
 
-  findById(id: string): Promise<Account | undefined> {
-    return this.store.find(this.database, id);
+  findById(id: string, db: Queries = this.database): Promise<Account | undefined> {
+    return this.store.find(db, id);
   }
 
   /** An account that can be signed in to: its organization is not deleted. */

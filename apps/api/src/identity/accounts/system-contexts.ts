@@ -12,12 +12,15 @@ export class SystemContexts {
     private readonly database: Database,
   ) {}
 
-  /** @returns nothing where there is no such account */
+  /**
+   * @param db the transaction that the work is part of, if any
+   * @returns nothing where there is no such account
+   */
   async ofAccount(
     id: string,
     { now, db }: { readonly now?: Date; readonly db?: Queries } = {},
   ): Promise<Context | undefined> {
-    const account = await this.accounts.findById(id);
+    const account = await this.accounts.findById(id, db);
     return (
       account && systemContext(account, now ?? this.clock.now(), db ?? this.database.ofAccount(account.id))
     );

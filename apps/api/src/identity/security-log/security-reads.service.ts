@@ -2,7 +2,7 @@ import type { NewSecurityEvent } from '@firstday/domain';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../background/index.js';
 import type { Context } from '../../context/index.js';
-import { Database, toInsertQuery } from '../../database/index.js';
+import { Database, holdingNothing, holdsConnection, toInsertQuery } from '../../database/index.js';
 import { anonymous, securityActorOf } from './security-actor.js';
 import type { SecurityEventEntity } from './security-event.entity.js';
 import { type EventCircumstances, securityEventRow, securityEvents } from './security-event-row.js';
@@ -80,7 +80,9 @@ export class SecurityReadsService implements BeforeApplicationShutdown {
     if (known) this.close(key, known);
     this.open(key, circumstances, event);
     this.timer ??= setTimeout(() => this.tick(), milliseconds.betweenWrites).unref();
-    if (this.waiting.length >= limits.waiting || this.isEnding) return this.write();
+    // Whoever holds a connection does not wait for those who need one.
+    if (this.waiting.length >= limits.waiting || this.isEnding)
+      return holdsConnection() ? undefined : this.write();
     if (this.waiting.length >= limits.together) this.write().catch(() => undefined);
     return undefined;
   }
@@ -120,7 +122,7 @@ export class SecurityReadsService implements BeforeApplicationShutdown {
   }
 
   private write(): Promise<void> {
-    this.writing ??= this.writeWaiting().finally(() => (this.writing = undefined));
+    this.writing ??= holdingNothing(() => this.writeWaiting()).finally(() => (this.writing = undefined));
     return this.writing;
   }
 

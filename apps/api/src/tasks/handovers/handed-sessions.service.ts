@@ -20,7 +20,7 @@ export class HandedSessionsService {
 
   /** It ends with its link, like the session that it comes from; and while it lasts, that one proves nothing. */
   async open(ctx: Context, actor: IdentifiedSession, handover: SessionHandover): Promise<FormSessionCreated> {
-    const from = await this.sessions.findById(ctx.account.id, actor.sessionId);
+    const from = await this.sessions.findById(ctx, actor.sessionId);
     if (!from?.link_id) throw notFound('session');
     const { vouched_signer: _, ...common } = from;
     const token = newToken('form');

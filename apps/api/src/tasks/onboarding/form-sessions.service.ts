@@ -47,7 +47,7 @@ export class FormSessionsService implements OnModuleInit {
   async current(ctx: Context): Promise<OnboardingSession> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    const session = await this.store.findById(ctx.account.id, actor.sessionId);
+    const session = await this.store.findById(ctx, actor.sessionId);
     if (!session) throw notFound('There is no such session');
     const employee = await this.employees.getRow(ctx, actor.employeeId);
     const { tasks, employer, representative, renewable_task_ids } = await this.tasks.list(ctx, actor);
@@ -85,7 +85,7 @@ export class FormSessionsService implements OnModuleInit {
   async theme(ctx: Context): Promise<ComponentTheme> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    const session = await this.store.findById(ctx.account.id, actor.sessionId);
+    const session = await this.store.findById(ctx, actor.sessionId);
     const { employer } = await this.tasks.list(ctx, actor);
     const of = { themeId: session?.theme_id ?? null, employerId: employer?.id ?? null };
     const theme = await this.themes.findModesOfSession(ctx, of);

@@ -157,10 +157,8 @@ export class FormSessionsStore {
     await db.run(endSurplus, [linkId, now]);
   }
 
-  async findById(accountId: string, id: string): Promise<SessionWithLink | undefined> {
-    return (
-      await this.database.run<SessionWithLink & Record<string, unknown>>(selectById, [accountId, id])
-    )[0];
+  async findById({ account, db }: Context, id: string): Promise<SessionWithLink | undefined> {
+    return (await db.run<SessionWithLink & Record<string, unknown>>(selectById, [account.id, id]))[0];
   }
 
   async findCredential(hash: string, now: Date): Promise<Credential | undefined> {

@@ -19,7 +19,7 @@ export class SignersService {
     if (actor.side === 'employee') throw forbiddenBecause('Employees are known by their record');
     if (actor.reader.signer && actor.reader.signer.stated_by !== 'reader')
       throw forbiddenBecause('Who signs is known already, and is not changed here');
-    const vouched = (await this.sessions.findById(ctx.account.id, actor.sessionId))?.vouched_signer;
+    const vouched = (await this.sessions.findById(ctx, actor.sessionId))?.vouched_signer;
     const signer: FormSigner = {
       name: vouched?.name ?? given.name.trim(),
       email: vouched?.email ?? given.email,

@@ -18,7 +18,8 @@ const batch = 500;
 export class AnchorsCutError extends Error {
   override readonly name = 'AnchorsCutError';
 
-  constructor({ sequence, at }: Anchor) {
+  constructor(readonly written: Anchor) {
+    const { sequence, at } = written;
     super(
       `Anchor ${sequence} of ${at} is in the folder anchors and not, or not so, in the database. Where an older backup of the ` +
         'database was restored, move the folder aside and keep it: it is written anew. Otherwise the database was changed.',
@@ -48,11 +49,12 @@ export class AnchorWorker implements OnApplicationBootstrap {
     await this.anchors.addAll();
     const [written, last] = await Promise.all([this.log.last(), anchorsStore.last(this.database)]);
     if (written?.hash === last?.hash) return false;
-    await this.database.transaction(async (db) => {
+    const writing = this.database.transaction(async (db) => {
       // Processes that share a folder write one after the other.
       await anchorsStore.lock(db);
       await this.writeDown(db);
     });
+    await writing.catch((error: unknown) => this.report(error));
     return false;
   }
 
@@ -71,9 +73,15 @@ export class AnchorWorker implements OnApplicationBootstrap {
   private async assertKept(written: Anchor, db: Queries): Promise<void> {
     const [kept] = await anchorsStore.after(written.sequence - 1, 1, db);
     if (kept?.sequence === written.sequence && kept.hash === written.hash) return;
-    // Once for each: it stays so until somebody looks.
-    if (this.reported !== written.hash) await this.tampering.recordAnchors();
-    this.reported = written.hash;
     throw new AnchorsCutError(written);
+  }
+
+  /** Once for each anchor: it stays so until someone looks. */
+  private async report(error: unknown): Promise<never> {
+    if (error instanceof AnchorsCutError && this.reported !== error.written.hash) {
+      await this.tampering.recordAnchors();
+      this.reported = error.written.hash;
+    }
+    throw error;
   }
 }
