@@ -20,7 +20,10 @@ export default {
         '<rootDir>/apps/**/*.spec.ts',
         '<rootDir>/tools/**/*.spec.ts',
       ],
-      testPathIgnorePatterns: ['/node_modules/', '\\.(?:feature|contract|production)\\.spec\\.ts$'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '\\.(?:feature|contract|night|production|quarantine)\\.spec\\.ts$',
+      ],
     },
     {
       ...shared,
@@ -33,6 +36,22 @@ export default {
       ...shared,
       displayName: 'contract',
       testMatch: ['<rootDir>/apps/**/*.contract.spec.ts'],
+      globalSetup: '<rootDir>/tools/test/database-setup.mjs',
+      globalTeardown: '<rootDir>/tools/test/database-teardown.mjs',
+    },
+    {
+      // What kills processes, makes backups, upgrades, compiles fixtures or takes minutes: `npm run test:all` runs it.
+      ...shared,
+      displayName: 'night',
+      testMatch: ['<rootDir>/apps/**/*.night.spec.ts', '<rootDir>/tools/**/*.night.spec.ts'],
+      globalSetup: '<rootDir>/tools/test/database-setup.mjs',
+      globalTeardown: '<rootDir>/tools/test/database-teardown.mjs',
+    },
+    {
+      // What failed by chance and waits to be repaired (tools/test/quarantine.ts).
+      ...shared,
+      displayName: 'quarantine',
+      testMatch: ['<rootDir>/{apps,libs,tools}/**/*.quarantine.spec.ts'],
       globalSetup: '<rootDir>/tools/test/database-setup.mjs',
       globalTeardown: '<rootDir>/tools/test/database-teardown.mjs',
     },

@@ -10,7 +10,7 @@ import { createRecord, query } from '../../apps/api/src/testing/factories.js';
 import { TestApi } from '../../apps/api/src/testing/test-api.js';
 
 /*
- * What `new-component.feature.spec.ts` has Jest run in a copy of the sources, in a process of its own: two copies of the API in
+ * What `new-component.night.spec.ts` has Jest run in a copy of the sources, in a process of its own: two copies of the API in
  * one process would have one list of schemas between them.
  */
 

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
 import Sequencer from '@jest/test-sequencer';
 
-/** Spec files that ask everything of everything: some of the smallest, and the longest of all. */
-const isLong = ({ path }) => /\.contract\.spec\.ts$|\/(faults|processes)\.feature\.spec\.ts$/.test(path);
+import { root } from '../setup/root.mjs';
+
+/** Seconds that each spec file took, measured on two cores (docs/testing.md says how to measure them again). */
+const seconds = JSON.parse(readFileSync(new URL('seconds.json', import.meta.url), 'utf8'));
+const secondsOf = ({ path }) => seconds[relative(root, path)] ?? 0;
 
 /**
- * Jest begins with the largest files where it has not run them yet, as in a fresh clone. What is long and small would begin last,
- * and keep one worker busy while the other has nothing left to do.
+ * Begins with what takes longest, also in a fresh clone, where Jest knows no times and takes the largest files first: a long
+ * file that begins last keeps one worker busy while the others have nothing left to do.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    const sorted = super.sort(tests);
-    return [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
+    return super.sort(tests).toSorted((one, other) => secondsOf(other) - secondsOf(one));
   }
 }

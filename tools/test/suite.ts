@@ -1,18 +1,14 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startTemporaryPostgres } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
-import { apiFolder, ensureBuild } from '../setup/build.mjs';
-import { binFolder, root } from '../setup/root.mjs';
+import { binFolder } from '../setup/root.mjs';
 import { lastLines, run, withOurNode } from '../setup/run.mjs';
 import { report as explain, say } from '../setup/say.mjs';
-import { checkAudit } from '../supply-chain/audit.mjs';
-import { checkDeclared } from '../supply-chain/declared.mjs';
-import { checkLicences } from '../supply-chain/licences.mjs';
-import { ensureChromium } from './chromium.mjs';
 import { testEnvironment } from './environment.mjs';
 import { type Failure, failuresOfJest, failuresOfPlaywright, listFailures } from './failures.ts';
+import { type FileTime, fileTimesOfJest, fileTimesOfPlaywright, slowest } from './file-times.ts';
+import { testSeed } from './seed.mjs';
 import {
   countOfJest,
   countOfPlaywright,
@@ -21,146 +17,132 @@ import {
   type StepResult,
   StepResults,
 } from './step-results.ts';
-import {
-  ensureJudgesOfDocuments,
-  ensureMailboxServer,
-  ensureObjectGateway,
-  ensurePooler,
-} from './system-tools.mjs';
 import { writeTimes } from './write-times.ts';
 
-/** A program of the dependencies, and what its exit code says of the tests in it. */
-interface Command {
+/** A program of the dependencies, and what its exit code and its report say. */
+export interface Command {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
-  readonly countOf?: (code: number) => StepCount;
-  readonly failuresOf?: () => readonly Failure[];
+  /** Where its report will be, and how it is read. */
+  readonly report?: { readonly file: string; readonly read: ReportReader };
+  /** Whether it is only said what came of it. */
+  readonly mayFail?: boolean;
 }
 
-/** For Jest and, since they inherit it, its workers. Most of what a test makes lives as long as the test: V8's own 16 MB fill too often. */
-const roomForTheYoung = ['--max-semi-space-size=64'];
-
-/** All that must hold before a change goes in; answers the exit code. */
-export function runEverything(): Promise<number> {
-  const suite = new Suite();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => suite.interrupt());
-  return suite.run();
+interface ReportReader {
+  count(report: ReturnType<typeof readReport>, code: number): StepCount;
+  failures(report: ReturnType<typeof readReport>): readonly Failure[];
+  times(report: ReturnType<typeof readReport>): readonly FileTime[];
 }
 
-class Suite {
+export interface JestRun {
+  readonly projects: readonly string[];
+  readonly workers: number;
+  /** Paths of spec files; all where there are none. */
+  readonly files?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly mayFail?: boolean;
+}
+
+interface JourneyRun {
+  /** Which journeys: those of the gate, or the others. */
+  readonly part: 'gate' | 'night';
+  readonly files?: readonly string[];
+}
+
+/** Jest and, since they inherit it, its workers: most of what a test makes lives as long as the test, and V8's own 16 MB fill too often. */
+const youngSpace = '--max-semi-space-size=64';
+const shownSlowest = 10;
+
+/** Steps that run after one another or together, and what came of them. */
+export class Suite {
+  readonly folder = mkdtempSync(join(tmpdir(), 'firstday-test-'));
+  readonly env = withOurNode({
+    ...process.env,
+    ...testEnvironment(),
+    TEST_FOLDER: this.folder,
+    TEST_SEED: String(testSeed()),
+  });
   readonly #began = Date.now();
-  readonly #env = withOurNode({ ...process.env, ...testEnvironment() });
-  readonly #folder = mkdtempSync(join(tmpdir(), 'firstday-test-'));
   readonly #results = new StepResults();
   readonly #failures: Failure[] = [];
+  readonly #fileTimes: FileTime[] = [];
 
-  async run(): Promise<number> {
+  constructor() {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => this.#interrupt());
+  }
+
+  /** Runs the steps and says what came of them. @returns the exit code */
+  async run(steps: () => Promise<void>): Promise<number> {
     try {
-      await this.#steps();
+      await steps();
     } finally {
-      rmSync(this.#folder, { recursive: true, force: true });
+      rmSync(this.folder, { recursive: true, force: true });
     }
-    writeTimes(this.#results.steps);
+    writeTimes(this.#results.steps, this.#fileTimes);
+    say(`\nThe ${shownSlowest} slowest files:\n${slowest(this.#fileTimes, shownSlowest)}`);
     if (this.#failures.length > 0) say(`\n${listFailures(this.#failures)}`);
-    say(`\n${secondsSince(this.#began)} s in all`);
+    say(`\nThe same cases again: --seed ${testSeed()}`);
+    say(`${secondsSince(this.#began)} s in all`);
     say(this.#results.summary);
     return this.#results.failed === 0 ? 0 : 1;
   }
 
-  /** What we started is guarded: it ends with this process. */
-  interrupt(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
-    say('\nInterrupted.');
-    process.exit(130);
-  }
-
-  /** Tests with a database wait often, for a clock or a queue: what only computes runs in their pauses. Journeys want the machine. */
-  async #steps(): Promise<void> {
-    await this.#task('system tools', async () => {
-      await ensureJudgesOfDocuments();
-      await ensureObjectGateway();
-      await ensurePooler();
-      await ensureMailboxServer();
-      await ensureChromium();
-    });
-    const isBuilt = await this.#task('build', ensureBuild);
-    await Promise.all([this.#checks(isBuilt), this.#inDatabases()]);
-    if (isBuilt) await this.#journeys();
-  }
-
-  async #checks(isBuilt: boolean): Promise<void> {
-    const tsc = (config: string): Command => ({ program: 'tsc', args: ['-p', config, '--noEmit'] });
-    await this.#command('format', { program: 'oxfmt', args: ['--check'] });
-    await this.#command('lint', { program: 'eslint', args: ['.', '--max-warnings', '0'] });
-    await this.#command('types', tsc('tsconfig.json'));
-    await this.#command('types of the web', tsc('apps/web/tsconfig.check.json'));
-    await this.#task('dependencies', () => checkDeclared());
-    await this.#task('licences', checkLicences);
-    await this.#task('known weaknesses', checkAudit);
-    await this.#jest('pure tests', ['pure'], 1);
-    if (isBuilt) await this.#drift();
-  }
-
-  /**
-   * Both shelves at once, on one server: Jest begins with what took longest the last time, and no worker waits for the end of
-   * a shelf. Four workers on two cores, for a test with a database waits for it most of the time.
-   */
-  #inDatabases(): Promise<void> {
-    return this.#jest('feature and contract', ['feature', 'contract'], 4);
-  }
-
-  async #jest(name: string, shelves: readonly string[], workers: number): Promise<void> {
-    const reportFile = join(this.#folder, `${shelves[0]}.json`);
+  jest(step: string, { projects, workers, files = [], env = {}, mayFail = false }: JestRun): Promise<void> {
+    const file = join(this.folder, `${step.replaceAll(/\W+/g, '-')}.json`);
     const args = [
-      ...roomForTheYoung,
+      youngSpace,
       join(binFolder, 'jest'),
       '--selectProjects',
-      ...shelves,
+      ...projects,
       '--json',
-      `--outputFile=${reportFile}`,
+      `--outputFile=${file}`,
       `--maxWorkers=${workers}`,
       '--passWithNoTests',
+      ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     ];
-    const countOf = (code: number) => countOfJest(readReport(reportFile), code);
-    const failuresOf = () => failuresOfJest(readReport(reportFile) ?? {});
-    await this.#command(name, { program: 'node', args, countOf, failuresOf });
+    const read = { count: countOfJest, failures: failuresOfJest, times: fileTimesOfJest };
+    return this.command(step, {
+      program: 'node',
+      args,
+      env: { ...this.env, ...env },
+      report: { file, read },
+      mayFail,
+    });
   }
 
-  async #journeys(): Promise<void> {
-    if (globSync('e2e/**/*.spec.ts', { cwd: root }).length === 0) return say('journeys: there are none yet');
-    const reportFile = join(this.#folder, 'journeys.json');
-    const env = { ...this.#env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile };
-    const args = ['test', '--reporter=line,json'];
-    const countOf = (code: number) => countOfPlaywright(readReport(reportFile), code);
-    const failuresOf = () => failuresOfPlaywright(readReport(reportFile) ?? {});
-    await this.#command('journeys', { program: 'playwright', args, env, countOf, failuresOf });
+  journeys(step: string, { part, files = [] }: JourneyRun): Promise<void> {
+    const file = join(this.folder, 'journeys.json');
+    const env = { ...this.env, JOURNEYS: part, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const read = { count: countOfPlaywright, failures: failuresOfPlaywright, times: fileTimesOfPlaywright };
+    const args = ['test', '--reporter=line,json', ...files];
+    return this.command(step, { program: 'playwright', args, env, report: { file, read } });
   }
 
-  /** What is generated and committed must be what would be generated now. */
-  async #drift(): Promise<void> {
-    const check = (name: string): Command => ({ program: 'node', args: [join(apiFolder, name), '--check'] });
-    await this.#command('OpenAPI is current', check('openapi.js'));
-    const postgres = await startTemporaryPostgres();
-    const env = { ...this.#env, DATABASE_URL: postgres.url, DATA_DIR: this.#folder };
-    await this.#command('migrations are complete', { ...check('migrate.js'), env });
-    await postgres.stop();
-  }
-
-  async #command(
+  async command(
     step: string,
-    { program, args, env = this.#env, countOf = countOfStep, failuresOf }: Command,
+    { program, args, env = this.env, report, mayFail = false }: Command,
   ): Promise<void> {
     const began = Date.now();
     const { code, output } = await run(join(binFolder, program), args, { env, orphaned: 'INT' });
-    const result = { step, seconds: secondsSince(began), ...countOf(code) };
+    const said = report && readReport(report.file);
+    const result = {
+      step,
+      seconds: secondsSince(began),
+      ...(report ? report.read.count(said, code) : countOfStep(code)),
+    };
+    if (mayFail) return say(`${step}: ${result.passed} passed, ${result.failed} failed, which fails nothing`);
+    if (said && report) this.#fileTimes.push(...report.read.times(said));
     if (result.failed > 0)
-      this.#failures.push(...(failuresOf?.() ?? [{ name: step, message: lastLines(output, 8) }]));
+      this.#failures.push(
+        ...(report ? report.read.failures(said ?? {}) : [{ name: step, message: lastLines(output, 8) }]),
+      );
     this.#note(result, output);
   }
 
   /** Work of our own that throws where it fails. */
-  async #task(step: string, work: () => unknown): Promise<boolean> {
+  async task(step: string, work: () => unknown): Promise<boolean> {
     const began = Date.now();
     const note = (code: number) => this.#note({ step, seconds: secondsSince(began), ...countOfStep(code) });
     try {
@@ -172,6 +154,13 @@ class Suite {
       note(1);
       return false;
     }
+  }
+
+  /** What we started is guarded: it ends with this process. */
+  #interrupt(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+    say('\nInterrupted.');
+    process.exit(130);
   }
 
   #note(result: StepResult, output = ''): void {

@@ -15,7 +15,7 @@ import { ConfigurationService } from './configuration.service.js';
 let api: TestApi;
 let folder: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   await configure();
 });
 afterAll(() => api.stop());

@@ -10,7 +10,7 @@ const mebibyte = 1024 * 1024;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

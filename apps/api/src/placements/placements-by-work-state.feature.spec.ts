@@ -32,7 +32,7 @@ const limitedTo = async (permission: Permission, access_rule: object) =>
   );
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   const at = async (name: string, state: string) =>
     (await createRecord(api, 'employers', { name, address: addressIn(state) })).id;
   const [north, south] = [await at('North', 'NY'), await at('South', 'NJ')];

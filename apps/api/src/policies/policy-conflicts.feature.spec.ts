@@ -5,7 +5,7 @@ import { TestApi } from '../testing/test-api.js';
 let api: TestApi;
 let handbook: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   handbook = await formId(api, 'handbook');
 });
 afterAll(() => api.stop());

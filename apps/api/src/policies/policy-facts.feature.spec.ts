@@ -9,7 +9,7 @@ const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207'
 let api: TestApi;
 let handbook: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   handbook = await formId(api, 'handbook');
 });
 afterAll(() => api.stop());

@@ -17,7 +17,7 @@ const policy = async (name: string, condition: object, form_ids: string[], token
 const kinds = ({ body }: { body: { findings: { kind: string }[] } }) => body.findings.map(({ kind }) => kind);
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   [handbook, w4] = [await formId(api, 'handbook'), await formId(api, 'w-4')];
   const strangers = await formId(api, 'handbook', api.stranger.apiToken);
   theirs = await policy('Theirs', isIn('TX'), [strangers], api.stranger.apiToken);

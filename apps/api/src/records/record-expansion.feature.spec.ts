@@ -10,7 +10,7 @@ let api: TestApi;
 let named: Record<'employee_id' | 'employer_id' | 'client_id' | 'job_id', string>;
 let path: Record<string, string>;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   named = {
     employee_id: (await createRecord(api, 'employees', { social_security_number: socialSecurityNumber })).id,
     employer_id: (await createRecord(api, 'employers')).id,

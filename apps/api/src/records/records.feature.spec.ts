@@ -6,7 +6,7 @@ import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const entity_type of ['client', 'employer', 'employee', 'job']) {
     const property = { entity_type, label: 'Region', name: 'region' };
     await createRecord(api, 'custom_properties', property);

@@ -13,7 +13,7 @@ import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const { name, condition } of policyLibrary.filter(({ key }) => key === 'irs-8233')) {
     const body = { name, condition, form_ids: [await formId(api, 'irs-8233')] };
     const made = await api.call('policies.create', { body });

@@ -13,7 +13,7 @@ import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const { name, condition, forms } of policyLibrary.filter(({ key }) => key === 'ny-ls-54')) {
     const form_ids = await Promise.all(forms.map((key) => formId(api, key)));
     const made = await api.call('policies.create', { body: { name, condition, form_ids } });

@@ -6,14 +6,23 @@ import { migrations } from '../database/migrations/index.js';
 /** An empty database of its own in the server that the tests run against; its address. */
 export const createDatabase = (): Promise<string> => onServer((server) => createOn(server, ''));
 
-/** A database of its own with every migration: a copy of one that was migrated once for all tests on this server. */
-export const createMigratedDatabase = (): Promise<string> =>
-  onServer(async (server) => createOn(server, `TEMPLATE ${await migratedTemplate(server)}`));
+interface DatabaseLife {
+  /** Whether it is left to the end of the run. */
+  readonly isKept?: boolean;
+}
 
-async function createOn(server: Client, template: string): Promise<string> {
+/** A database of its own with every migration: a copy of one that was migrated once for all tests on this server. */
+export const createMigratedDatabase = (life: DatabaseLife = {}): Promise<string> =>
+  onServer(async (server) => createOn(server, `TEMPLATE ${await migratedTemplate(server)}`, life));
+
+async function createOn(
+  server: Client,
+  template: string,
+  { isKept = false }: DatabaseLife = {},
+): Promise<string> {
   await dropForgotten(server);
   const name = newName('test');
-  made.names.push(name);
+  if (!isKept) made.names.push(name);
   await server.query(`CREATE DATABASE ${name} ${template}`);
   return addressOf(name);
 }
@@ -59,6 +68,19 @@ async function migratedTemplate(server: Client): Promise<string> {
     return templateName;
   } finally {
     await server.query('SELECT pg_advisory_unlock($1)', [templateLock]);
+  }
+}
+
+export async function countDisabledTriggers(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_trigger WHERE tgenabled = 'D'`,
+    );
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
   }
 }
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,12 @@ import { type Dispatcher, Pool } from 'undici';
 import { z } from 'zod';
 import { AccountsService, type NewAccount } from '../identity/accounts/accounts.service.js';
 import { createApp } from '../create-app.js';
+import { Clock } from '../context/clock.js';
 import type { Config } from '../context/config.js';
 import { readConfig } from '../context/read-config.js';
 import { documentedErrors } from '../http/document-operation.js';
 import { shutDownGracefully } from '../background/shutdown-on-signals.js';
-import { createMigratedDatabase } from './create-database.js';
+import { countDisabledTriggers, createMigratedDatabase } from './create-database.js';
 import { createRoles, roleOfTests } from './database-roles.js';
 import { ownerConnections } from './owner-connections.js';
 
@@ -50,8 +52,22 @@ export class TestApi {
     readonly stranger: NewAccount,
     /** Whom the application connects as: the owner of the database, unless the test gave it a role that serves. */
     readonly serviceUrl = databaseUrl,
+    private readonly isShared = false,
   ) {
     this.connections = new Pool(url);
+  }
+
+  /**
+   * The application of this worker, which spec files use one after the other: it saves each of them two seconds. The accounts are
+   * the file's own. For files that change nothing outside of them: no settings, no other application on the database, no triggers,
+   * tables or workers that are everyone's.
+   */
+  static async shared(): Promise<TestApi> {
+    const { app, url, dataDir, databaseUrl, serviceUrl } = await (shared ??= startShared());
+    await assertUnspoiled(databaseUrl);
+    const { mine, other } = await newOrganizations(app);
+    const places = [app, url, dataDir, databaseUrl] as const;
+    return new TestApi(...places, mine.live, mine.test, other.live, serviceUrl, true);
   }
 
   /** @param by whom it connects as; a role that serves is made for it. Servers of a test's own have their own tests of roles */
@@ -60,17 +76,8 @@ export class TestApi {
     by: 'owner' | 'service' = settings['DATABASE_URL'] === undefined ? roleOfTests() : 'owner',
   ): Promise<TestApi> {
     const databaseUrl = settings['DATABASE_URL'] ?? (await createMigratedDatabase());
-    const dataDir = await mkdtemp(join(tmpdir(), 'firstday-api-'));
-    const serviceUrl = by === 'owner' ? databaseUrl : (await createRoles(databaseUrl)).serviceUrl;
-    const config = testConfig(serviceUrl, dataDir, settings);
-    const app = await createApp(config);
-    if (by === 'service') await ownerConnections.open(app, databaseUrl);
-    await app.listen(0, '127.0.0.1');
-    const accounts = app.get(AccountsService);
-    const [mine, other] = [
-      await accounts.createOrganization('Ours', new Date()),
-      await accounts.createOrganization('Theirs', new Date()),
-    ];
+    const { app, dataDir, serviceUrl } = await startOn(databaseUrl, settings, by);
+    const { mine, other } = await newOrganizations(app);
     const places = [app, await app.getUrl(), dataDir, databaseUrl] as const;
     return new TestApi(...places, mine.live, mine.test, other.live, serviceUrl);
   }
@@ -122,12 +129,54 @@ export class TestApi {
   }
 
   async stop(): Promise<void> {
-    await shutDownGracefully(this.app);
     await this.connections.destroy();
+    if (this.isShared) return void Reflect.deleteProperty(this.app.get(Clock), 'now');
+    await shutDownGracefully(this.app);
     await ownerConnections.close(this.app);
     // The shutdown waits only so long for work under way: on a busy machine a document may still be written.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }
+}
+
+async function startOn(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>>,
+  by: 'owner' | 'service',
+) {
+  const dataDir = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'firstday-api-'));
+  const serviceUrl = by === 'owner' ? databaseUrl : (await createRoles(databaseUrl)).serviceUrl;
+  const app = await createApp(testConfig(serviceUrl, dataDir, settings));
+  if (by === 'service') await ownerConnections.open(app, databaseUrl);
+  await app.listen(0, '127.0.0.1');
+  return { app, dataDir, serviceUrl };
+}
+
+async function newOrganizations(app: NestExpressApplication) {
+  const accounts = app.get(AccountsService);
+  const mine = await accounts.createOrganization('Ours', new Date());
+  return { mine, other: await accounts.createOrganization('Theirs', new Date()) };
+}
+
+let shared: ReturnType<typeof startShared> | undefined;
+
+/** It is never stopped: it ends with the worker, and its database with the run. */
+async function startShared() {
+  const databaseUrl = await createMigratedDatabase({ isKept: true });
+  const { app, dataDir, serviceUrl } = await startOn(databaseUrl, {}, roleOfTests());
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return { app, url: await app.getUrl(), dataDir, databaseUrl, serviceUrl };
+}
+
+/** @throws Error where an earlier spec file left something behind that others would notice */
+async function assertUnspoiled(databaseUrl: string): Promise<void> {
+  const disabled = await countDisabledTriggers(databaseUrl);
+  if (disabled > 0) throw new Error('an earlier spec file of this worker left triggers turned off');
+}
+
+/** At night the pool has two connections: a request that needs a second one stands still. */
+function smallPool(): Readonly<Record<string, string>> {
+  const size = process.env['TEST_DATABASE_POOL'];
+  return size ? { DATABASE_POOL: size } : {};
 }
 
 /** A test asks as fast as it can. */
@@ -142,7 +191,7 @@ function testConfig(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
 ): Config {
-  const quiet = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const quiet = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...smallPool() };
   return readConfig({ ...quiet, ...unhurried, ...settings });
 }
 

@@ -51,7 +51,7 @@ const linksOf = async (employee_id: string) =>
 const selectionOf = (...names: string[]) => ({ employee_ids: names.map((name) => ids[name] ?? name) });
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   const property = { name: 'region', scalar_type: 'string', is_permission_scope: true };
   await createRecord(api, 'custom_properties', property);
   for (const [first_name, region] of [

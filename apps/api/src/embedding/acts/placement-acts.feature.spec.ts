@@ -9,7 +9,7 @@ let api: TestApi;
 const edits: Permission[] = ['placement:view', 'placement:edit', 'employee:view'];
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 }, 60_000);
 afterAll(() => api.stop());
 

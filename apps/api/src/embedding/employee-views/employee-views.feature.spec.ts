@@ -23,7 +23,7 @@ const remove = (cookie: string, { body: { id } }: TestResponse): Promise<TestRes
   api.call('employee_views.deleteById', { ...withCookie(cookie), path: { employee_view_id: id } });
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   [ana, ben] = [await signIn('employee:view'), await signIn('employee:view')];
   manager = await signIn('employee:view', 'user:view', 'user:edit');
 });

@@ -12,7 +12,7 @@ const ids: Record<string, string> = {};
 const idOf = (name: string): string => ids[name] ?? `no ${name}`;
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const name of ['Harbor', 'Lagoon'])
     ids[name] = (await createRecord(api, 'employers', { name: `${name} Foods` })).id;
   for (const name of ['Pier', 'Quay']) ids[name] = (await createRecord(api, 'clients', { name })).id;

@@ -11,7 +11,7 @@ const ids: Record<string, string> = {};
 const idOf = (name: string): string => ids[name] ?? `no ${name}`;
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   ids['Ana'] = (await createRecord(api, 'employees')).id;
   ids['Eva'] = (await createRecord(api, 'employees')).id;
   const job = await createRecord(api, 'jobs', { name: 'Cook', address: { ...addressInput, state: 'NY' } });

@@ -44,7 +44,7 @@ async function place(first_name: string, employer: string, client?: string): Pro
 }
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const name of ['North', 'South', 'Empty'])
     ids[name] = (await createRecord(api, 'employers', { name })).id;
   for (const name of ['Diner', 'Yard']) ids[name] = (await createRecord(api, 'clients', { name })).id;

@@ -49,7 +49,7 @@ async function pages(
 }
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   handbook = await formId(api, 'handbook');
   const people = [
     ['Ana', 'Lindqvist', 'ana@harborfoods.com'],

@@ -24,7 +24,7 @@ let api: TestApi;
 const signs: Permission[] = ['employee:view', 'task:view', 'task:edit'];
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 }, 60_000);
 afterAll(() => api.stop());
 

@@ -24,7 +24,7 @@ async function placed(first_name: string, employer: string, start_date: string |
 }
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const name of ['North', 'South']) ids[name] = (await createRecord(api, 'employers', { name })).id;
   ids['Diner'] = (await createRecord(api, 'clients', { name: 'Diner' })).id;
   await placed('Ana', 'North', '2026-11-30', 'Diner');

@@ -47,7 +47,7 @@ const named = { a: ['Ana', 'Brown'], d: ['Ben', 'Avila'], j: ['Zoe', 'Brown'] };
 const sameName = ['Ana', 'Brown'];
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const name of ['North', 'South']) ids[name] = (await createRecord(api, 'employers', { name })).id;
   for (const [email, { isOpen, starts }] of Object.entries(people)) {
     const [first_name, last_name] =

@@ -12,7 +12,7 @@ const east = { fact: 'employee.custom_attributes.region', operator: 'equals', va
 const sees: Permission[] = ['employee:view', 'task:view'];
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   await createRecord(api, 'custom_properties', {
     name: 'region',
     scalar_type: 'string',

@@ -15,7 +15,7 @@ import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 const by = (token: string) => ({ token: null, headers: { 'x-component-auth-token': token } });

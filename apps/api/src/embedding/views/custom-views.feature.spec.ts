@@ -7,7 +7,7 @@ import { TestApi } from '../../testing/test-api.js';
 let api: TestApi;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const first_name of ['Ana', 'Ben', 'Cara'])
     ids[first_name] = (await createRecord(api, 'employees', { first_name })).id;
   for (const who of ['Ana', 'Ben']) {

@@ -13,7 +13,7 @@ import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 }, 60_000);
 afterAll(() => api?.stop());
 

@@ -10,7 +10,7 @@ let east: string;
 let west: string;
 const rule = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
   east = (await createRecord(api, 'employees', { custom_attributes: { region: 'east' } })).id;
   west = (await createRecord(api, 'employees', { custom_attributes: { region: 'west' } })).id;

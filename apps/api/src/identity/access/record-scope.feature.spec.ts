@@ -27,7 +27,7 @@ let api: TestApi;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   const properties = { region: 'string', level: 'integer', driver: 'boolean', hired: 'date' };
   for (const [name, scalar_type] of Object.entries(properties))
     await createRecord(api, 'custom_properties', { name, scalar_type, is_permission_scope: true });

@@ -7,7 +7,7 @@ import { type TestResponse, TestApi } from '../../testing/test-api.js';
 let api: TestApi;
 const east = { fact: 'employee.custom_attributes.region', operator: 'equals', value: 'east' };
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   await createRecord(api, 'custom_properties', { name: 'region', is_permission_scope: true });
 });
 afterAll(() => api.stop());

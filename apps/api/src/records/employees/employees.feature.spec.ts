@@ -14,7 +14,7 @@ import { EmployeesService } from './employees.service.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

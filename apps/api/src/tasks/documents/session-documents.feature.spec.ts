@@ -13,7 +13,7 @@ import { unzip } from '../../testing/inspection-package.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

@@ -12,7 +12,7 @@ import { vehiclePolicy } from '../../testing/vehicle-policy.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

@@ -19,7 +19,7 @@ let api: TestApi;
 let employer_id: string;
 let placement: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   employer_id = await reportingEmployer(api);
   placement = (await newHire(api, employer_id)).placementId;
 });

@@ -12,7 +12,7 @@ import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const key of ['fl-minor-work-permit', 'ga-minor-work-permit', 'ca-minor-work-permit']) await add(key);
 });
 afterAll(() => api.stop());

@@ -32,7 +32,7 @@ type Sent = { token?: string | null; headers?: Record<string, string> };
 let api: TestApi;
 let admin: Sent;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   const groups = (await api.call('user_groups.list')).body.data;
   const id = groups.find(({ name }: { name: string }) => name === 'Admin').id;
   await api.call('users.create', { body: { email: 'admin@harborfoods.com', user_group_ids: [id] } });

@@ -16,7 +16,7 @@ import { sha256 } from './sha256.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

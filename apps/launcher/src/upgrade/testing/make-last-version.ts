@@ -1,5 +1,5 @@
 /*
- * Makes the fixture of upgrade.feature.spec.ts again:
+ * Makes the fixture of upgrade.night.spec.ts again:
  *
  *   git worktree add /tmp/last COMMIT && cd /tmp/last && npm ci && npx nx run @firstday/api:build
  *   node apps/launcher/src/upgrade/testing/make-last-version.ts /tmp/last
