@@ -7,6 +7,7 @@ import { type BodyPace, usualPace } from '../body-pace.js';
 import { BodyGate, type FindFormSession, hasBody } from './body-gate.js';
 import { BuildFiles } from './build-files.js';
 import { Forwarding } from './forwarding.js';
+import { refusedByPages } from './page-posts.js';
 import { type Passage, refuse } from './passage.js';
 import { isOfApi, isReadable } from './is-readable.js';
 import { trustedProxies } from './trusted-proxies.js';
@@ -20,17 +21,6 @@ interface FrontDoorParts {
   readonly pace?: Omit<BodyPace, 'maxBytes'>;
   readonly telemetry?: Telemetry;
 }
-
-/** Methods that no page has; Next.js fails at them. */
-const unknownToWeb: ReadonlySet<string> = new Set(['TRACE']);
-const notAllowed = () =>
-  new ProblemError(
-    405,
-    'MethodNotAllowedError',
-    'This address has no such method',
-    {},
-    { allow: 'GET, HEAD, POST' },
-  );
 
 /** Files of the build are the same for everybody. */
 const isPublic = (target: string): boolean => /^\/(?:_next\/|embed\.js|icon\.svg)/.test(target);
@@ -46,6 +36,7 @@ export class FrontDoor {
   private readonly telemetry: Telemetry;
   private readonly files: BuildFiles | undefined;
   private readonly web: WebServer | undefined;
+  private readonly host: string;
   private readonly isHttps: boolean;
 
   constructor(
@@ -58,6 +49,7 @@ export class FrontDoor {
     this.pace = pace;
     this.telemetry = telemetry;
     this.forwarding = new Forwarding(trustedProxies(config), config.web?.internalToken);
+    this.host = new URL(config.baseUrl).host;
     this.isHttps = config.baseUrl.startsWith('https:');
     this.web = config.web && new WebServer({ ...config.web, host: new URL(config.baseUrl).host });
     this.files = config.web?.filesFolder === undefined ? undefined : new BuildFiles(config.web.filesFolder);
@@ -84,7 +76,8 @@ export class FrontDoor {
     if (this.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000');
     if (!isCacheable) response.setHeader('cache-control', 'no-store');
     if (this.files?.answer(request, response)) return;
-    if (unknownToWeb.has(request.method ?? '')) return refuse(request, response, notAllowed());
+    const refusal = refusedByPages(request, this.host);
+    if (refusal) return refuse(request, response, refusal);
     if (!isCacheable) tracePage(this.telemetry, request, response);
     const passage = { request, response, isCacheable };
     if (hasBody(request)) void this.handOnBody(web, passage);

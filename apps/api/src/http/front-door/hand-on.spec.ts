@@ -276,11 +276,47 @@ describe('forty sockets that send a byte a second', () => {
   });
 });
 
-describe('a method that no page has', () => {
-  it('is 405 in the contract’s shape, and reaches nothing', async () => {
-    page = (_request, response) => response.end('reached');
-    const answer = await answerOf(sent('/', { method: 'TRACE' }).end());
-    expect([answer.statusCode, JSON.parse(await text(answer))._tag]).toEqual([405, 'MethodNotAllowedError']);
+describe('what Next.js would answer 500', () => {
+  const form = (boundary: string, end = `--${boundary}--\r\n`) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n${end}`;
+  const multipart = (more = '; boundary=edge') => ({ 'content-type': `multipart/form-data${more}` });
+  const refusedWith = async (method: string, headers: Readonly<Record<string, string>>, body = '') => {
+    let isWhole = false;
+    page = (request, response) =>
+      request
+        .resume()
+        .on('error', () => undefined)
+        .on('end', () => {
+          isWhole = true;
+          response.end();
+        });
+    const answer = await answerOf(sent('/sign-in', { method, headers }).end(body));
+    const said = await text(answer);
+    return [answer.statusCode, said && JSON.parse(said)._tag, isWhole];
+  };
+
+  it.each([
+    ['TRACE', {}, '', 405, 'MethodNotAllowedError'],
+    ['POST', { origin: 'https://evil.example', 'next-action': 'a' }, '[]', 403, 'Forbidden'],
+    ['POST', { origin: 'https://evil.example', ...multipart() }, form('edge'), 403, 'Forbidden'],
+    ['DELETE', { origin: 'not an origin' }, '', 403, 'Forbidden'],
+    ['POST', multipart(''), form('edge'), 400, 'BadRequestError'],
+    ['POST', multipart(), 'no part of it', 400, 'BadRequestError'],
+    ['POST', multipart(), form('other'), 400, 'BadRequestError'],
+    ['POST', multipart(), form('edge', ''), 400, 'BadRequestError'],
+  ])(
+    '%s with %j is refused in the contract’s shape, and never whole at the web',
+    async (method, headers, body, status, tag) => {
+      expect(await refusedWith(method, headers, body)).toEqual([status, tag, false]);
+    },
+  );
+
+  it.each([
+    ['of its own origin', { origin: 'http://localhost:3000', ...multipart() }],
+    ['of a page that keeps its address to itself', { origin: 'null', ...multipart() }],
+    ['of no browser', multipart()],
+  ])('a whole form %s goes through', async (_from, headers) => {
+    expect(await refusedWith('POST', headers, form('edge'))).toEqual([200, '', true]);
   });
 });
 

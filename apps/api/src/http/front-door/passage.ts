@@ -4,6 +4,7 @@ import { ProblemError } from '../../context/index.js';
 import { type BodyPace, watchBodyPace } from '../body-pace.js';
 import { type AdmittedBody, tooLarge } from './body-gate.js';
 import { closing, endEarly } from './end-early.js';
+import { isMultipart, multipartCheck } from './page-posts.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 
 /** A request on its way to the web, and the answer on its way back. */
@@ -47,7 +48,7 @@ export function sendBody(
 ): void {
   const breakOff = (problem: ProblemError) => {
     stopWatching();
-    request.unpipe(asked);
+    request.unpipe();
     asked.destroy();
     if (response.headersSent) request.destroy();
     else refuse(request, response, problem);
@@ -57,7 +58,9 @@ export function sendBody(
   const stopWatching = watchBodyPace(request, pace, (wrong) =>
     breakOff(wrong === 'slow' ? tooSlow() : tooLarge()),
   );
-  request.pipe(asked);
+  if (!isUpload && isMultipart(request.headers))
+    request.pipe(multipartCheck(request.headers, breakOff)).pipe(asked);
+  else request.pipe(asked);
   const timer = isUpload ? undefined : setTimeout(() => request.complete || request.destroy(), longestTime);
   response.once('close', () => {
     stopWatching();
