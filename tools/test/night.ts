@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { operations } from '@firstday/domain';
 
 import { root } from '../setup/root.mjs';
-import { say } from '../setup/say.mjs';
+import { say, Trouble } from '../setup/say.mjs';
 import { gate, prepare } from './gate.ts';
 import type { Slice } from './options.ts';
 import { quarantined } from './quarantine.ts';
 import { sliced, type Unit } from './slices.ts';
 import type { Suite } from './suite.ts';
+import { overBudget, workBudget } from './work-times.mjs';
 
 /** Seconds that spec files take, measured on two cores. */
 const measured: Readonly<Record<string, number>> = JSON.parse(
@@ -77,7 +78,15 @@ async function runUnits(suite: Suite, units: readonly Unit[]): Promise<void> {
     });
   if (journeys.length > 0) await suite.journeys('journeys', { part: 'night', files: journeys });
   for (const name of named('command')) await suite.command(name, { program: 'npm', args: ['run', name] });
+  await suite.task('budgets', checkBudgets);
   await tryQuarantined(suite);
+}
+
+/** @throws Trouble where spec files of the gate take more than their budget, again and again */
+function checkBudgets(): void {
+  const over = overBudget();
+  if (over.length > 0)
+    throw new Trouble(`More than ${workBudget} s of work, three runs in a row:\n${over.join('\n')}`);
 }
 
 /** They fail nothing; what they did is said. */

@@ -8,6 +8,7 @@ import fastCheck from 'fast-check';
 import { borrowGlobals } from './borrow-globals.mjs';
 import { setGlobals } from './jest-globals.mjs';
 import { testSeed } from './seed.mjs';
+import { noteWork } from './work-times.mjs';
 
 const require = createRequire(import.meta.url);
 const globalsUrl = new URL('./jest-globals.mjs', import.meta.url).href;
@@ -29,10 +30,14 @@ process.on('warning', (warning) => {
  * Jest's `testRunner`: Jest's own one, with spec files imported by Node itself. What they import is evaluated once a
  * worker, not once a spec file, and stays compiled.
  */
-export default function runNatively(globalConfig, config, environment, runtime, ...rest) {
+export default function runNatively(globalConfig, config, environment, runtime, path, ...rest) {
   const giveBack = borrowGlobals(environment.global.console);
   const native = nativeRuntime(runtime, environment);
-  return circus.default(globalConfig, config, environment, native, ...rest).finally(giveBack);
+  const before = process.cpuUsage();
+  return circus.default(globalConfig, config, environment, native, path, ...rest).finally(() => {
+    giveBack();
+    noteWork(path, process.cpuUsage(before));
+  });
 }
 
 /** As much of Jest's runtime as its runner asks for. */

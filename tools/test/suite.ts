@@ -17,6 +17,7 @@ import {
   type StepResult,
   StepResults,
 } from './step-results.ts';
+import { keepWork } from './work-times.mjs';
 import { writeTimes } from './write-times.ts';
 
 /** A program of the dependencies, and what its exit code and its report say. */
@@ -62,14 +63,17 @@ export class Suite {
     ...process.env,
     ...testEnvironment(),
     TEST_FOLDER: this.folder,
+    TEST_WORK_FILE: join(this.folder, 'work.jsonl'),
     TEST_SEED: String(testSeed()),
   });
+  readonly #isNight: boolean;
   readonly #began = Date.now();
   readonly #results = new StepResults();
   readonly #failures: Failure[] = [];
   readonly #fileTimes: FileTime[] = [];
 
-  constructor() {
+  constructor({ isNight = false } = {}) {
+    this.#isNight = isNight;
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => this.#interrupt());
   }
 
@@ -78,6 +82,8 @@ export class Suite {
     try {
       await steps();
     } finally {
+      // Of the night it is not kept: many more cases are asked there.
+      if (!this.#isNight) keepWork(join(this.folder, 'work.jsonl'));
       rmSync(this.folder, { recursive: true, force: true });
     }
     writeTimes(this.#results.steps, this.#fileTimes);

@@ -7,6 +7,6 @@ await bootstrap(import.meta.filename, async () => {
   const { Suite } = await import('./suite.ts');
   const { night } = await import('./night.ts');
   const { slice } = readOptions(process.argv.slice(2), process.env);
-  const suite = new Suite();
+  const suite = new Suite({ isNight: true });
   process.exit(await suite.run(() => night(suite, slice)));
 });
