@@ -20,8 +20,8 @@ import { type OpenCaseInput, type PhotoMatchInput, withPendingAction } from './w
 
 const photoAnswers = { matching: 'matching', not_matching: 'not-matching', no_image: 'no-image' } as const;
 
-/** What is given with an action, by the case as it stands. */
-type InputOf = (row: EverifyCaseEntity) => object | null | Promise<object>;
+/** What is given with an action, by the case as it is, read in the transaction of the change. */
+type InputOf = (row: EverifyCaseEntity, ctx: Context) => object | null | Promise<object>;
 
 /**
  * What people ask of E-Verify about a case. It is written down first and then carried out: at once where E-Verify
@@ -99,9 +99,9 @@ export class CaseActionsService {
   async request(ctx: Context, id: string, action: EverifyAction, inputOf: InputOf): Promise<EverifyCase> {
     await this.changes.changeAsEmployer(ctx, id, {
       step: `asked_to_${action}`,
-      apply: async (row) => {
+      apply: async (row, ctx) => {
         assertActionAllowed(row, action);
-        const input = await inputOf(row);
+        const input = await inputOf(row, ctx);
         return withPendingAction(row, action, input && this.sealer.sealInput(row.id, input), ctx.now);
       },
     });

@@ -8,8 +8,11 @@ import type { EverifyCaseEntity } from './everify-case.entity.js';
 /** A change of a case, and what the step is called that it makes. */
 export interface CaseChange {
   readonly step: string;
-  /** @returns the case as it becomes; itself where nothing is to be changed */
-  readonly apply: (row: EverifyCaseEntity) => EverifyCaseEntity | Promise<EverifyCaseEntity>;
+  /**
+   * @param ctx in the transaction of the change
+   * @returns the case as it becomes; itself where nothing is to be changed
+   */
+  readonly apply: (row: EverifyCaseEntity, ctx: Context) => EverifyCaseEntity | Promise<EverifyCaseEntity>;
 }
 
 /** Changes a case that the caller sees, unless E-Verify is being asked about it. */
@@ -24,7 +27,7 @@ export class CaseChangesService {
     return inTransaction(ctx, async (ctx) => {
       const row = await this.access.lockForUpdate(ctx, id);
       if (row.wanted) throw forbiddenBecause('E-Verify is being asked already; wait for its answer');
-      const after = await apply(row);
+      const after = await apply(row, ctx);
       return after === row ? this.writer.toResource(ctx, row) : this.writer.update(ctx, row, after, step);
     });
   }
@@ -32,9 +35,9 @@ export class CaseChangesService {
   changeAsEmployer(ctx: Context, id: string, { step, apply }: CaseChange): Promise<EverifyCase> {
     return this.change(ctx, id, {
       step,
-      apply: (row) => {
+      apply: (row, ctx) => {
         if (isEmployeeSession(ctx)) throw forbidden();
-        return apply(row);
+        return apply(row, ctx);
       },
     });
   }

@@ -30,7 +30,7 @@ export class CaseUploadsService {
 
   /** Copies that are kept with Form I-9 already. */
   uploadDocument(ctx: Context, id: string, given: UploadEverifyDocument): Promise<EverifyCase> {
-    return this.actions.request(ctx, id, 'upload_document', async (row): Promise<UploadInput> => ({
+    return this.actions.request(ctx, id, 'upload_document', async (row, ctx): Promise<UploadInput> => ({
       front: await this.findCopy(ctx, row, given.front_file_id),
       back: given.back_file_id ? await this.findCopy(ctx, row, given.back_file_id) : null,
     }));

@@ -114,6 +114,8 @@ export class World {
       const body = { name: 'Child', business_email: 'a@harborfoods.com', ...languages };
       const child = await this.made('uid', 'connected_organizations.create', body);
       this.ids.set('child_account', child.live_account_id);
+      // An account gets its built-in policies when it is first asked for them, also by a request that is refused.
+      await this.api.call('policies.list', { headers: { 'x-account-id': child.live_account_id } });
     },
     magic_links: async () => {
       // A request may have given the person another email.
