@@ -58,8 +58,8 @@ export class AccountsService {
   }
 
   /** An account by its id; by `live` or `test`, that of the installation's first organization. */
-  findByName(name: string): Promise<Account | undefined> {
-    return this.store.named(this.database, name);
+  findByName(name: string, db: Queries = this.database): Promise<Account | undefined> {
+    return this.store.named(db, name);
   }
 
   findById(id: string, db: Queries = this.database): Promise<Account | undefined> {

@@ -31,7 +31,7 @@ export class KeyLogService extends KeyHistory {
   }
 
   private async contextOf(db: Queries): Promise<Context | undefined> {
-    const account = await AccountsService.on(this.database).findByName('live');
+    const account = await AccountsService.on(this.database).findByName('live', db);
     return account && systemContext(account, new Date(), db);
   }
 }

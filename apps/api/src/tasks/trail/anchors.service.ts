@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, type Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { type EvidenceKey, EvidenceKeysService, type EvidenceKeyPurpose } from '../../sealing/index.js';
@@ -42,12 +42,17 @@ export interface AnchoredTrail {
 
 /** The signed log of anchors, which holds what the heads of all trails were and when. */
 @Injectable()
-export class AnchorsService {
+export class AnchorsService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly keys: EvidenceKeysService,
     private readonly clock: Clock,
   ) {}
+
+  /** Loads the key, so that no one who verifies a trail within a transaction has to. */
+  async onModuleInit(): Promise<void> {
+    await this.keys.current(anchorKeyPurpose);
+  }
 
   /** Anchors all heads that changed, as many as fit into an anchor at a time. */
   async addAll(most = mostHeads): Promise<void> {

@@ -55,6 +55,7 @@ export class InstallationVerifier {
   /** Says what is found as it is found. @returns how many tasks were verified */
   async verify(onFault: (fault: string) => void): Promise<number> {
     await this.trailKey.onModuleInit();
+    await this.anchors.onModuleInit();
     let tasks = 0;
     for (let last: string | undefined = ''; last !== undefined;) {
       const rows = await verificationStore.tasksAfter(last, this.at.database);
