@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { createDatabase } from '../testing/create-database.js';
 import { Database, statement } from './database.js';
+import { holdingNothing } from './held-connection.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 
 @Entity('boats')
@@ -67,7 +68,7 @@ describe('the DataSource of a process', () => {
       expect(await own.manager.countBy(BoatEntity, { account_id: 'account_1' })).toBe(1);
       const [statementOn] = await own.run(backend);
       expect(await own.manager.query('SELECT pg_backend_pid() AS pid')).toEqual([statementOn]);
-      expect(await ids()).toEqual([]);
+      expect(await holdingNothing(ids)).toEqual([]);
     });
     expect(await ids()).toEqual(['a']);
   });

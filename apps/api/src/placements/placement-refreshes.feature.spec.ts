@@ -5,7 +5,7 @@ import { PlacementRefreshWorker } from './placement-refresh-worker.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.start({ ROLE: 'api' });
 });
 afterAll(() => api.stop());
 
