@@ -89,7 +89,7 @@ export function checkOperations(ids: readonly OperationId[]): void {
         const requests = requestArbitrary(id, documented.get(id) ?? {}, schemas);
         await fc.assert(fc.asyncProperty(requests, hold), { numRuns: runs });
       },
-      60_000 + runs * 300,
+      240_000 + runs * 300,
     );
   });
 
