@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/setup/root.mjs';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { expect, test } from './stack.js';
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -19,7 +24,7 @@ test(
     await expect(lineOf(words.kind_background_work)).toContainText(words.say_background_work_ok);
     await expect(lineOf(words.kind_background_work)).toContainText(words.lastSeen);
     await expect(lineOf(words.kind_clocks)).toContainText(words.say_clocks_ok);
-    await expect(dashboard.main).toContainText('0.1.0');
+    await expect(dashboard.main).toContainText(version);
     await dashboard.audit();
   },
 );

@@ -34,7 +34,8 @@ export class SourceCopy {
         recursive: true,
         filter: (path) => !unwanted.test(path.slice(root.length)),
       });
-    writeFileSync(join(this.folder, 'package.json'), '{ "type": "module" }');
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    writeFileSync(join(this.folder, 'package.json'), JSON.stringify({ type: 'module', version }));
     this.linkPackages();
     this.original = filesIn(this.folder, parts);
   }

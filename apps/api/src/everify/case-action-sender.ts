@@ -2,14 +2,13 @@ import type { EverifyAction } from '@firstday/domain';
 import { type CaseDetails, CaseFields, type CloseRequest, type FieldsToConfirm } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
 import { dateInTimeZone } from '../context/index.js';
+import { softwareVersion } from '../http/index.js';
 import { FileStorage } from '../sealing/index.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { OpenConnection } from './everify-connections.service.js';
 import { type DocumentCopy, EverifyRefusal } from './everify-gateway.js';
 import type { OpenCaseInput, PhotoMatchInput, StoredCopy, UploadInput } from './with-pending-action.js';
-
-const softwareVersion = 'Firstday 0.1';
 
 /**
  * Asks E-Verify for what is wanted of a case. E-Verify is always read before it is asked to change a case, and a case is
@@ -69,7 +68,7 @@ export class CaseActionSender {
       ...this.sealer.openFields(row),
       ...this.openInput(row, at),
       client_company_id: row.company_id,
-      client_software_version: softwareVersion,
+      client_software_version: `Firstday ${softwareVersion}`,
       employer_case_id: row.id,
       case_creator_name: creator.creator_name,
       case_creator_email_address: creator.creator_email,

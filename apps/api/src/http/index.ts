@@ -28,6 +28,7 @@ export { toOpenApi } from './reference/to-open-api.js';
 export { requestId } from './request-id.js';
 export { sendToReader } from './send-to-reader.js';
 export { joinTrace, traceRequests } from './trace-requests.js';
+export { softwareVersion } from './software-version.js';
 export { securityHeaders } from './security-headers.js';
 export { assertMatches, nextUpdatedAt, withVersion } from './with-version.js';
 export { type SignedRequest, toDelivery } from './to-delivery.js';

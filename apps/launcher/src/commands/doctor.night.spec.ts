@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,6 +16,7 @@ import { parseFindings, type ShownFinding } from './shown-finding.ts';
 
 const run = promisify(execFile);
 const minutes = 60_000;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** What is built is run: `npm test` builds before it comes here. */
 let last: LastVersion;
@@ -77,7 +78,9 @@ describe('npm run firstday -- upgrade --check', () => {
   it('says what the start of this version would bring, and changes nothing', async () => {
     const { code, findings } = await firstday(['upgrade', '--check']);
     expect(code).toBe(0);
-    expect(textsOf(findings, 'database', 'ok')).toMatch(/brings \d+ migrations: .*StatisticsOfStarts/);
+    expect(textsOf(findings, 'database', 'ok')).toMatch(
+      new RegExp(`Version ${version} brings \\d+ migrations: .*StatisticsOfStarts`),
+    );
     expect(textsOf(findings, 'database', 'ok')).toContain('The way back is open');
     expect(textsOf(findings, 'backup', 'warning')).toContain('No backup was made here');
     const again = await firstday(['upgrade', '--check']);
@@ -172,7 +175,7 @@ describe('the way back within a minor version', () => {
       const { code, findings } = await firstday(['upgrade', '--check']);
       expect(code).toBe(0);
       expect(textsOf(findings, 'database', 'warning')).toContain(
-        'newer version than 0.1.0: Later1999999999999',
+        `newer version than ${version}: Later1999999999999`,
       );
       await run('node', [join(root, 'apps/api/dist/migrate.js')], { env });
       const service = await StartedProcess.start('main.js', env);

@@ -40,7 +40,7 @@ export const systemHealthOperations = resource({
       {
         state: 'failing',
         checked_at: '2026-11-23T15:00:00.000Z',
-        version: '0.1.0',
+        version: '1.0.0',
         lines: [documents],
       },
     ],

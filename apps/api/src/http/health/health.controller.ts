@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ApiDescription } from '../api-description.js';
+import { softwareVersion } from '../software-version.js';
 import { MetricsAccess } from './metrics-access.js';
 import { type Readiness, ReadinessService } from './readiness.service.js';
 
@@ -23,9 +24,10 @@ export class HealthController {
   async ready(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Readiness | Pick<Readiness, 'status'>> {
+  ): Promise<(Readiness & { readonly version: string }) | Pick<Readiness, 'status'>> {
     const readiness = await this.readiness.read();
     response.status(readiness.status === 'failed' ? 503 : 200);
-    return this.access.mayRead(request) ? readiness : { status: readiness.status };
+    const { status } = readiness;
+    return this.access.mayRead(request) ? { version: softwareVersion, ...readiness } : { status };
   }
 }

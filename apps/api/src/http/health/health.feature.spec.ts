@@ -13,6 +13,7 @@ import { query } from '../../testing/factories.js';
 import { HostedPage, answerAndSign, completedTask, newTask, w4Answers } from '../../testing/hosted-page.js';
 import { SwitchableDatabase } from '../../testing/switchable-database.js';
 import { TestApi } from '../../testing/test-api.js';
+import { softwareVersion } from '../software-version.js';
 
 const plain = (api: TestApi, path: string, headers: Record<string, string> = {}) =>
   api.request('GET', path, { token: null, headers });
@@ -32,6 +33,7 @@ describe('whether a process is ready', () => {
     expect(ready.status).toBe(200);
     expect(ready.body).toMatchObject({
       status: 'ok',
+      version: softwareVersion,
       checks: { database: 'ok', migrations: 'ok', storage: 'ok', 'queue:documents': 'ok' },
     });
   });
@@ -124,6 +126,7 @@ describe('what will not go well for long', () => {
       200,
       {
         status: 'warning',
+        version: softwareVersion,
         checks: expect.objectContaining({
           disk: 'warning',
           restarts: 'warning',

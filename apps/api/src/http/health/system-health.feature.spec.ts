@@ -6,6 +6,7 @@ import { createRecord, query } from '../../testing/factories.js';
 import { HostedPage, newTask, setClock } from '../../testing/hosted-page.js';
 import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
+import { softwareVersion } from '../software-version.js';
 
 /** Nothing is worked off in it: what waits stays as it is. */
 let api: TestApi;
@@ -81,7 +82,7 @@ describe('the system health of an account', () => {
     // Without ids: the name of a host may be two letters, which chance puts into one of them.
     const withoutIds = (name: string, value: unknown) => (/(^|_)id$/.test(name) ? undefined : value);
     const text = JSON.stringify((await find()).body, withoutIds);
-    expect(text).toContain('"version":"0.1.0"');
+    expect(text).toContain(`"version":"${softwareVersion}"`);
     const [place] = await query<{ name: string }>(api, 'SELECT current_database() AS name');
     for (const secret of [place?.name, process.cwd(), hostname(), tmpdir()]) {
       expect(secret).toMatch(/./);
