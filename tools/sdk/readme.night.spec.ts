@@ -23,8 +23,8 @@ const png = Buffer.from(
 );
 const secret = `whsec_${Buffer.from('the-secret-of-this-webhook').toString('base64')}`;
 
-/** The examples of the client's README and of the workspace's, each by the heading above it. */
-const readme = ['libs/sdk/README.md', 'README.md']
+/** The examples of the client's README, of its guide and of the workspace's README, each by the heading above it. */
+const readme = ['libs/sdk/README.md', 'docs/sdk.md', 'README.md']
   .map((name) => readFileSync(join(root, name), 'utf8'))
   .join('\n');
 const examples = readme.split(/^#+ /m).flatMap((section) => {
@@ -72,7 +72,7 @@ describe("the README's examples", () => {
       /^Form W-4, Employee's Withholding Certificate task_\w+$/m,
       /^Send this to Ana: http\S+$/m,
     ],
-    SDK: [/^Ana http\S+$/m],
+    'Call the API from TypeScript': [/^Ana http\S+$/m],
     Lists: [/^1 of 1 tasks$/m],
     Errors: [/^404 \S+$/m, /^name .+$/m, /^there is pla_\w+ already true$/m],
     'Retries, timeouts, aborting': [/^true\nError: No longer needed$/m],
