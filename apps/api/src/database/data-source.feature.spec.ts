@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { createDatabase } from '../testing/create-database.js';
 import { Database, statement } from './database.js';
-import { holdingNothing } from './held-connection.js';
+import { holdingNothing } from './holds-connection.js';
 import { PostgresDataSource } from './postgres-data-source.js';
 
 @Entity('boats')

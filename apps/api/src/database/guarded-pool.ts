@@ -1,5 +1,5 @@
 import pg, { type PoolClient } from 'pg';
-import { assertHoldsNone } from './held-connection.js';
+import { assertHoldsNone } from './holds-connection.js';
 
 type OnConnected = Parameters<pg.Pool['connect']>[0];
 

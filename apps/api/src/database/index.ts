@@ -1,6 +1,6 @@
 export { breakingMigrations } from './breaks-earlier-version.js';
 export { countLaterMigrations } from './count-later-migrations.store.js';
-export { abandonHeldConnection, holdingNothing, holdsConnection } from './held-connection.js';
+export { abandonHeldConnection, holdingNothing, holdsConnection } from './holds-connection.js';
 export { Database, sharedStatement, statement } from './database.js';
 export { groupBy } from './group-by.js';
 export { toCell, toInsertQuery } from './to-insert-query.js';

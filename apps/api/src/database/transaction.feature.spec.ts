@@ -3,7 +3,7 @@ import { query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { CommittedRefusal, forbidden } from '../context/problem-error.js';
 import { Database, statement } from './database.js';
-import { holdingNothing } from './held-connection.js';
+import { holdingNothing } from './holds-connection.js';
 import type { InsertTarget } from '../context/queries.js';
 
 const letters: InsertTarget = {

@@ -12,7 +12,7 @@ import { type SqlQuery, toInsertQuery } from './to-insert-query.js';
 import { ignoreConnectionErrors } from './fast-path/named-query.js';
 import type { QueryRunner } from './fast-path/query-runner.js';
 import type { StatementRunner } from './fast-path/statement-runner.js';
-import { whileHolding } from './held-connection.js';
+import { whileHolding } from './holds-connection.js';
 import { everyAccount, scopeQuery } from './row-security/account-rows-sql.js';
 
 /** Where connections come from, and TypeORM's way to work on one of them. */

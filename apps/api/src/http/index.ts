@@ -2,7 +2,7 @@ export { abortSignalOf } from './abort-signal-of.js';
 export { contractIssues } from './contract-issues.js';
 export { ApiDescription } from './api-description.js';
 export { defaultTimeouts, FastExpressAdapter } from './fast-express-adapter.js';
-export { attributeToRequest, handleUncaughtErrors } from './uncaught-errors.js';
+export { attributeToRequest, handleUncaughtErrors } from './handle-uncaught-errors.js';
 export { type BodyPace, usualPace, watchBodyPace } from './body-pace.js';
 export { FrontDoor } from './front-door/front-door.js';
 export { isReachedDirectly } from './front-door/trusted-proxies.js';

@@ -15,7 +15,7 @@ import {
   type UnavailablePart,
   unavailablePart,
 } from '../context/index.js';
-import { unexpectedMessage } from './uncaught-errors.js';
+import { unexpectedMessage } from './handle-uncaught-errors.js';
 import { unrouted } from './unrouted.js';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Client, type QueryResultRow } from 'pg';
 import type { Context } from '../context/context.js';
 import { Database } from '../database/database.js';
-import { holdingNothing } from '../database/held-connection.js';
+import { holdingNothing } from '../database/holds-connection.js';
 import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { newId } from '../context/new-id.js';
 import { query, testSystemContext } from '../testing/factories.js';

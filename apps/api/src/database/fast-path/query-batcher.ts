@@ -1,6 +1,6 @@
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
-import { assertHoldsNone, holdingNothing } from '../held-connection.js';
+import { assertHoldsNone, holdingNothing } from '../holds-connection.js';
 import { ignoreConnectionErrors, isConstraintViolation, isStalePlan } from './named-query.js';
 import { isPrepared, preparedStatements } from './prepared-statements.js';
 import type { QueryRunner } from './query-runner.js';

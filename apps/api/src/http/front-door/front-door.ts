@@ -7,7 +7,7 @@ import { type BodyPace, usualPace } from '../body-pace.js';
 import { BodyGate, type FindFormSession, hasBody } from './body-gate.js';
 import { BuildFiles } from './build-files.js';
 import { Forwarding } from './forwarding.js';
-import { refusedByPages } from './page-posts.js';
+import { refusedByPages } from './refused-by-pages.js';
 import { type Passage, refuse } from './passage.js';
 import { isOfApi, isReadable } from './is-readable.js';
 import { trustedProxies } from './trusted-proxies.js';

@@ -4,7 +4,7 @@ import { ProblemError } from '../../context/index.js';
 import { type BodyPace, watchBodyPace } from '../body-pace.js';
 import { type AdmittedBody, tooLarge } from './body-gate.js';
 import { closing, endEarly } from './end-early.js';
-import { isMultipart, multipartCheck } from './page-posts.js';
+import { isMultipart, multipartCheck } from './refused-by-pages.js';
 import { endToEndHeaders } from './end-to-end-headers.js';
 
 /** A request on its way to the web, and the answer on its way back. */

@@ -10,7 +10,7 @@ const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const program = `
   import { createServer } from 'node:http';
   import { PassThrough } from 'node:stream';
-  import { attributeToRequest, handleUncaughtErrors } from ${JSON.stringify(fileOf('./uncaught-errors.ts'))};
+  import { attributeToRequest, handleUncaughtErrors } from ${JSON.stringify(fileOf('./handle-uncaught-errors.ts'))};
   const fail = (what) => { throw new Error(what); };
   const pages = {
     '/timer': () => setTimeout(fail, 5, 'timer'),
