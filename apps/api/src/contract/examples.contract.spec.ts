@@ -31,6 +31,8 @@ import {
   openRepresentative,
   signedSectionOne,
 } from '../testing/representative-page.js';
+import { loggedExamples, sentExamples } from '../testing/sent-examples.js';
+import { securityLogProblem } from '../testing/security-log-problem.js';
 import { TestApi } from '../testing/test-api.js';
 import { useTestLibrary } from '../testing/test-library.js';
 import { uploadedPdf } from '../testing/uploaded-pdf.js';
@@ -41,24 +43,10 @@ import { uploadedPdf } from '../testing/uploaded-pdf.js';
  */
 
 const idsIn = /\b([a-z]+_)1ChFExampLe1{9,10}[12]\b/g;
-/**
- * Which need a case at E-Verify in some state, or somebody who was hired by an employer that reports it: beside the simulator and
- * beside those reports they have tests of their own. Deleting many placements would take what later examples change.
- */
-const besideOthers = (id: string) =>
-  (id.startsWith('everify_cases.') && operations[ofTable(id)].path.includes('{')) ||
-  ['new_hire_reports.create', 'placement_acts.delete'].includes(id);
-const ofTable = (id: string): OperationId => {
-  if (!isOperation(id)) throw new Error(`${id} is no operation`);
-  return id;
-};
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
-
-const shown = Object.entries<OperationRow>(operations)
-  .filter(([id, { allows, body }]) => body && allows.includes('api_token') && !besideOthers(id))
-  .map(([id]) => ofTable(id));
-const makes = shown.filter((id) => operations[id].method === 'POST' && !operations[id].path.includes('{'));
-const others = shown.filter((id) => !makes.includes(id));
+const makes = sentExamples.filter(
+  (id) => operations[id].method === 'POST' && !operations[id].path.includes('{'),
+);
+const others = sentExamples.filter((id) => !makes.includes(id));
 
 let api: TestApi;
 /** The newest record of each kind, by the prefix of its id. */
@@ -99,6 +87,7 @@ async function send(id: OperationId, path: Readonly<Record<string, string>> = {}
   expect([id, isTaken, isTaken || answer.body]).toEqual([id, true, true]);
   // A preview's id is well-formed and names nothing.
   if (id.endsWith('.create')) remember(answer.body.id);
+  if (loggedExamples.includes(id)) expect(await securityLogProblem(api, id, answer)).toBeUndefined();
 }
 
 async function hiredAgain(): Promise<string> {

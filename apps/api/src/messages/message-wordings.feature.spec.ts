@@ -3,6 +3,7 @@ import { messageKinds } from '@firstday/domain';
 import { createRecord, dateOfBirth, query, socialSecurityNumber } from '../testing/factories.js';
 import { HostedPage, newTask } from '../testing/hosted-page.js';
 import { MailServer } from '../testing/mail-server.js';
+import { securityLogProblem } from '../testing/security-log-problem.js';
 import { signInByLink, signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -179,8 +180,9 @@ describe('a test', () => {
     const cookie = await signInByLink(api, 'tester@example.com');
     expect((await sendTest({ body }, withCookie(cookie))).status).toBe(403);
     const admin = withCookie(await signInUser(api, [{ permissions: ['user:view', 'user:edit'] }]));
-    const { body: sent } = await sendTest({ subject, body }, admin);
-    const [received] = await mail.mailsTo(sent.sent_to);
+    const sent = await sendTest({ subject, body }, admin);
+    expect(await securityLogProblem(api, 'message_wordings.sendTest', sent)).toBeUndefined();
+    const [received] = await mail.mailsTo(sent.body.sent_to);
     expect(received?.parsed.subject).toContain('Ana');
     expect(received?.parsed.text).toContain('Ask Rosa.');
     expect(received?.parsed.text).not.toMatch(/[?&]link=/);

@@ -31,6 +31,7 @@ export const accountSettingOperations = resource({
         answers: { 200: AccountSettings },
         errors: decodeError,
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'user:edit',
         isBeyond: true,
         issuesAuthority: true,

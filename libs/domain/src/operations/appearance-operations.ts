@@ -32,6 +32,7 @@ export const appearanceOperations = resource({
         answers: { 200: Appearance },
         errors: badRequestError,
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'theme:edit',
         isBeyond: true,
       },

@@ -19,6 +19,7 @@ export const componentFrameOperations = resource({
         answers: { 200: ComponentFrame },
         errors: decodeError,
         allows: 'nobody',
+        logs: 'nothing',
         isBeyond: true,
       },
       { body: { code: 'fd_code_example' } },

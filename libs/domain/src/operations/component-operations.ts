@@ -16,6 +16,7 @@ export const componentOperations = resource({
         answers: { 200: ComponentUrl },
         errors: badRequestError,
         allows: staffOnly,
+        logs: 'component_link.created',
         needs: 'component:create',
         issuesAuthority: true,
       },

@@ -31,6 +31,7 @@ export const componentSessionOperations = resource({
         answers: { 201: ComponentSessionCreated },
         errors: { ...decodeError, 403: Forbidden, 404: ResourceNotFoundError },
         allows: 'nobody',
+        logs: 'component_link.used',
         isBeyond: true,
         issuesAuthority: true,
       },

@@ -62,6 +62,7 @@ export const connectedOrganizationOperations = resource({
         answers: { 200: ConnectedOrganization },
         errors: badRequestError,
         allows: staffOnly,
+        logs: 'connected_organization.created',
         needs: 'connected_organization:edit',
       },
       {
@@ -92,6 +93,7 @@ export const connectedOrganizationOperations = resource({
         answers: { 200: ConnectedOrganization },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
+        logs: 'connected_organization.updated',
         needs: 'connected_organization:edit',
       },
       {
@@ -108,6 +110,7 @@ export const connectedOrganizationOperations = resource({
         answers: { 200: ConnectedOrganization },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
+        logs: 'connected_organization.deleted',
         needs: 'connected_organization:edit',
       },
       {
@@ -133,6 +136,7 @@ export const connectedOrganizationOperations = resource({
         answers: { 200: ConnectedOrganization },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
+        logs: 'connected_organization.restored',
         needs: 'connected_organization:edit',
         isBeyond: true,
       },

@@ -43,6 +43,7 @@ export const customPropertyOperations = resource({
         answers: { 201: CustomProperty },
         errors: badRequestError,
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'custom_property:edit',
       },
       {
@@ -72,6 +73,7 @@ export const customPropertyOperations = resource({
         answers: { 200: CustomProperty },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'custom_property:edit',
       },
       {
@@ -90,6 +92,7 @@ export const customPropertyOperations = resource({
         answers: { 200: CustomProperty },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'custom_property:edit',
       },
       { note: 'Stored values stay readable; new ones are refused.' },

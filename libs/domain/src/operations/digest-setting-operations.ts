@@ -33,6 +33,8 @@ export const digestSettingOperations = resource({
         answers: { 200: DigestSettings },
         errors: badRequestError,
         allows: usersOnly,
+        // Each person decides it for themselves, and it shows them nothing more.
+        logs: 'nothing',
         isBeyond: true,
       },
       {

@@ -28,6 +28,7 @@ export const embeddingOperations = resource({
         answers: { 200: Embedding },
         errors: badRequestError,
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'component:create',
         isBeyond: true,
         issuesAuthority: true,

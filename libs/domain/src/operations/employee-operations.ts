@@ -143,6 +143,7 @@ export const employeeOperations = resource({
         answers: { 200: Url },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffAndComponents,
+        logs: 'onboarding_link.created',
         needs: 'task:edit',
         issuesAuthority: true,
       },

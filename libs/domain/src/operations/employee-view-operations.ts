@@ -46,6 +46,8 @@ export const employeeViewOperations = resource({
         answers: { 201: EmployeeView },
         errors: badRequestError,
         allows: usersOnly,
+        // Each person decides it for themselves, and it shows them nothing more.
+        logs: 'nothing',
         needs: 'employee:view',
         isBeyond: true,
       },
@@ -67,6 +69,8 @@ export const employeeViewOperations = resource({
         answers: { 200: EmployeeView },
         errors: { ...badRequestError, ...notFoundError },
         allows: usersOnly,
+        // Each person decides it for themselves, and it shows them nothing more.
+        logs: 'nothing',
         needs: 'employee:view',
         isBeyond: true,
       },
@@ -83,6 +87,8 @@ export const employeeViewOperations = resource({
         answers: { 200: EmployeeView },
         errors: { ...decodeError, ...notFoundError },
         allows: usersOnly,
+        // Each person decides it for themselves, and it shows them nothing more.
+        logs: 'nothing',
         needs: 'employee:view',
         isBeyond: true,
       },

@@ -22,6 +22,7 @@ const exportOf = <const N extends Noun>(noun: N, query: z.ZodObject, note: strin
       answers: { 200: 'text/csv' },
       errors: badRequestError,
       allows: staffOnly,
+      logs: 'list.exported',
       mayReadReplica: true,
       needs: `${noun}:view`,
       isBeyond: true,

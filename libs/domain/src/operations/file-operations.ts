@@ -16,6 +16,7 @@ export const fileOperations = resource({
         answers: { 200: Url },
         errors: { ...decodeError, ...notFoundError },
         allows: staffAndHosted,
+        logs: 'file.link_created',
         needs: 'employee:view_sensitive',
         issuesAuthority: true,
       },
@@ -32,6 +33,7 @@ export const fileOperations = resource({
       answers: { 200: 'application/octet-stream' },
       errors: { ...decodeError, ...notFoundError },
       allows: 'nobody',
+      logs: 'file.downloaded',
       isBeyond: true,
     }),
     'files.getContent': operation({
@@ -41,6 +43,7 @@ export const fileOperations = resource({
       answers: { 200: 'application/octet-stream' },
       errors: { ...decodeError, ...notFoundError },
       allows: staffAndHosted,
+      logs: 'file.downloaded',
       needs: 'employee:view_sensitive',
       representative: 'with_code',
       isBeyond: true,

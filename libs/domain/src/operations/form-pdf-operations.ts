@@ -34,6 +34,7 @@ export const formPdfOperations = resource({
         answers: { 200: FormPdf },
         errors: badRequestError,
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'form:edit',
         isBeyond: true,
       },

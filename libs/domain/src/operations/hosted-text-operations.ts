@@ -51,6 +51,7 @@ export const hostedTextOperations = resource({
         answers: { 200: HostedTexts },
         errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,
+        logs: 'settings.changed',
         needs: 'theme:edit',
         isBeyond: true,
       },

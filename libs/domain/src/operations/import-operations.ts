@@ -93,6 +93,7 @@ export const importOperations = resource({
         summary: 'Import records from a text',
         body: CreateImport,
         answers: { 201: Import },
+        logs: 'import.created',
         errors: badRequestError,
       },
       {
@@ -109,6 +110,7 @@ export const importOperations = resource({
         summary: 'Import records from a file',
         query: UploadImportQuery,
         answers: { 201: Import },
+        logs: 'import.created',
         errors: badRequestError,
       },
       {
@@ -156,6 +158,7 @@ export const importOperations = resource({
         path: '/imports/{import_id}/commit',
         summary: 'Commit an import',
         answers: { 200: Import },
+        logs: 'import.committed',
         errors: { ...badRequestError, ...notFoundError },
       },
       {
@@ -169,6 +172,7 @@ export const importOperations = resource({
         method: 'DELETE',
         summary: 'Delete an import',
         answers: { 200: Import },
+        logs: 'import.deleted',
         errors: { ...badRequestError, ...notFoundError },
       },
       {

@@ -46,6 +46,7 @@ export const integrityCheckOperations = resource({
         answers: { 201: IntegrityCheck },
         errors: forbiddenError,
         allows: staffOnly,
+        logs: 'integrity_check.started',
         needs: 'integrity_check:edit',
         isBeyond: true,
       },

@@ -23,6 +23,7 @@ export const magicLinkOperations = resource({
         answers: { 200: MagicLink },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffOnly,
+        logs: 'magic_link.created',
         needs: 'user:edit',
         issuesAuthority: true,
       },

@@ -50,6 +50,7 @@ export const onboardingLinkOperations = resource({
         answers: { 200: OnboardingLink },
         errors: { ...decodeError, ...notFoundError },
         allows: staffOnly,
+        logs: 'onboarding_link.revoked',
         needs: 'employee:edit',
         isBeyond: true,
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Permission } from '../permission.js';
+import type { SecurityEventKind } from '../security-event-kind.js';
 import {
   BadRequestError,
   Forbidden,
@@ -60,6 +61,13 @@ export interface OperationFacts {
    * What is handed out never exceeds what the caller holds (apps/api/src/identity/access/assert-may-grant.ts).
    */
   readonly issuesAuthority?: boolean;
+  /**
+   * What each call leaves in the security log: an entry of this kind, or of one of these. Every operation that changes something
+   * says it, unless its resource `holdsRecords`: then what happens is in the events of the records and in the audit trails.
+   * `events` and `trail` mean that it is there for this operation too, and `nothing` that it changes nothing that anyone is
+   * authorized by. These three write no entry.
+   */
+  readonly logs?: SecurityEventKind | readonly SecurityEventKind[] | 'events' | 'trail' | 'nothing';
   /**
    * What a representative's session may call: some before they have given their code, most only with it. Without it, it
    * is not theirs.

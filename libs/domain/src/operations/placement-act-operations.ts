@@ -17,6 +17,7 @@ export const placementActOperations = resource({
         answers: { 200: 'application/x-ndjson' },
         errors: { ...badRequestError, ...forbiddenError },
         allows: staffOnly,
+        logs: 'events',
         needs: 'placement:edit',
         isBeyond: true,
       },

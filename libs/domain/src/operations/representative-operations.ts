@@ -64,6 +64,7 @@ export const representativeOperations = {
       answers: { 201: RepresentativeNamed },
       errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
       allows: staffAndHosted,
+      logs: 'onboarding_link.created',
       needs: 'task:edit',
       issuesAuthority: true,
       isBeyond: true,

@@ -57,6 +57,7 @@ export const securityEventOperations = resource({
         answers: { 200: 'application/x-ndjson' },
         errors: decodeError,
         allows: staffOnly,
+        logs: 'security_log.exported',
         needs: 'security_log:view',
         isBeyond: true,
       },

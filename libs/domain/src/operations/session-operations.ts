@@ -3,7 +3,6 @@ import { page } from '../page.js';
 import { Forbidden, ResourceNotFoundError, Unauthorized } from '../problem.js';
 import {
   ChangePassword,
-  LinkAccount,
   MagicLinkPreview,
   OwnLanguage,
   RedeemMagicLink,
@@ -15,6 +14,7 @@ import {
   SwitchAccount,
   UserSession,
 } from '../user-session.js';
+import { accountLinkOperations } from './account-link-operations.js';
 import {
   badRequestError,
   decodeError,
@@ -42,36 +42,7 @@ export const sessionOperations = resource({
     [UserSession, userSessionExample],
   ],
   operations: {
-    'sessions.linkAccount': operation(
-      {
-        method: 'POST',
-        path: '/session/account/link',
-        summary: 'Show that a user of the test account is yours too',
-        body: LinkAccount,
-        answers: { 200: UserSession },
-        errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
-        allows: usersOnly,
-        isBeyond: true,
-        issuesAuthority: true,
-      },
-      {
-        note: 'From a live session of somebody who signed in within the last ten minutes, else 403 `ForbiddenError`. Give `email` and `password` of the user of the test account, or the `token` of a magic link of theirs, which is then used.',
-        body: { email: 'carla.reyes@example.com', password: 'correct horse battery staple' },
-        refusals: {
-          BadRequestError: 'One of these users is linked already: it must be parted first',
-          ForbiddenError: 'Sign in to the live account to link your users',
-        },
-      },
-    ),
-    'sessions.unlinkAccount': operation({
-      method: 'DELETE',
-      path: '/session/account/link',
-      summary: 'Part your users of the live and the test account',
-      answers: { 200: UserSession },
-      errors: notFoundError,
-      allows: usersOnly,
-      isBeyond: true,
-    }),
+    ...accountLinkOperations,
     'sessions.list': operation(
       {
         method: 'GET',
@@ -92,6 +63,7 @@ export const sessionOperations = resource({
       answers: { 204: 'nothing' },
       errors: { ...decodeError, ...notFoundError },
       allows: usersOnly,
+      logs: 'session.ended',
       isBeyond: true,
     }),
     'sessions.endOthers': operation({
@@ -101,6 +73,7 @@ export const sessionOperations = resource({
       answers: { 204: 'nothing' },
       errors: {},
       allows: usersOnly,
+      logs: 'session.ended',
       isBeyond: true,
     }),
     'sessions.signIn': operation(
@@ -112,6 +85,7 @@ export const sessionOperations = resource({
         answers: { 201: UserSession },
         errors: { ...badRequestError, 401: Unauthorized, 403: Forbidden },
         allows: 'nobody',
+        logs: ['session.signed_in', 'session.sign_in_failed'],
         isBeyond: true,
         issuesAuthority: true,
       },
@@ -138,6 +112,7 @@ export const sessionOperations = resource({
         answers: { 202: LinkRequested },
         errors: { ...badRequestError, 403: Forbidden },
         allows: 'nobody',
+        logs: 'magic_link.created',
         isBeyond: true,
       },
       {
@@ -154,6 +129,7 @@ export const sessionOperations = resource({
         answers: { 200: MagicLinkPreview },
         errors: { ...badRequestError, ...notFoundError },
         allows: 'nobody',
+        logs: 'nothing',
         isBeyond: true,
       },
       { body: { token: 'fd_link_example' } },
@@ -167,6 +143,7 @@ export const sessionOperations = resource({
         answers: { 201: UserSession },
         errors: { ...badRequestError, 403: Forbidden, 404: ResourceNotFoundError },
         allows: 'nobody',
+        logs: 'session.signed_in',
         isBeyond: true,
         issuesAuthority: true,
       },
@@ -193,6 +170,7 @@ export const sessionOperations = resource({
         answers: { 201: UserSession },
         errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: usersOnly,
+        logs: 'session.account_switched',
         isBeyond: true,
         issuesAuthority: true,
       },
@@ -214,6 +192,7 @@ export const sessionOperations = resource({
         answers: { 204: 'nothing' },
         errors: decodeError,
         allows: usersOnly,
+        logs: 'user.password_changed',
         isBeyond: true,
       },
       {
@@ -233,6 +212,8 @@ export const sessionOperations = resource({
         answers: { 200: OwnLanguage },
         errors: decodeError,
         allows: usersOnly,
+        // Each person decides it for themselves, and it shows them nothing more.
+        logs: 'nothing',
         isBeyond: true,
       },
       { body: { language: 'es' } },
@@ -244,6 +225,7 @@ export const sessionOperations = resource({
       answers: { 204: 'nothing' },
       errors: {},
       allows: usersOnly,
+      logs: 'session.signed_out',
       isBeyond: true,
     }),
   },

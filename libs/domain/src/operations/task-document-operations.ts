@@ -179,6 +179,7 @@ export const taskDocumentOperations = {
     answers: { 200: 'application/pdf' },
     errors: { ...badRequestError, ...notFoundError },
     allows: staffAndHosted,
+    logs: 'document.previewed',
     needs: 'employee:view_sensitive',
     isBeyond: true,
   }),
@@ -191,6 +192,7 @@ export const taskDocumentOperations = {
       answers: { 200: 'application/pdf' },
       errors: { ...badRequestError, ...notFoundError },
       allows: anyCredential,
+      logs: 'document.downloaded',
       needs: 'employee:view_sensitive',
     },
     {
@@ -216,6 +218,7 @@ export const taskDocumentOperations = {
       answers: { 200: TaskAudit },
       errors: { ...decodeError, ...notFoundError },
       allows: staffOnly,
+      logs: 'task.audit_read',
       needs: 'task:view',
       isBeyond: true,
     },

@@ -37,6 +37,7 @@ export const textConsentOperations = resource({
         answers: { 200: TextConsent },
         errors: { ...badRequestError, ...notFoundError },
         allows: staffAndHosted,
+        logs: 'settings.changed',
         needs: 'employee:edit',
         isBeyond: true,
       },

@@ -18,6 +18,7 @@ export const textReplyOperations = resource({
         answers: { 200: TextReplyTaken },
         errors: { ...decodeError, 401: Unauthorized },
         allows: 'nobody',
+        logs: 'settings.changed',
         isBeyond: true,
       },
       {
