@@ -10,15 +10,11 @@ import {
   ordinaryPermissions,
 } from '@firstday/domain';
 import { toOpenApi } from '../http/reference/to-open-api.js';
-import { destroyedTask } from '../testing/destroyed-task.js';
-import { createRecord, query } from '../testing/factories.js';
-import { newHire, reportingEmployer } from '../testing/new-hires.js';
-import { publishedForm, workwear } from '../testing/published-form.js';
-import { publishHandbook } from '../testing/publish-handbook.js';
+import { query } from '../testing/factories.js';
+import { HostedPage } from '../testing/hosted-page.js';
+import { workwear } from '../testing/published-form.js';
 import { useTestLibrary } from '../testing/test-library.js';
-import { uploadedPdf } from '../testing/uploaded-pdf.js';
-import { recordFromExample, recordParameters } from '../testing/record-from-example.js';
-import { HostedPage, formId, newFile, newTask } from '../testing/hosted-page.js';
+import { everyKindOfRecord } from '../testing/record-makers.js';
 import { withCookie, openComponent, signInByLink, signInUser } from '../testing/sign-in-by-link.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
@@ -63,6 +59,15 @@ const namesOf = (id: OperationId): readonly string[] => facts(id).path.match(/\w
 
 /** Names in paths that are no id of a record. */
 const ofNoRecord = ['external_id', 'library_key'];
+
+/** What paths name besides records. */
+const ofNoMaker = {
+  edition: '1',
+  event_id: unknown['event_id'] ?? '',
+  library_key: 'test-handbook',
+  page: '1',
+  page_id: 'policy',
+};
 
 let api: TestApi;
 let ours: Record<string, string>;
@@ -115,8 +120,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
 beforeAll(async () => {
   api = await TestApi.start();
   useTestLibrary(api);
-  ours = await everyKindOfRecord();
-  for (const [tag, name] of recordParameters) ours[name] ??= await recordFromExample(api, tag, ours);
+  ({ ours } = await everyKindOfRecord(api, { known: ofNoMaker }));
   const page = await HostedPage.open(api, ours['employee_id'] ?? '');
   await page.prove();
   const component = await openComponent(api, { component: 'employees/list' });
@@ -141,102 +145,6 @@ afterAll(() => api.stop());
 async function personAndToken(permissions: readonly Permission[]): Promise<Sent[]> {
   const { body } = await api.call('api_tokens.create', { body: { name: 'Narrow', permissions } });
   return [withCookie(await signInUser(api, [{ permissions }])), { token: body.token }];
-}
-
-async function everyKindOfRecord(): Promise<Record<string, string>> {
-  const made = async (id: OperationId, body: object): Promise<string> =>
-    (await api.call(id, { body })).body.id;
-  const { taskId, employeeId, subtaskId, fileId } = await newFile(api);
-  const [employer, client, job] = ['employers', 'clients', 'jobs'] as const;
-  const named = { employer_id: employer, client_id: client, job_id: job };
-  const records = await Promise.all(
-    Object.entries(named).map(async ([name, kind]) => [name, (await createRecord(api, kind)).id] as const),
-  );
-  const policy = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(api, 'handbook')] };
-  const organization = {
-    name: 'Child',
-    business_email: 'a@b.co',
-    default_language: 'en',
-    supported_languages: ['en'],
-  };
-  const destruction_certificate_id = await destroyedTask(api, employeeId);
-  const withdrawn = (await newTask(api, 'handbook', { employee_id: employeeId })).taskId;
-  await api.call('tasks.deleteById', { path: { task_id: withdrawn } });
-  return {
-    ...Object.fromEntries(records),
-    account_document_id: (await publishHandbook(api)).body.id,
-    archived_task_id: withdrawn,
-    api_token_id: await made('api_tokens.create', { name: 'Another' }),
-    custom_property_id: (await createRecord(api, 'custom_properties', { name: 'badge' })).id,
-    destruction_certificate_id,
-    custom_view_id: await made('custom_views.create', { component: 'employees/list', name: 'Ours' }),
-    employee_id: employeeId,
-    event_id: unknown['event_id'] ?? '',
-    everify_case_id: await newEverifyCase(taskId, employeeId),
-    file_id: fileId,
-    edition: '1',
-    form_id: await publishedForm(api, 'own-workwear'),
-    inspector_access_id: await newInspectorAccess(),
-    message_id: await newMessage(),
-    new_hire_report_id: await newReport(),
-    library_key: 'test-handbook',
-    legal_hold_id: await made('legal_holds.create', { subject_id: employeeId, reason: 'A charge' }),
-    onboarding_link_id: (await api.call('onboarding_links.list')).body.data[0].id,
-    page: '1',
-    page_id: 'policy',
-    sha256: await uploadedPdf(api, 'Ours'),
-    placement_id: (await createRecord(api, 'placements', { employee_id: employeeId })).id,
-    policy_id: await made('policies.create', policy),
-    session_id: await newSession(),
-    subtask_id: subtaskId,
-    task_id: taskId,
-    theme_id: await made('themes.create', { name: 'Ours' }),
-    uid: await made('connected_organizations.create', organization),
-    user_group_id: await made('user_groups.create', { name: 'Ours', permissions: [] }),
-    user_id: await made('users.create', { email: 'ours@harborfoods.com', user_group_ids: [] }),
-    webhook_id: await made('webhooks.create', { url: 'https://hooks.harborfoods.com' }),
-  };
-}
-
-async function newReport(): Promise<string> {
-  const employer_id = await reportingEmployer(api);
-  await newHire(api, employer_id);
-  return (await api.call('new_hire_reports.create', { body: { employer_id, state: 'NY' } })).body.id;
-}
-
-/** As an account has it whose own system sends. */
-async function newMessage(): Promise<string> {
-  await api.call('message_settings.update', { body: { mode: 'events' } });
-  const { id } = await createRecord(api, 'employees', { email: 'ours@harborfoods.com' });
-  const path = { employee_id: id };
-  return (await api.call('messages.send', { path, body: { kind: 'invitation' } })).body.id;
-}
-
-async function newInspectorAccess(): Promise<string> {
-  const { id: employer_id } = await createRecord(api, 'employers');
-  const { body } = await api.call('inspection_packages.create', { body: { employer_id } });
-  const path = { inspection_package_id: body.id };
-  const given = { inspector_name: 'Dana Whitfield' };
-  return (await api.call('inspector_accesses.create', { path, body: given })).body.id;
-}
-
-/** Where a person is signed in. */
-async function newSession(): Promise<string> {
-  const cookie = await signInUser(api, []);
-  return (await api.call('sessions.current', withCookie(cookie))).body.id;
-}
-
-/** A case as it is prepared when Section 2 is signed. */
-async function newEverifyCase(taskId: string, employeeId: string): Promise<string> {
-  const id = `ecase_${'2'.repeat(22)}`;
-  await query(
-    api,
-    `INSERT INTO everify_cases (id, account_id, task_id, employee_id, employer_id, is_simulated, status,
-       sealed_fields, missing, time_zone, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, 'er_any', false, 'PREPARED', '', '{}', 'UTC', now(), now())`,
-    [id, api.live.account.id, taskId, employeeId],
-  );
-  return id;
 }
 
 async function everyInvalidCredential(): Promise<Record<string, Sent>> {
