@@ -3,13 +3,14 @@ import {
   HostedPage,
   answerAndSign,
   formId,
+  newEmployee,
   newTask,
   sectionOneAnswers,
   signatureInput,
 } from '../hosted-page.js';
 import { createRecord, query } from '../factories.js';
-import { newHire, reportingEmployer } from '../new-hires.js';
 import { recordFromExample, recordParameters } from '../record-from-example.js';
+import { organization, recordMakers } from '../record-makers.js';
 import { withCookie, openComponent, signInUser } from '../sign-in-by-link.js';
 import type { TestApi } from '../test-api.js';
 import { useTestLibrary } from '../test-library.js';
@@ -66,53 +67,40 @@ export class World {
   }
 
   private readonly makers: Readonly<Record<string, () => Promise<unknown>>> = {
-    clients: () => this.record('client_id', 'clients'),
-    employers: () => this.record('employer_id', 'employers'),
-    jobs: () => this.record('job_id', 'jobs'),
+    clients: () => this.record('client_id'),
+    employers: () => this.record('employer_id'),
+    jobs: () => this.record('job_id'),
     employees: async () => {
-      await this.record('employee_id', 'employees');
-      await this.record('other_employee_id', 'employees');
+      await this.record('employee_id');
+      this.ids.set('other_employee_id', await newEmployee(this.api));
     },
-    placements: async () => {
-      const { id } = await createRecord(this.api, 'employees');
-      await this.record('placement_id', 'placements', { employee_id: id });
-    },
+    placements: () => this.record('placement_id'),
     tasks: () => this.makeTask(),
     files: () => this.upload(),
-    custom_properties: () => this.record('custom_property_id', 'custom_properties', { name: unused('p') }),
+    custom_properties: () => this.record('custom_property_id'),
     policies: async () => {
       // Each active policy costs every placement time: those of earlier requests go.
       await query(this.api, `DELETE FROM policies WHERE name = ANY($1)`, [
         ['Ours', 'Harbor Foods', 'badge', 'x'],
       ]);
-      const body = { name: 'Ours', condition: { all: [] }, form_ids: [await formId(this.api, 'handbook')] };
-      await this.made('policy_id', 'policies.create', body);
+      await this.record('policy_id');
     },
-    custom_views: () =>
-      this.made('custom_view_id', 'custom_views.create', { component: 'employees/list', name: 'Ours' }),
-    new_hire_reports: async () => {
-      const employer_id = await reportingEmployer(this.api);
-      await newHire(this.api, employer_id);
-      const body = { employer_id, state: 'NY' };
-      await this.made('new_hire_report_id', 'new_hire_reports.create', body);
-    },
-    themes: () => this.made('theme_id', 'themes.create', { name: 'Ours' }),
+    custom_views: () => this.record('custom_view_id'),
+    new_hire_reports: () => this.record('new_hire_report_id'),
+    themes: () => this.record('theme_id'),
     webhooks: async () => {
       await query(this.api, `DELETE FROM webhooks`);
-      await this.made('webhook_id', 'webhooks.create', { url: 'https://hooks.harborfoods.com' });
+      await this.record('webhook_id');
     },
     users: async () => {
-      const email = `${unused('user')}@harborfoods.com`;
-      await this.made('user_id', 'users.create', { email, user_group_ids: [] });
-      this.ids.set('user_email', email);
+      await this.record('user_id');
       await this.makers['magic_links']?.();
     },
-    user_groups: () => this.made('user_group_id', 'user_groups.create', { name: 'Ours', permissions: [] }),
-    api_tokens: () => this.made('api_token_id', 'api_tokens.create', { name: 'Another' }),
+    user_groups: () => this.record('user_group_id'),
+    api_tokens: () => this.record('api_token_id'),
     connected_organizations: async () => {
-      const languages = { default_language: 'en', supported_languages: ['en'] };
-      const body = { name: 'Child', business_email: 'a@harborfoods.com', ...languages };
-      const child = await this.made('uid', 'connected_organizations.create', body);
+      const { body: child } = await this.api.call('connected_organizations.create', { body: organization });
+      this.ids.set('uid', child.id);
       this.ids.set('child_account', child.live_account_id);
       // An account gets its built-in policies when it is first asked for them, also by a request that is refused.
       await this.api.call('policies.list', { headers: { 'x-account-id': child.live_account_id } });
@@ -180,15 +168,8 @@ export class World {
     this.credentials.set('user_session', withCookie(cookie).headers);
   }
 
-  private async record(name: string, kind: Parameters<typeof createRecord>[1], body = {}): Promise<void> {
-    this.ids.set(name, (await createRecord(this.api, kind, body)).id);
-  }
-
-  private async made(name: string, id: OperationId, body: object) {
-    const answer = await this.api.call(id, { body });
-    if (answer.status >= 300) throw new Error(`${id} answers ${JSON.stringify(answer.body)}`);
-    this.ids.set(name, answer.body.id);
-    return answer.body;
+  private async record(name: string): Promise<void> {
+    this.ids.set(name, (await recordMakers[name]?.(this.api)) ?? '');
   }
 
   private async makeFromExample(tag: string): Promise<void> {
@@ -213,6 +194,3 @@ const ofStrangers = {
 } as const;
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
-
-let made = 0;
-const unused = (name: string) => `${name}_${(made += 1)}`;
