@@ -157,18 +157,6 @@ describe("another account's records", () => {
       }
   });
 
-  it('cannot be named by a placement, made or previewed', async () => {
-    for (const token of strangers()) {
-      const employee = await createRecord(api, 'employees', { token });
-      for (const name of ['employee_id', 'employer_id', 'client_id', 'job_id']) {
-        const body = { employee_id: employee.id, [name]: ours[name] };
-        for (const id of ['placements.create', 'placements.preview'] as const)
-          expect((await api.call(id, { body, token })).status).toBe(404);
-      }
-    }
-    expect(await everythingOfOurs()).toBe(marked);
-  });
-
   it('do not lend their custom properties', async () => {
     const body = { custom_attributes: { badge: 'theirs' }, first_name: 'A', last_name: 'B' };
     for (const token of strangers()) {

@@ -89,6 +89,12 @@ export class TestApi {
     return { app, url: await app.getUrl(), stop: () => shutDownGracefully(app) };
   }
 
+  /** The same application, of which another account is the one that calls. It is not stopped on its own. */
+  as(account: NewAccount): TestApi {
+    const places = [this.app, this.url, this.dataDir, this.databaseUrl] as const;
+    return new TestApi(...places, account, this.test, this.stranger, this.serviceUrl, true);
+  }
+
   /** Calls an operation by its id; the live account's API token unless another (or null for none) is given. */
   async call(id: OperationId, call: Call = {}): Promise<TestResponse> {
     const { method, path } = operations[id];

@@ -10,24 +10,10 @@ import { type Documented, type GeneratedRequest, requestArbitrary } from './requ
 import { type Schema, SchemaArbitrary } from './schema-arbitrary.js';
 import { Wire } from './wire.js';
 import { World } from './world.js';
-import { WriteWatcher } from './write-watcher.js';
+import { WriteWatcher, notRecords } from './write-watcher.js';
 
 /** Generated requests to each operation. */
 const runs = cases({ gate: 40, night: 20_000 });
-
-/**
- * Written to by refused requests too, and rightly so: when a credential was last used, what is counted, that a link is
- * open, and the record of who tried what.
- */
-const notRecords = [
-  'employee_summaries',
-  'form_sessions',
-  'identity_checks',
-  'request_counts',
-  'security_events',
-  'sign_in_failures',
-  'user_sessions',
-];
 
 /** Operations besides DELETE that a record can go through once, or that leave what slows the others down. */
 const once: readonly OperationId[] = [

@@ -1,6 +1,20 @@
 import { query } from '../factories.js';
 import type { TestApi } from '../test-api.js';
 
+/**
+ * Written to by refused requests too, and rightly so: when a credential was last used, what is counted, that a link is
+ * open, and the record of who tried what.
+ */
+export const notRecords = [
+  'employee_summaries',
+  'form_sessions',
+  'identity_checks',
+  'request_counts',
+  'security_events',
+  'sign_in_failures',
+  'user_sessions',
+];
+
 /** Notes every row that is written in any table of the application, once its transaction is committed. */
 export class WriteWatcher {
   private constructor(private readonly api: TestApi) {}
