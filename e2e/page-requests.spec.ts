@@ -2,13 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { newHire } from './hosted/new-hire.js';
+import { OwnService } from './hosted/own-service.js';
 import { type Integrator, expect, test } from './stack.js';
-
-/** What the person's limit has left, and for how many seconds yet. */
-async function limitOf(request: APIRequestContext) {
-  const headers = (await request.get('/api/v1/session')).headers();
-  return { left: Number(headers['ratelimit-remaining']), seconds: Number(headers['ratelimit-reset']) };
-}
+import { limitOf } from './sweep/limit-of.js';
 
 /** How many requests of the person who is signed in a page makes to the API until it is there whole. */
 async function requestsOf(request: APIRequestContext, path: string): Promise<number> {
@@ -86,43 +82,54 @@ test(
   },
 );
 
-/** Asks until the limit of the person who is signed in has nothing left, at the beginning of a window. */
-async function useUp(request: APIRequestContext): Promise<void> {
+/** Uses up what the signed-in person may ask for, at the start of a window. */
+async function useUp(request: APIRequestContext, baseUrl: string): Promise<void> {
   await expect(async () => {
-    const { left, seconds } = await limitOf(request);
+    const { left, seconds } = await limitOf(request, baseUrl);
     expect(seconds).toBeGreaterThan(7);
-    const asked = Array.from({ length: left + 1 }, () => request.get('/api/v1/session'));
+    const asked = Array.from({ length: left + 1 }, () => request.get(`${baseUrl}/api/v1/session`));
     expect((await Promise.all(asked)).at(-1)?.status()).toBe(429);
   }).toPass({ timeout: 60_000 });
 }
 
-test(
-  'who has asked too much is told when to go on: a page tries again, a form keeps what was typed',
-  { tag: '@desktop' },
-  async ({ page, api, context }) => {
-    const dashboard = new DashboardPages(page);
-    const { trouble, unavailable } = dashboard.words;
-    await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/records/jobs/new'));
-    const name = dashboard.main.locator('#name');
-    await name.fill('Night dispatcher');
-    await useUp(context.request);
-    await dashboard.main.locator('form button[type=submit]').last().click();
-    const told = dashboard.main.getByText(trouble.limited.slice(0, trouble.limited.indexOf('{')).trim());
-    await expect(told.first()).toContainText(/[1-9]/);
-    await expect(name).toHaveValue('Night dispatcher');
-    await dashboard.audit();
+test.describe('at the rate limit', () => {
+  /** The stack of the journeys has a limit that nothing reaches. */
+  let service: OwnService;
+  test.beforeAll(async () => {
+    service = await OwnService.start({ RATE_LIMIT_SESSIONS: '200' });
+  });
+  test.afterAll(() => service?.stop());
 
-    for (const path of ['/dashboard/inspections/checks', '/dashboard/employees', '/dashboard/reports']) {
-      await useUp(context.request);
-      const answer = await page.goto(path);
-      expect([path, answer?.status()]).toEqual([path, 200]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.title);
-      const again = page.getByRole('link', { name: unavailable.again });
-      await expect(again).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
-      await expect(async () => {
-        await again.click();
-        await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`), { timeout: 500 });
-      }).toPass();
-    }
-  },
-);
+  test(
+    'a page says when to try again and does so, and a form keeps what was typed',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      const { api } = service;
+      const dashboard = new DashboardPages(page);
+      const { trouble, unavailable } = dashboard.words;
+      await dashboard.signIn(await linkFor(api, await newPerson(api), '/dashboard/records/jobs/new'));
+      const { origin } = new URL(page.url());
+      const name = dashboard.main.locator('#name');
+      await name.fill('Night dispatcher');
+      await useUp(context.request, origin);
+      await dashboard.main.locator('form button[type=submit]').last().click();
+      const told = dashboard.main.getByText(trouble.limited.slice(0, trouble.limited.indexOf('{')).trim());
+      await expect(told.first()).toContainText(/[1-9]/);
+      await expect(name).toHaveValue('Night dispatcher');
+      await dashboard.audit();
+
+      for (const path of ['/dashboard/inspections/checks', '/dashboard/employees', '/dashboard/reports']) {
+        await useUp(context.request, origin);
+        const answer = await page.goto(`${origin}${path}`);
+        expect([path, answer?.status()]).toEqual([path, 200]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.title);
+        const again = page.getByRole('link', { name: unavailable.again });
+        await expect(again).toHaveAttribute('href', new RegExp(`^${path}(\\?|$)`));
+        await expect(async () => {
+          await again.click();
+          await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`), { timeout: 500 });
+        }).toPass();
+      }
+    },
+  );
+});

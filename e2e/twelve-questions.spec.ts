@@ -44,8 +44,6 @@ class Newcomer {
   async asks(question: string, answer: (press: (what: Locator) => Promise<void>) => Promise<void>) {
     await test.step(question, async () => {
       this.presses = 0;
-      // Somebody who reads asks less than what a session may ask for in ten seconds.
-      await this.dashboard.page.waitForTimeout(1500);
       await this.dashboard.page.goto(this.today);
       await answer(async (what) => {
         this.presses += 1;

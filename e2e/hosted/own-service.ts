@@ -16,12 +16,13 @@ export class OwnService {
     readonly api: Integrator,
   ) {}
 
-  static async start(): Promise<OwnService> {
+  /** @param more settings that no other service of the run has */
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<OwnService> {
     const dataDir = temporaryFolder('firstday-own-');
     const port = String(await freePort());
     const { OFFICIAL_FORMS_DIR = '' } = testEnvironment();
     const service = new StartedService({
-      ...{ DATA_DIR: dataDir, PORT: port, EVERIFY_SIMULATOR: 'off', OFFICIAL_FORMS_DIR },
+      ...{ DATA_DIR: dataDir, PORT: port, EVERIFY_SIMULATOR: 'off', OFFICIAL_FORMS_DIR, ...more },
     });
     await service.ready();
     const { live } = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8'));
