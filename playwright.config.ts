@@ -22,6 +22,28 @@ if (isOwnStack && !process.env.E2E_PORT) {
 }
 const baseURL = process.env.E2E_BASE_URL;
 
+/**
+ * `JOURNEYS=gate` runs what `npm test` runs: tests with `@gate`, each at one size. `JOURNEYS=night` runs the rest,
+ * and the other size of the gate's `@everywhere`. Together they are `all`, each test once.
+ */
+const parts = {
+  gate: {
+    phone: /^(?!.*@desktop)(?=.*@gate)/s,
+    desktop: /^(?=.*@desktop)(?=.*@gate)/s,
+    alone: /@gate/,
+  },
+  night: {
+    phone: /^(?!.*@desktop)(?!.*@gate)/s,
+    desktop: /^(?=.*@everywhere)|^(?=.*@desktop)(?!.*@gate)/s,
+    alone: /^(?!.*@gate)/s,
+  },
+  all: { phone: /^(?!.*@desktop)/s, desktop: /@desktop|@everywhere/, alone: /.*/s },
+} as const;
+const { JOURNEYS: part = 'all' } = process.env;
+if (part !== 'gate' && part !== 'night' && part !== 'all')
+  throw new Error(`JOURNEYS is gate, night or all, not ${part}.`);
+const only = parts[part];
+
 /** What the operator sees needs no browser: it runs once. */
 const service = '**/{service,front-door}.spec.ts';
 /**
@@ -96,30 +118,38 @@ export default defineConfig({
   // whose layout differs run `@everywhere`.
   projects: [
     // One after the other, and they wait for sessions to end: at the end the other worker would have nothing to do.
-    { name: 'embedding of live', testMatch: embeddingOfLive, fullyParallel: false, workers: 1 },
+    {
+      name: 'embedding of live',
+      testMatch: embeddingOfLive,
+      grep: only.alone,
+      fullyParallel: false,
+      workers: 1,
+    },
     {
       name: 'phone',
       testIgnore: [service, embedding, primitives],
-      grepInvert: /@desktop/,
+      grep: only.phone,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testIgnore: [service, embedding, primitives],
-      grep: /@desktop|@everywhere/,
+      grep: only.desktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'primitives',
       testMatch: primitives,
+      grep: only.alone,
       use: { launchOptions: fullChromiumLaunchOptions() ?? {} },
     },
     // At the end, with the machine to themselves: these pages measure themselves while they are laid out.
-    { name: 'service', testMatch: service, workers: 1 },
+    { name: 'service', testMatch: service, grep: only.alone, workers: 1 },
     {
       name: 'embedding',
       testMatch: embedding,
       testIgnore: embeddingOfLive,
+      grep: only.alone,
       fullyParallel: false,
       workers: 1,
     },

@@ -16,7 +16,7 @@ for (const { locale } of languages)
   test(
     `a handbook is published for an employer, shown to an employee, and no longer shown (${locale})`,
     {
-      tag: '@everywhere',
+      tag: ['@everywhere', '@gate'],
     },
     async ({ browser, api, viewport }) => {
       const page = await (await browser.newContext({ locale, viewport })).newPage();

@@ -79,7 +79,7 @@ async function typeFirstDay(page: Page) {
 
 test(
   'a recruiter adds a hire by keyboard, sees the forms follow the state of the work, and hands the link over',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api, browser }) => {
     const place = await employerOfTwoStates(api);
     const dashboard = new DashboardPages(page);

@@ -35,7 +35,7 @@ const openHire = async (page: Page, link: string): Promise<HostedPages> => {
 
 test(
   'a theme is made by keyboard, with advice on its contrast, and an employer’s pages wear it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, browser }) => {
     test.slow();
     const name = `Quay ${Date.now().toString(36)}`;

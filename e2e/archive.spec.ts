@@ -7,7 +7,7 @@ interface Made {
 
 test(
   'what was deleted is found in the archive, held, released and restored',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
     const person = { first_name: 'Quirina', last_name: 'Vasquez', address };

@@ -4,7 +4,7 @@ import { expect, test } from './stack.js';
 
 test(
   'what is due is in the calendar by day, says why, and leads to where it is done',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const employer = await duePeople(api, { Overdune: -3, Weekley: 3, Later: 40 });
 

@@ -7,7 +7,7 @@ import { expect, test } from './stack.js';
 
 test(
   'somebody is added at the employer of the link, with the forms and why while one types, and the link to hand over',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const { employer, job } = await placedPerson(api);
     const form = new ComponentPages(page);

@@ -9,7 +9,7 @@ const locales: readonly Locale[] = ['en', 'es', 'ar'];
 for (const locale of locales)
   test(
     `the consent to sign electronically is read, withdrawn and given again (${locale})`,
-    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    { tag: [locale === 'en' ? '@everywhere' : '@phone', '@gate'] },
     async ({ page, api }) => {
       const hire = await newHire(api);
       const pages = new HostedPages(page, locale);

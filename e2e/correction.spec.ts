@@ -9,7 +9,7 @@ const words = 'My first name has no accent on my card.';
 for (const locale of ['en', 'es', 'ar'] as const) {
   test(
     `what is wrong on a signed form is said by the employee, and opened or left by the employer (${locale})`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@gate'] },
     async ({ page, api }) => {
       const hire = await newHire(api);
       const [toEmployee, toEmployer] = [await hire.link('employee'), await hire.link('employer')];

@@ -29,7 +29,7 @@ async function signedIn(page: Page, api: Integrator, groups?: readonly string[])
 test.describe('a magic link', () => {
   test(
     'signs in by its button only, once, and its token is nowhere afterwards',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@gate'] },
     async ({ page, api }) => {
       const email = await newPerson(api);
       const link = await linkFor(api, email, '/dashboard/users?search=harbor');
@@ -94,7 +94,7 @@ async function actionName(page: Page): Promise<string> {
 
 test(
   'an API token is shown once, works, and is refused as soon as it is revoked',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const dashboard = await signedIn(page, api);
     const { tokens } = dashboard.words;
@@ -157,7 +157,7 @@ test(
 
 test(
   'whoever is invited comes in by the link and sees what their group allows, and who may do more',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api, browser }) => {
     const dashboard = await signedIn(page, api);
     const { users } = dashboard.words;
@@ -244,7 +244,7 @@ test(
 
 test(
   'a group with an access rule says it in a sentence, and is deleted only when nobody is in it',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const dashboard = await signedIn(page, api);
     const { groups, deed, rule } = dashboard.words;
@@ -318,7 +318,7 @@ test(
 
 test(
   'the test account is named on every page, and a tab left open in the live one writes nothing',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const { baseUrl, testToken } = runningStack();
     const testApi = new Integrator(baseUrl, testToken);
@@ -437,7 +437,7 @@ test(
 
 test(
   'a password opens the page that was asked for, a wrong one does not, and signing out ends it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const email = await newPerson(api, { password });
     const dashboard = new DashboardPages(page);
@@ -473,66 +473,74 @@ test(
   },
 );
 
-test('people choose a password of their own, and the one before no longer opens', async ({ page, api }) => {
-  const email = await newPerson(api, { password });
-  const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, email));
-  const { account, dashboard: words, deed, signIn } = dashboard.words;
-  await page.locator('.dash-person > summary').click();
-  await page.getByRole('link', { name: words.yourAccount }).click();
-  const change = async (current: string, next: string, again = next) => {
-    await page.locator('#current_password').fill(current);
-    await page.locator('#new_password').fill(next);
-    await page.locator('#new_password_again').fill(again);
-    await dashboard.press(account.passwordSubmit);
-  };
-  const refused = (message: string) =>
-    expect(page.getByRole('alert').filter({ hasText: message })).toBeFocused();
-  const next = 'violet harbor train window';
-  await change(password, 'short');
-  await refused(account.newTooShort);
-  await change(password, next, 'violet harbor train windows');
-  await refused(account.notTheSame);
-  await change('Wrong7horse', next);
-  await refused(account.currentWrong);
-  await change(password, 'passwordpassword');
-  await refused(account.newTooEasy);
-  await dashboard.audit();
-  await change(password, next);
-  await dashboard.expectDone(deed.passwordChanged);
+test(
+  'people choose a password of their own, and the one before no longer opens',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const email = await newPerson(api, { password });
+    const dashboard = new DashboardPages(page);
+    await dashboard.signIn(await linkFor(api, email));
+    const { account, dashboard: words, deed, signIn } = dashboard.words;
+    await page.locator('.dash-person > summary').click();
+    await page.getByRole('link', { name: words.yourAccount }).click();
+    const change = async (current: string, next: string, again = next) => {
+      await page.locator('#current_password').fill(current);
+      await page.locator('#new_password').fill(next);
+      await page.locator('#new_password_again').fill(again);
+      await dashboard.press(account.passwordSubmit);
+    };
+    const refused = (message: string) =>
+      expect(page.getByRole('alert').filter({ hasText: message })).toBeFocused();
+    const next = 'violet harbor train window';
+    await change(password, 'short');
+    await refused(account.newTooShort);
+    await change(password, next, 'violet harbor train windows');
+    await refused(account.notTheSame);
+    await change('Wrong7horse', next);
+    await refused(account.currentWrong);
+    await change(password, 'passwordpassword');
+    await refused(account.newTooEasy);
+    await dashboard.audit();
+    await change(password, next);
+    await dashboard.expectDone(deed.passwordChanged);
 
-  await page.context().clearCookies();
-  await page.goto('/sign-in');
-  for (const [tried, seen] of [
-    [password, signIn.wrong],
-    [next, words.home],
-  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/sign-in');
+    for (const [tried, seen] of [
+      [password, signIn.wrong],
+      [next, words.home],
+    ] as const) {
+      await page.locator('#email').fill(email);
+      await page.locator('#password').fill(tried);
+      await dashboard.press(signIn.submit);
+      await expect(page.locator('body')).toContainText(seen);
+    }
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(allLogs()).not.toContain(next);
+  },
+);
+
+test(
+  'a session that has ended says so and leads back to where one was',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const email = await newPerson(api, { password });
+    const dashboard = new DashboardPages(page);
+    await dashboard.signIn(await linkFor(api, email));
+    await page.goto('/dashboard/users/new');
+    const [session] = (await page.context().cookies()).filter(({ name }) => name === '__session');
+    await page.request.delete('/api/v1/session', { headers: { origin: runningStack().baseUrl } });
+    if (session) await page.context().addCookies([session]);
+    await page.locator('#email').fill(newEmail());
+    await dashboard.press(dashboard.words.users.inviteSubmit);
+    await expect(dashboard.main).toContainText(dashboard.words.signIn.ended);
+    await dashboard.audit();
     await page.locator('#email').fill(email);
-    await page.locator('#password').fill(tried);
-    await dashboard.press(signIn.submit);
-    await expect(page.locator('body')).toContainText(seen);
-  }
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(allLogs()).not.toContain(next);
-});
-
-test('a session that has ended says so and leads back to where one was', async ({ page, api }) => {
-  const email = await newPerson(api, { password });
-  const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, email));
-  await page.goto('/dashboard/users/new');
-  const [session] = (await page.context().cookies()).filter(({ name }) => name === '__session');
-  await page.request.delete('/api/v1/session', { headers: { origin: runningStack().baseUrl } });
-  if (session) await page.context().addCookies([session]);
-  await page.locator('#email').fill(newEmail());
-  await dashboard.press(dashboard.words.users.inviteSubmit);
-  await expect(dashboard.main).toContainText(dashboard.words.signIn.ended);
-  await dashboard.audit();
-  await page.locator('#email').fill(email);
-  await page.locator('#password').fill(password);
-  await dashboard.press(dashboard.words.signIn.submit);
-  await page.waitForURL(/\/dashboard\/users\/new$/);
-});
+    await page.locator('#password').fill(password);
+    await dashboard.press(dashboard.words.signIn.submit);
+    await page.waitForURL(/\/dashboard\/users\/new$/);
+  },
+);
 
 for (const locale of ['ar', 'es'] as const)
   test(
@@ -611,41 +619,42 @@ test('a token is made and revoked with the keyboard alone', { tag: '@desktop' },
   await expect(page.locator('.dash-person-menu')).toBeHidden();
 });
 
-test('what is wrong is said before a form is sent, and what the API refuses stands at its control', async ({
-  page,
-  api,
-}) => {
-  const dashboard = await signedIn(page, api);
-  const { tokens, users } = dashboard.words;
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
-  });
-  await page.goto('/dashboard/users/new');
-  await page.locator('#email').fill('not an email');
-  await dashboard.press(users.inviteSubmit);
-  const summary = page.locator('.fd-summary');
-  await expect(summary).toBeFocused();
-  await expect(page.locator('#email')).toHaveAccessibleDescription(new RegExp(users.emailRequired));
-  await page.locator('#email').fill('somebody@example.com');
-  await expect(summary).toHaveCount(0);
-  await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
-  expect(sent).toEqual([]);
+test(
+  'what is wrong is said before a form is sent, and what the API refuses stands at its control',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const dashboard = await signedIn(page, api);
+    const { tokens, users } = dashboard.words;
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/dashboard/users/new');
+    await page.locator('#email').fill('not an email');
+    await dashboard.press(users.inviteSubmit);
+    const summary = page.locator('.fd-summary');
+    await expect(summary).toBeFocused();
+    await expect(page.locator('#email')).toHaveAccessibleDescription(new RegExp(users.emailRequired));
+    await page.locator('#email').fill('somebody@example.com');
+    await expect(summary).toHaveCount(0);
+    await expect(page.locator('#email')).not.toHaveAttribute('aria-invalid');
+    expect(sent).toEqual([]);
 
-  await page.goto('/dashboard/api-tokens');
-  await page.locator('#name').fill('Payroll');
-  await page.locator('#allowed_networks').fill('the office');
-  await dashboard.press(tokens.make);
-  await expect(page.locator('#allowed_networks')).toHaveAccessibleDescription(
-    new RegExp(tokens.networksWrong.slice(0, 30)),
-  );
-  await expect(page.locator('#name')).toHaveValue('Payroll');
-  expect(sent).toHaveLength(1);
-});
+    await page.goto('/dashboard/api-tokens');
+    await page.locator('#name').fill('Payroll');
+    await page.locator('#allowed_networks').fill('the office');
+    await dashboard.press(tokens.make);
+    await expect(page.locator('#allowed_networks')).toHaveAccessibleDescription(
+      new RegExp(tokens.networksWrong.slice(0, 30)),
+    );
+    await expect(page.locator('#name')).toHaveValue('Payroll');
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test(
   'without JavaScript one signs in, makes a token, and revokes it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ browser, api, viewport }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false, viewport })).newPage();
     const dashboard = await signedIn(page, api);

@@ -50,7 +50,7 @@ async function stillServes(url: string): Promise<void> {
 
 const framed = (page: Page) => page.frames().slice(1);
 
-test('a page that is not listed frames nothing but why, and uses up no code', async () => {
+test('a page that is not listed frames nothing but why, and uses up no code', { tag: '@gate' }, async () => {
   const url = await partner.createUrl();
   const page = await PartnerPage.around(context, stranger, [url]);
   expect(await page.everything()).toContain(page.words.ended_not_listed);
@@ -65,14 +65,18 @@ test('a page that is not listed frames nothing but why, and uses up no code', as
   await stillServes(url);
 });
 
-test('a page that is not listed and hides where it is frames nothing, and uses up no code', async () => {
-  const url = await partner.createUrl();
-  const page = await PartnerPage.around(context, stranger, [url], hidden);
-  expect(await page.everything()).not.toContain(family.name);
-  expect(framed(page.page).map((frame) => frame.url())).toEqual([refused]);
-  await page.close();
-  await stillServes(url);
-});
+test(
+  'a page that is not listed and hides where it is frames nothing, and uses up no code',
+  { tag: '@gate' },
+  async () => {
+    const url = await partner.createUrl();
+    const page = await PartnerPage.around(context, stranger, [url], hidden);
+    expect(await page.everything()).not.toContain(family.name);
+    expect(framed(page.page).map((frame) => frame.url())).toEqual([refused]);
+    await page.close();
+    await stillServes(url);
+  },
+);
 
 test('a page that another account lists frames nothing of this one', async () => {
   const { testToken } = runningStack();
@@ -95,25 +99,29 @@ test('a session that is open on the partner’s page cannot be shown on another'
   await open.close();
 });
 
-test('a form that is open within the component cannot be framed by another page, nor our other pages by any', async () => {
-  partner.wish = { component: 'employee/tasks', employee_id: person.id };
-  const open = await PartnerPage.open(context, partner, 'loader');
-  const frame = await open.openTask('Emergency contact');
-  await frame.waitForURL((url) => !url.pathname.endsWith('/framed'));
-  await expect(open.component.getByRole('heading').first()).toBeVisible();
-  for (const [site, url] of [
-    [stranger, frame.url()],
-    [partner, `${baseUrl}/sign-in`],
-    [partner, `${baseUrl}/dashboard`],
-    [partner, `${baseUrl}/api/v1/component_session`],
-  ] as const) {
-    const page = await PartnerPage.around(context, site, [url]);
-    await page.everything();
-    expect([url, ...framed(page.page).map((it) => it.url())]).toEqual([url, refused]);
-    await page.close();
-  }
-  await open.close();
-});
+test(
+  'a form that is open within the component cannot be framed by another page, nor our other pages by any',
+  { tag: '@gate' },
+  async () => {
+    partner.wish = { component: 'employee/tasks', employee_id: person.id };
+    const open = await PartnerPage.open(context, partner, 'loader');
+    const frame = await open.openTask('Emergency contact');
+    await frame.waitForURL((url) => !url.pathname.endsWith('/framed'));
+    await expect(open.component.getByRole('heading').first()).toBeVisible();
+    for (const [site, url] of [
+      [stranger, frame.url()],
+      [partner, `${baseUrl}/sign-in`],
+      [partner, `${baseUrl}/dashboard`],
+      [partner, `${baseUrl}/api/v1/component_session`],
+    ] as const) {
+      const page = await PartnerPage.around(context, site, [url]);
+      await page.everything();
+      expect([url, ...framed(page.page).map((it) => it.url())]).toEqual([url, refused]);
+      await page.close();
+    }
+    await open.close();
+  },
+);
 
 test('the partner’s page, framed by one that is not listed, shows nothing and hears nothing', async () => {
   const page = await PartnerPage.around(context, stranger, [`${partner.origin}/loader`]);

@@ -29,7 +29,7 @@ const bar = (dashboard: DashboardPages) =>
 
 test(
   'a list is narrowed while one types, kept under a name, found in the menu and given up',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const { word } = await hirePeople(api, 4);
     const dashboard = new DashboardPages(page);
@@ -189,7 +189,7 @@ test(
 
 test(
   'a person opens beside the list, the keys go on to the next, and Escape leads back to the same row',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const { word, people } = await hirePeople(api, 3);
     const dashboard = new DashboardPages(page);

@@ -16,7 +16,7 @@ async function hire(api: Integrator, first_name: string): Promise<Made> {
 
 test(
   'an employee is found by keyboard, their forms are explained, and a link is made and ended',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api, browser }) => {
     const { id } = await hire(api, 'Zoe');
     const dashboard = new DashboardPages(page);

@@ -25,7 +25,7 @@ async function take(page: Page, paper: string): Promise<void> {
 
 test(
   'a mismatch is worked through from the dashboard, from the list to the referral',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const hire = await EverifyHire.make(api, '0003');
     await hire.sign();

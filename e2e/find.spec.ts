@@ -4,7 +4,7 @@ import { expect, test } from './stack.js';
 
 test(
   'anything is found by its name and Ctrl K: a person, an employer, a form, a page, something to do',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const { employee } = await newHire(api);
     const last_name = `Quintana-${Date.now().toString(36)}`;

@@ -19,7 +19,7 @@ async function workwear(builder: BuilderPages): Promise<string> {
 
 test(
   'a form is written, tried as both sides, published, answered, changed under those who have begun, and retired',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const builder = await BuilderPages.signIn(page, api);
     const id = await workwear(builder);

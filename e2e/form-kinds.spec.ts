@@ -16,7 +16,7 @@ interface Draft {
 
 test(
   'a document is read and signed: it begins with its PDF, a choice that says how it ended, and a countersignature',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const builder = await BuilderPages.signIn(page, api);
     await page.goto('/dashboard/forms/new');

@@ -99,7 +99,7 @@ test('figures and checks are shown to nobody from elsewhere, nor to a proxy of t
     ]);
 });
 
-test('over https pages and answers stay with https, and in no cache', async () => {
+test('over https pages and answers stay with https, and in no cache', { tag: '@gate' }, async () => {
   await serve(behindProxy);
   const url = `http://localhost:${settings.PORT}`;
   const pages = [

@@ -6,7 +6,7 @@ import { newHire } from './hosted/new-hire.js';
 import { signSection } from './hosted/sign-section.js';
 import { expect, test } from './stack.js';
 
-test('an unknown link shows what to do and nothing else', async ({ page }) => {
+test('an unknown link shows what to do and nothing else', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/onboarding?link=made-up');
   const hosted = new HostedPages(page, 'en');
   await expect(page.getByRole('heading', { name: hosted.words.expired.title })).toBeVisible();
@@ -15,7 +15,7 @@ test('an unknown link shows what to do and nothing else', async ({ page }) => {
 
 test(
   'Arabic runs from right to left, and the government text stays English from left to right',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const hire = await newHire(api);
     const hosted = new HostedPages(page, 'ar');
@@ -49,7 +49,7 @@ test('what was answered on one device is there on another', async ({ page, brows
 
 test(
   'errors are listed first, take the focus, and lead to what caused them',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const hire = await newHire(api);
     const hosted = new HostedPages(page, 'en');
@@ -82,7 +82,7 @@ test('where a number stands on a document is drawn for whoever asks', async ({ p
   await hosted.audit();
 });
 
-test('a form that was sent back says why, and is signed again', async ({ page, api }) => {
+test('a form that was sent back says why, and is signed again', { tag: '@gate' }, async ({ page, api }) => {
   const hire = await newHire(api);
   const employee = new HostedPages(page, 'en');
   const employeeLink = await hire.link('employee', '&locale=en');
@@ -155,7 +155,7 @@ test('a tick that was set before the page came alive stays', async ({ page, api 
   await expect(page.locator('#consent')).toBeChecked();
 });
 
-test('a signature can be drawn', { tag: '@everywhere' }, async ({ page, api }) => {
+test('a signature can be drawn', { tag: ['@everywhere', '@gate'] }, async ({ page, api }) => {
   const hire = await newHire(api);
   const hosted = new HostedPages(page, 'en');
   await hosted.open(await hire.link('employee', '&locale=en'));
@@ -200,7 +200,7 @@ test('a link to one form leads back to where it came from once that is signed', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form can be read and answered', async ({ page, api }) => {
+  test('a form can be read and answered', { tag: '@gate' }, async ({ page, api }) => {
     const hire = await newHire(api);
     const hosted = new HostedPages(page, 'en');
     await page.goto(await hire.link('employee', '&locale=en'));

@@ -8,57 +8,58 @@ import { expect, test } from './stack.js';
 
 const year = new Date().getUTCFullYear();
 
-test('a hotel hires adults in Florida and Georgia: one state has a certificate of its own, and each hears why', async ({
-  page,
-  api,
-}) => {
-  const hotel = new Hotel(api);
-  const g4 = await hotel.addWithFile('ga-g-4', ['First name', 'Last name', 'Social Security number']);
-  const ofMinors = await hotel.add('fl-minor-work-permit');
+test(
+  'a hotel hires adults in Florida and Georgia: one state has a certificate of its own, and each hears why',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const hotel = new Hotel(api);
+    const g4 = await hotel.addWithFile('ga-g-4', ['First name', 'Last name', 'Social Security number']);
+    const ofMinors = await hotel.add('fl-minor-work-permit');
 
-  const inFlorida = await hotel.hire('FL', {
-    first_name: 'Rosa',
-    last_name: 'Diaz',
-    date_of_birth: '1990-04-12',
-  });
-  expect([inFlorida.taskOf(g4), inFlorida.taskOf(ofMinors)]).toEqual([undefined, undefined]);
-  expect(await hotel.reason(inFlorida.placement, g4)).toMatch(
-    /^Not required because the work location's state is not GA/,
-  );
-  expect(await hotel.reason(inFlorida.placement, ofMinors)).toBe(
-    "Not required because the employee's age at the start is at least 18.",
-  );
-  const rosa = new HostedPages(page, 'en');
-  await rosa.open(await inFlorida.link('employee'));
-  await expect(page.getByRole('main')).not.toContainText(packName('ga-g-4'));
-  await rosa.enter('w-4');
-  // Her date of birth was on record, and now her number is too: whoever has the link says that it is her.
-  await rosa.fill(w4);
-  await rosa.press(rosa.words.page.continue);
-  await rosa.confirm();
-  await rosa.answer(w4);
-  await rosa.sign('Rosa Diaz');
+    const inFlorida = await hotel.hire('FL', {
+      first_name: 'Rosa',
+      last_name: 'Diaz',
+      date_of_birth: '1990-04-12',
+    });
+    expect([inFlorida.taskOf(g4), inFlorida.taskOf(ofMinors)]).toEqual([undefined, undefined]);
+    expect(await hotel.reason(inFlorida.placement, g4)).toMatch(
+      /^Not required because the work location's state is not GA/,
+    );
+    expect(await hotel.reason(inFlorida.placement, ofMinors)).toBe(
+      "Not required because the employee's age at the start is at least 18.",
+    );
+    const rosa = new HostedPages(page, 'en');
+    await rosa.open(await inFlorida.link('employee'));
+    await expect(page.getByRole('main')).not.toContainText(packName('ga-g-4'));
+    await rosa.enter('w-4');
+    // Her date of birth was on record, and now her number is too: whoever has the link says that it is her.
+    await rosa.fill(w4);
+    await rosa.press(rosa.words.page.continue);
+    await rosa.confirm();
+    await rosa.answer(w4);
+    await rosa.sign('Rosa Diaz');
 
-  const inGeorgia = await hotel.hire('GA', { first_name: 'Otis', last_name: 'Bell' });
-  expect(await hotel.reason(inGeorgia.placement, g4)).toBe(
-    "Required because the work location's country is USA and the work location's state is GA.",
-  );
-  const otis = new HostedPages(page, 'en');
-  await otis.open(await inGeorgia.link('employee'));
-  await otis.enter(packName('ga-g-4'));
-  await otis.answer({
-    'task.social_security_number': '219-09-9999',
-    'task.filing_status': 'head_of_household',
-    'task.dependents': '2',
-    'task.additional_allowances': '0',
-    'task.allowances': '3',
-  });
-  await otis.sign('Otis Bell');
-  const task = inGeorgia.taskOf(g4) ?? '';
-  await expectCompleted(api, task);
-  const text = await readPdf(await api.download(`/tasks/${task}/pdf`));
-  for (const words of ['Otis', 'Bell', 'Otis Bell']) expect(text).toContain(words);
-});
+    const inGeorgia = await hotel.hire('GA', { first_name: 'Otis', last_name: 'Bell' });
+    expect(await hotel.reason(inGeorgia.placement, g4)).toBe(
+      "Required because the work location's country is USA and the work location's state is GA.",
+    );
+    const otis = new HostedPages(page, 'en');
+    await otis.open(await inGeorgia.link('employee'));
+    await otis.enter(packName('ga-g-4'));
+    await otis.answer({
+      'task.social_security_number': '219-09-9999',
+      'task.filing_status': 'head_of_household',
+      'task.dependents': '2',
+      'task.additional_allowances': '0',
+      'task.allowances': '3',
+    });
+    await otis.sign('Otis Bell');
+    const task = inGeorgia.taskOf(g4) ?? '';
+    await expectCompleted(api, task);
+    const text = await readPdf(await api.download(`/tasks/${task}/pdf`));
+    for (const words of ['Otis', 'Bell', 'Otis Bell']) expect(text).toContain(words);
+  },
+);
 
 const proof: Entries = {
   'task.proof': 'age_certificate',

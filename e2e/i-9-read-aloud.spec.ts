@@ -25,48 +25,49 @@ async function isReadAs(page: Page, name: string): Promise<void> {
  * Section 1 of Form I-9 without a mouse, and what is read aloud of each of its pages. The transcripts in `transcripts`
  * are to be read, line by line, whenever they change: `npx playwright test i-9-read-aloud --update-snapshots`.
  */
-test('Section 1 is filled in and signed by the keyboard alone, and reads as it should', async ({
-  page,
-  api,
-}) => {
-  const hire = await newHire(api);
-  await page.goto(await hire.link('employee', `&locale=en&task_ids=${hire.tasks.i9}`));
-  await expect(page.locator('h1')).toBeVisible();
-  await isReadAs(page, '1-list');
-  const enter = async (selector: string, on: RegExp) => {
-    await tabTo(page, selector);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(on);
+test(
+  'Section 1 is filled in and signed by the keyboard alone, and reads as it should',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const hire = await newHire(api);
+    await page.goto(await hire.link('employee', `&locale=en&task_ids=${hire.tasks.i9}`));
     await expect(page.locator('h1')).toBeVisible();
-    await auditPage(page);
-  };
-  const answer = async (answers: object) => {
-    for (const [name, value] of Object.entries(answers)) await typeInto(page, name, String(value));
-  };
-  const goOn = 'main button[value="continue"]';
+    await isReadAs(page, '1-list');
+    const enter = async (selector: string, on: RegExp) => {
+      await tabTo(page, selector);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(on);
+      await expect(page.locator('h1')).toBeVisible();
+      await auditPage(page);
+    };
+    const answer = async (answers: object) => {
+      for (const [name, value] of Object.entries(answers)) await typeInto(page, name, String(value));
+    };
+    const goOn = 'main button[value="continue"]';
 
-  await enter('main .fd-button', /section_1_information/);
-  await isReadAs(page, '2-information');
-  // Nothing is entered: the summary has the focus, and its first line leads to the field.
-  await tabTo(page, goOn);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
-  await isReadAs(page, '3-problems');
-  await tabTo(page, 'main [role="alert"] a');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[name="task.last_name"]')).toBeFocused();
-  await answer(i9);
-  await enter(goOn, /section_1_status/);
-  await answer({ ...green, 'task.preparer_count': '0' });
-  await isReadAs(page, '4-status-and-preparers');
-  await enter(goOn, /sign$/);
-  await isReadAs(page, '5-check-and-sign');
-  for (const id of ['consent', 'acknowledgement']) {
-    await tabTo(page, `#${id}`);
-    await page.keyboard.press('Space');
-  }
-  await tabTo(page, '#signature-name');
-  await page.keyboard.type('Ánh Nguyễn');
-  await enter('#signing button.fd-button', /done$/);
-  await expect(page.locator('h1')).toBeFocused();
-});
+    await enter('main .fd-button', /section_1_information/);
+    await isReadAs(page, '2-information');
+    // Nothing is entered: the summary has the focus, and its first line leads to the field.
+    await tabTo(page, goOn);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeFocused();
+    await isReadAs(page, '3-problems');
+    await tabTo(page, 'main [role="alert"] a');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[name="task.last_name"]')).toBeFocused();
+    await answer(i9);
+    await enter(goOn, /section_1_status/);
+    await answer({ ...green, 'task.preparer_count': '0' });
+    await isReadAs(page, '4-status-and-preparers');
+    await enter(goOn, /sign$/);
+    await isReadAs(page, '5-check-and-sign');
+    for (const id of ['consent', 'acknowledgement']) {
+      await tabTo(page, `#${id}`);
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, '#signature-name');
+    await page.keyboard.type('Ánh Nguyễn');
+    await enter('#signing button.fd-button', /done$/);
+    await expect(page.locator('h1')).toBeFocused();
+  },
+);

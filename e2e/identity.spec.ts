@@ -19,7 +19,7 @@ const locales: readonly Locale[] = ['en', 'es', 'ar'];
 for (const locale of locales) {
   test(
     `an employee confirms who they are and goes on to the form that they opened (${locale})`,
-    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    { tag: [locale === 'en' ? '@everywhere' : '@phone', '@gate'] },
     async ({ page, api }) => {
       const hire = await knownHire(api);
       const employee = new HostedPages(page, locale);

@@ -33,7 +33,7 @@ const newEmployer = (api: Integrator, name: string) =>
 
 test(
   'a list of twenty hires is checked, its three wrong rows are corrected, and it is committed',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const employer = `Quay ${Date.now().toString(36)}`;
     await newEmployer(api, employer);
@@ -94,7 +94,7 @@ test(
 
 test(
   'a template is had, lists are exported with filters, and another account’s import is not there',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const { baseUrl, testToken } = runningStack();
     const theirs = await new Integrator(baseUrl, testToken).post<Made>('/imports', {

@@ -13,7 +13,7 @@ const locales: readonly Locale[] = ['en', 'es'];
 for (const locale of locales) {
   test(
     `a new hire answers and signs every form, the employer signs, and the documents hold the answers (${locale})`,
-    { tag: locale === 'es' ? '@desktop' : '@phone' },
+    { tag: locale === 'es' ? '@desktop' : ['@phone', '@gate'] },
     async ({ page, api }) => {
       const hire = await newHire(api);
       const employee = new HostedPages(page, locale);

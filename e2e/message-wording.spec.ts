@@ -5,66 +5,70 @@ import { expect, test } from './stack.js';
 const kind = 'webhook_disabled';
 const list = '/dashboard/settings/messages/wording?language=es';
 
-test('a message is worded, looked at, tried, and said in our words again', async ({ page, api }) => {
-  test.slow();
-  const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, await newPerson(api), list));
-  const { wording: words, messages, deed } = dashboard.words;
-  await expect(page.locator('h1')).toHaveText(words.title);
-  await dashboard.audit();
-  await page.getByRole('link', { name: messages[`kind_${kind}`], exact: true }).click();
-  await expect(page.locator('h1')).toHaveText(messages[`kind_${kind}`]);
-  const message = page.frameLocator('[name="wording-message"]');
-  await expect(message.locator('main, [role="main"]')).toBeVisible();
-  await dashboard.audit();
+test(
+  'a message is worded, looked at, tried, and said in our words again',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    test.slow();
+    const dashboard = new DashboardPages(page);
+    await dashboard.signIn(await linkFor(api, await newPerson(api), list));
+    const { wording: words, messages, deed } = dashboard.words;
+    await expect(page.locator('h1')).toHaveText(words.title);
+    await dashboard.audit();
+    await page.getByRole('link', { name: messages[`kind_${kind}`], exact: true }).click();
+    await expect(page.locator('h1')).toHaveText(messages[`kind_${kind}`]);
+    const message = page.frameLocator('[name="wording-message"]');
+    await expect(message.locator('main, [role="main"]')).toBeVisible();
+    await dashboard.audit();
 
-  await dashboard.press(words.start);
-  const body = page.locator('#body');
-  await expect(body).toHaveValue(/\{link\}/);
-  await body.fill('Hola, :\n\nAlgo se apagó. Pregunte a rosa@example.com.\n\n{link}');
-  await body.evaluate((area) => {
-    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(6, 6);
-  });
-  await dashboard.press(words.field_first_name);
-  await expect(body).toHaveValue(/^Hola, \{first_name\}:/);
-  await expect(body).toBeFocused();
-  await expect(message.getByText('Hola, Ana:', { exact: true })).toBeVisible();
-  await expect(message.locator('script, img')).toHaveCount(0);
-  await page.locator('summary').filter({ hasText: words.plain }).click();
-  await expect(page.locator('.wording-preview pre')).toContainText('Algo se apagó.');
+    await dashboard.press(words.start);
+    const body = page.locator('#body');
+    await expect(body).toHaveValue(/\{link\}/);
+    await body.fill('Hola, :\n\nAlgo se apagó. Pregunte a rosa@example.com.\n\n{link}');
+    await body.evaluate((area) => {
+      if (area instanceof HTMLTextAreaElement) area.setSelectionRange(6, 6);
+    });
+    await dashboard.press(words.field_first_name);
+    await expect(body).toHaveValue(/^Hola, \{first_name\}:/);
+    await expect(body).toBeFocused();
+    await expect(message.getByText('Hola, Ana:', { exact: true })).toBeVisible();
+    await expect(message.locator('script, img')).toHaveCount(0);
+    await page.locator('summary').filter({ hasText: words.plain }).click();
+    await expect(page.locator('.wording-preview pre')).toContainText('Algo se apagó.');
 
-  const written = await body.inputValue();
-  await body.fill('Entre en evil.example');
-  await expect(page.locator('#body-error')).toContainText(words.problem_web_address);
-  await dashboard.press(words.save);
-  const alert = dashboard.main.getByRole('alert');
-  await expect(alert).toContainText(words.problem_web_address);
-  await expect(body).toHaveValue('Entre en evil.example');
-  await dashboard.audit();
+    const written = await body.inputValue();
+    await body.fill('Entre en evil.example');
+    await expect(page.locator('#body-error')).toContainText(words.problem_web_address);
+    await dashboard.press(words.save);
+    const alert = dashboard.main.getByRole('alert');
+    await expect(alert).toContainText(words.problem_web_address);
+    await expect(body).toHaveValue('Entre en evil.example');
+    await dashboard.audit();
 
-  await body.fill(written);
-  await page.locator('#subject').fill('Aviso de {endpoint}');
-  await dashboard.press(words.test);
-  await expect(alert).toContainText(words.testOff);
-  await expect(body).toHaveValue(written);
-  await dashboard.press(words.save);
-  await dashboard.expectDone(deed.wordingSaved);
-  await expect(page.locator('#subject')).toHaveValue('Aviso de {endpoint}');
-  await page.goto(list);
-  const row = page.getByRole('row').filter({ hasText: messages[`kind_${kind}`] });
-  await expect(row).toContainText(words.own);
+    await body.fill(written);
+    await page.locator('#subject').fill('Aviso de {endpoint}');
+    await dashboard.press(words.test);
+    await expect(alert).toContainText(words.testOff);
+    await expect(body).toHaveValue(written);
+    await dashboard.press(words.save);
+    await dashboard.expectDone(deed.wordingSaved);
+    await expect(page.locator('#subject')).toHaveValue('Aviso de {endpoint}');
+    await page.goto(list);
+    const row = page.getByRole('row').filter({ hasText: messages[`kind_${kind}`] });
+    await expect(row).toContainText(words.own);
 
-  await page.getByRole('link', { name: messages[`kind_${kind}`], exact: true }).click();
-  await dashboard.press(words.reset);
-  await dashboard.expectDone(deed.wordingReset);
-  await expect(body).toHaveValue('');
-  await dashboard.audit();
-  await dashboard.press(words.restore);
-  await dashboard.expectDone(deed.wordingRestored);
-  await expect(body).toHaveValue(written);
-  await dashboard.press(words.reset);
-  await dashboard.expectDone(deed.wordingReset);
-});
+    await page.getByRole('link', { name: messages[`kind_${kind}`], exact: true }).click();
+    await dashboard.press(words.reset);
+    await dashboard.expectDone(deed.wordingReset);
+    await expect(body).toHaveValue('');
+    await dashboard.audit();
+    await dashboard.press(words.restore);
+    await dashboard.expectDone(deed.wordingRestored);
+    await expect(body).toHaveValue(written);
+    await dashboard.press(words.reset);
+    await dashboard.expectDone(deed.wordingReset);
+  },
+);
 
 test('without JavaScript a message is worded, and shown once it is asked for', async ({ browser, api }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -64,7 +64,7 @@ async function newHire(api: Integrator) {
 for (const locale of ['en', 'es'] as const satisfies readonly Locale[])
   test(
     `messages are turned on, sent, seen with what became of them, and stopped, in ${locale}`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@gate'] },
     async ({ page, api: platform, baseURL }) => {
       const api = await newAccount(platform);
       const dashboard = new DashboardPages(page, locale);
@@ -143,7 +143,7 @@ for (const locale of ['en', 'es'] as const satisfies readonly Locale[])
 
 test(
   'a colleague is invited by email, signs in, and later asks for a link on the sign-in page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api: platform, context }) => {
     const api = await newAccount(platform);
     await api.patch('/message_settings', { mode: 'on' });

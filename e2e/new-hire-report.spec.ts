@@ -8,7 +8,7 @@ import { expect, test } from './stack.js';
 
 test(
   'a hire signs and is due, the file is made, downloaded and marked as sent, and nobody is due any more',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const name = `Pier Nine ${Date.now().toString(36)}-${process.pid}`;
     const hire = await newHire(api, { employer: { name } });

@@ -57,7 +57,7 @@ const content = {
 for (const locale of ['en', 'es', 'ar'] as const)
   test(
     `a form of an employer’s own is answered, checked and signed like any other (${locale})`,
-    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    { tag: [locale === 'en' ? '@everywhere' : '@phone', '@gate'] },
     async ({ page, api }, { project }) => {
       const key = `own-workwear-${locale}-${project.name}-${Date.now().toString(36)}`;
       const draft = await api.post<{ id: string; issues: unknown[] }>('/forms', { key, content });

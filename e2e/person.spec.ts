@@ -35,7 +35,7 @@ async function signedHire(api: Integrator, more: object = {}) {
 
 test(
   'what somebody signed, when, and who has seen their answers is three presses away',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const hire = await signedHire(api);
     const email = await newPerson(api);
@@ -89,7 +89,7 @@ test(
 
 test(
   'who may not see sensitive values is sent none of them on any part of the page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const hire = await signedHire(api);
     const group = await api.post<Made>('/user_groups', {

@@ -26,7 +26,7 @@ async function scanned(page: Page): Promise<string | undefined> {
 for (const locale of ['en', 'es', 'ar'] as const)
   test(
     `whoever is asked for a picture at a computer takes it with their phone, and goes on at the computer (${locale})`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@gate'] },
     async ({ page, api, browser }) => {
       const hire = await newHire(api);
       const computer = new HostedPages(page, locale);

@@ -80,58 +80,59 @@ async function askedForPictures(page: Page, api: Integrator) {
   return { employee, row, choose, remove };
 }
 
-test('a photo is made small, shown, turned, and doubted where nobody can read it @everywhere', async ({
-  page,
-  api,
-}) => {
-  const { employee, row, choose, remove } = await askedForPictures(page, api);
-  const sent: number[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/uploads/'))
-      void request.sizes().then(({ requestBodySize }) => sent.push(requestBodySize));
-  });
-  const shape = () =>
-    row.locator('img').evaluate(async (image) => {
-      if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
-      await image.decode();
-      return image.naturalWidth > image.naturalHeight ? 'wide' : 'tall';
+test(
+  'a photo is made small, shown, turned, and doubted where nobody can read it',
+  { tag: ['@everywhere', '@gate'] },
+  async ({ page, api }) => {
+    const { employee, row, choose, remove } = await askedForPictures(page, api);
+    const sent: number[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/uploads/'))
+        void request.sizes().then(({ requestBodySize }) => sent.push(requestBodySize));
     });
+    const shape = () =>
+      row.locator('img').evaluate(async (image) => {
+        if (!(image instanceof HTMLImageElement)) throw new Error('no picture');
+        await image.decode();
+        return image.naturalWidth > image.naturalHeight ? 'wide' : 'tall';
+      });
 
-  // Twelve megapixels, as phones take them.
-  const large = await photo(page, { width: 4000, height: 3000 });
-  expect(large.length).toBeGreaterThan(3_000_000);
-  await choose('check.jpeg', large);
-  await expect.poll(() => sent.length).toBe(1);
-  expect(sent[0]).toBeLessThan(1_510_000);
-  await expect(page.getByText('Can every word be read?')).toHaveCount(0);
-  await employee.audit();
-
-  expect(await shape()).toBe('wide');
-  await row.getByRole('button', { name: /^Rotate/ }).click();
-  await expect.poll(() => sent.length).toBe(2);
-  await expect(row).toHaveCount(1);
-  expect(await shape()).toBe('tall');
-  await page.reload();
-  await expect(row).toHaveCount(1);
-  expect(await shape()).toBe('tall');
-  await row.getByRole('button', { name: /^Rotate/ }).click();
-  await expect.poll(() => sent.length).toBe(3);
-  await expect(row).toHaveCount(1);
-  expect(await shape()).toBe('wide');
-  await remove();
-
-  for (const [filter, words] of [
-    ['blur(14px)', 'This photo looks blurred.'],
-    ['brightness(0.1)', 'This photo looks dark.'],
-  ] as const) {
-    await choose('check.jpg', await photo(page, { width: 1600, height: 1200, filter }));
-    await expect(row).toContainText(words);
+    // Twelve megapixels, as phones take them.
+    const large = await photo(page, { width: 4000, height: 3000 });
+    expect(large.length).toBeGreaterThan(3_000_000);
+    await choose('check.jpeg', large);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toBeLessThan(1_510_000);
+    await expect(page.getByText('Can every word be read?')).toHaveCount(0);
     await employee.audit();
+
+    expect(await shape()).toBe('wide');
+    await row.getByRole('button', { name: /^Rotate/ }).click();
+    await expect.poll(() => sent.length).toBe(2);
+    await expect(row).toHaveCount(1);
+    expect(await shape()).toBe('tall');
+    await page.reload();
+    await expect(row).toHaveCount(1);
+    expect(await shape()).toBe('tall');
+    await row.getByRole('button', { name: /^Rotate/ }).click();
+    await expect.poll(() => sent.length).toBe(3);
+    await expect(row).toHaveCount(1);
+    expect(await shape()).toBe('wide');
     await remove();
-  }
-  await choose('check.jpg', await photo(page, { width: 320, height: 240 }));
-  await expect(row).toContainText('This photo is very small.');
-});
+
+    for (const [filter, words] of [
+      ['blur(14px)', 'This photo looks blurred.'],
+      ['brightness(0.1)', 'This photo looks dark.'],
+    ] as const) {
+      await choose('check.jpg', await photo(page, { width: 1600, height: 1200, filter }));
+      await expect(row).toContainText(words);
+      await employee.audit();
+      await remove();
+    }
+    await choose('check.jpg', await photo(page, { width: 320, height: 240 }));
+    await expect(row).toContainText('This photo is very small.');
+  },
+);
 
 test('a photo is asked about where print runs over its side @phone', async ({ page, api }) => {
   const { row, choose, remove } = await askedForPictures(page, api);

@@ -9,7 +9,7 @@ interface Named {
 
 test(
   'a policy is found, its history is read, and an earlier version is brought back by keyboard',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const { id: handbook } = await formByKey(api, 'handbook');
     const at = (value: string) => ({ fact: 'work_location.city', operator: 'equals', value });

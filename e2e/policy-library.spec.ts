@@ -33,7 +33,7 @@ async function signIn(page: Page, api: Integrator, groups?: readonly string[]): 
 
 test(
   'a policy of the library is added, its form gets the official file, is published, and a placement asks for it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const dashboard = await signIn(page, api);
     const { library, deed } = dashboard.words;

@@ -157,7 +157,7 @@ async function readThrough(page: Page): Promise<void> {
 for (const locale of ['en', 'es', 'ar'] satisfies Locale[])
   test(
     `a document is read page by page, as pictures and as text (${locale})`,
-    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    { tag: [locale === 'en' ? '@everywhere' : '@phone', '@gate'] },
     async ({ page, api }) => {
       const hire = await askedToRead(api);
       const employee = new HostedPages(page, locale);

@@ -22,7 +22,7 @@ async function place(api: Integrator, employer_id: string): Promise<{ employee: 
 
 test(
   'an HR admin adds an employer by keyboard alone, with what is wrong said at its control, and changes it',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
@@ -97,7 +97,7 @@ test(
 
 test(
   'chosen placements are named before they are deleted, and each says what became of it',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const employer = await newEmployer(api, unique('Choice Foods'));
     const all = [await place(api, employer.id), await place(api, employer.id), await place(api, employer.id)];
@@ -165,7 +165,7 @@ test(
 
 test(
   'what a placement names is not deleted, and it is said why; a placement says which forms it takes, and ends',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const name = unique('Harbor Mills');
     const employer = await newEmployer(api, name);
@@ -269,7 +269,7 @@ test(
 
 test(
   'a custom property stands in the form of its records, a protected one is shown to whoever asks',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
@@ -319,7 +319,7 @@ test(
 
 test(
   'a connected organization is added, changed, deleted and restored',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
@@ -348,7 +348,7 @@ test(
 
 test(
   'a setting says what follows from it, and who changed it last',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     const email = await newPerson(api);

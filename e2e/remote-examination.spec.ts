@@ -23,7 +23,7 @@ const byVideo = {
 for (const locale of locales) {
   test(
     `documents are examined from pictures of both sides, then by live video (${locale})`,
-    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    { tag: [locale === 'en' ? '@everywhere' : '@phone', '@gate'] },
     async ({ page, api }) => {
       const hire = await newHire(api, {
         employer: { uses_e_verify: true, remote_examination: 'in_person' },

@@ -25,7 +25,7 @@ async function twoHires(api: Integrator) {
 
 test(
   'a report says what came of hires, and each number leads to its rows and on to the person',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const employer = await twoHires(api);
     const dashboard = new DashboardPages(page);

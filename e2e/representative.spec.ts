@@ -55,7 +55,7 @@ async function otherPage(browser: Browser, near: Page): Promise<Page> {
 for (const locale of locales) {
   test(
     `a representative gives the code, photographs, fills in Section 2 and signs (${locale})`,
-    { tag: locale === 'en' ? '@everywhere' : '@phone' },
+    { tag: [locale === 'en' ? '@everywhere' : '@phone', '@gate'] },
     async ({ page, browser, api }) => {
       const hire = await signedHire(api);
       const employer = new HostedPages(page, 'en');

@@ -37,7 +37,7 @@ async function examineAndSign(page: Page): Promise<void> {
 
 test(
   'three forms are signed in a row from the queue by keys alone, one is sent back, and the queue is empty',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const { employer, hires } = await waitingHires(api, ['Okafor', 'Reyes', 'Silva', 'Tran']);
     const dashboard = new DashboardPages(page);

@@ -3,36 +3,37 @@ import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { expect, test } from './stack.js';
 
-test('the page that signs shows a number only when it is asked for, and leads from an answer to its question and back', async ({
-  page,
-  api,
-}) => {
-  const hire = await newHire(api);
-  const employee = new HostedPages(page, 'en');
-  await employee.open(await hire.link('employee', '&locale=en'));
-  await employee.enter('i-9');
-  await employee.answer(i9);
+test(
+  'the page that signs shows a number only when it is asked for, and leads from an answer to its question and back',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const hire = await newHire(api);
+    const employee = new HostedPages(page, 'en');
+    await employee.open(await hire.link('employee', '&locale=en'));
+    await employee.enter('i-9');
+    await employee.answer(i9);
 
-  const row = page.locator('[id="answer-task.social_security_number"]');
-  await expect(row).toContainText('9999');
-  expect(await page.content()).not.toContain('219-09');
-  await row.getByRole('link', { name: /^Show/ }).click();
-  await expect(row).toContainText('219-09-9999');
-  await employee.audit();
-  await row.getByRole('link', { name: /^Hide/ }).click();
-  await expect(row).not.toContainText('219-09');
+    const row = page.locator('[id="answer-task.social_security_number"]');
+    await expect(row).toContainText('9999');
+    expect(await page.content()).not.toContain('219-09');
+    await row.getByRole('link', { name: /^Show/ }).click();
+    await expect(row).toContainText('219-09-9999');
+    await employee.audit();
+    await row.getByRole('link', { name: /^Hide/ }).click();
+    await expect(row).not.toContainText('219-09');
 
-  const email = page.locator('[id="answer-task.email"]');
-  await email.getByRole('link', { name: /^Change/ }).click();
-  await expect(page).toHaveURL(/#field-task\.email$/);
-  const control = page.locator('[name="task.email"]');
-  await expect(control).toBeInViewport();
-  await control.fill('anh.nguyen@example.com');
-  await employee.press(employee.words.page.continue);
-  await expect(page).toHaveURL(/\/sign#answer-task\.email$/);
-  await expect(email).toContainText('anh.nguyen@example.com');
-  await expect(email).toBeInViewport();
-});
+    const email = page.locator('[id="answer-task.email"]');
+    await email.getByRole('link', { name: /^Change/ }).click();
+    await expect(page).toHaveURL(/#field-task\.email$/);
+    const control = page.locator('[name="task.email"]');
+    await expect(control).toBeInViewport();
+    await control.fill('anh.nguyen@example.com');
+    await employee.press(employee.words.page.continue);
+    await expect(page).toHaveURL(/\/sign#answer-task\.email$/);
+    await expect(email).toContainText('anh.nguyen@example.com');
+    await expect(email).toBeInViewport();
+  },
+);
 
 test('what was advised where it was answered is said once more where it is signed @phone', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, test } from './stack.js';
 
 test(
   'the security log says who did what, is filtered in the address, and is exported',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     const words = dashboard.words.securityLog;

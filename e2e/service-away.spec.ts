@@ -24,7 +24,7 @@ const reason = 'Your first name is spelled differently on your card.';
 for (const locale of ['en', 'ar'] as const)
   test(
     `an act while the service is away says that nothing was done, and is done where it stands once it is back (${locale})`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@gate'] },
     async ({ page, api }) => {
       test.setTimeout(240_000);
       const hire = await newHire(api);

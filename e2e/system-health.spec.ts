@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test(
   'an administrator sees in plain words what works, and what needs somebody',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     const { systemHealth: words } = dashboard.words;

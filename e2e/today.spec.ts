@@ -20,7 +20,7 @@ async function lateHire(api: Integrator, last_name: string) {
 
 test(
   'a late Form I-9 stands in Today, is one press away, and goes by itself once it is signed',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api, context }) => {
     const hire = await lateHire(api, 'Okafor');
     const dashboard = new DashboardPages(page);
@@ -70,7 +70,7 @@ test(
 
 test(
   'who blocks the next start is answered, with for whom and for what they wait',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const hire = await newHire(api, { employer: { name: `Start Foods ${Date.now().toString(36)}` } });
     const dashboard = new DashboardPages(page);

@@ -45,32 +45,33 @@ test('a second tab does not take back what was answered in the first @everywhere
   expect(await held()).toBe('Luis Rivera');
 });
 
-test('of two answers in two tabs the second is told of the first, sees both, and chooses @everywhere', async ({
-  page,
-  api,
-}) => {
-  const { url, held } = await firstPage(page, api);
-  const other = await page.context().newPage();
-  await other.goto(url);
-  await name(page).fill('Luis Rivera');
-  await saved(page);
+test(
+  'of two answers in two tabs the second is told of the first, sees both, and chooses',
+  { tag: ['@everywhere', '@gate'] },
+  async ({ page, api }) => {
+    const { url, held } = await firstPage(page, api);
+    const other = await page.context().newPage();
+    await other.goto(url);
+    await name(page).fill('Luis Rivera');
+    await saved(page);
 
-  await name(other).fill('Rosa Rivera');
-  await expect(other.getByText('answered in another window or on another device')).toBeVisible();
-  expect(await held()).toBe('Luis Rivera');
-  await complete(other);
-  const goOn = other.getByRole('button', { name: 'Save and continue' });
-  await goOn.click();
-  await expect(other.getByRole('alert', { name: 'There is a problem' })).toContainText(
-    'Answered elsewhere meanwhile: Luis Rivera',
-  );
-  await new HostedPages(other, 'en').audit();
-  await expect(name(other)).toHaveValue('Rosa Rivera');
-  expect(await held()).toBe('Luis Rivera');
-  await goOn.click();
-  await other.waitForURL((to) => to.pathname !== new URL(url).pathname);
-  expect(await held()).toBe('Rosa Rivera');
-});
+    await name(other).fill('Rosa Rivera');
+    await expect(other.getByText('answered in another window or on another device')).toBeVisible();
+    expect(await held()).toBe('Luis Rivera');
+    await complete(other);
+    const goOn = other.getByRole('button', { name: 'Save and continue' });
+    await goOn.click();
+    await expect(other.getByRole('alert', { name: 'There is a problem' })).toContainText(
+      'Answered elsewhere meanwhile: Luis Rivera',
+    );
+    await new HostedPages(other, 'en').audit();
+    await expect(name(other)).toHaveValue('Rosa Rivera');
+    expect(await held()).toBe('Luis Rivera');
+    await goOn.click();
+    await other.waitForURL((to) => to.pathname !== new URL(url).pathname);
+    expect(await held()).toBe('Rosa Rivera');
+  },
+);
 
 test(
   'what a device kept is put back, and not over a newer answer',
@@ -106,7 +107,7 @@ test(
 test(
   'what is typed without a connection, before anything could be loaded, is saved once there is one',
   {
-    tag: '@phone',
+    tag: ['@phone', '@gate'],
   },
   async ({ page, context, api }) => {
     const { held } = await firstPage(page, api);

@@ -40,38 +40,39 @@ async function finishedForm(api: Integrator) {
   return api.download(`${task}/pdf`);
 }
 
-test('whoever holds a finished form checks it, and one changed byte is another file', async ({
-  page,
-  api,
-}) => {
-  const words = webWords.en.verify;
-  const pdf = await finishedForm(api);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.method()));
-  await page.goto('/verify');
-  await auditPage(page);
-  const choose = (name: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+test(
+  'whoever holds a finished form checks it, and one changed byte is another file',
+  { tag: '@gate' },
+  async ({ page, api }) => {
+    const words = webWords.en.verify;
+    const pdf = await finishedForm(api);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.method()));
+    await page.goto('/verify');
+    await auditPage(page);
+    const choose = (name: string, buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-  await choose('i-9.pdf', pdf);
-  await expect(page.getByRole('heading', { name: words.genuine })).toBeVisible();
-  await expect(page.getByText(words.genuineFile)).toBeVisible();
-  await expect(page.getByText(words.genuineHint)).toHaveCount(0);
-  const form = 'Form I-9, Employment Eligibility Verification';
-  await expect(page.getByText(form)).toBeVisible();
-  await expect(page.getByText('Nguyễn')).toHaveCount(0);
-  await auditPage(page);
+    await choose('i-9.pdf', pdf);
+    await expect(page.getByRole('heading', { name: words.genuine })).toBeVisible();
+    await expect(page.getByText(words.genuineFile)).toBeVisible();
+    await expect(page.getByText(words.genuineHint)).toHaveCount(0);
+    const form = 'Form I-9, Employment Eligibility Verification';
+    await expect(page.getByText(form)).toBeVisible();
+    await expect(page.getByText('Nguyễn')).toHaveCount(0);
+    await auditPage(page);
 
-  await choose('changed.pdf', Buffer.concat([pdf, Buffer.from(' ')]));
-  await expect(page.getByRole('heading', { name: words.unknown })).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set(['GET']));
+    await choose('changed.pdf', Buffer.concat([pdf, Buffer.from(' ')]));
+    await expect(page.getByRole('heading', { name: words.unknown })).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set(['GET']));
 
-  // An address that somebody was given says nothing of the file that they hold.
-  const other = await page.context().newPage();
-  await other.goto(`/verify?sha256=${createHash('sha256').update(pdf).digest('hex')}`);
-  await expect(other.getByText(words.genuineHint)).toBeVisible();
-  await other.close();
-});
+    // An address that somebody was given says nothing of the file that they hold.
+    const other = await page.context().newPage();
+    await other.goto(`/verify?sha256=${createHash('sha256').update(pdf).digest('hex')}`);
+    await expect(other.getByText(words.genuineHint)).toBeVisible();
+    await other.close();
+  },
+);
 
 for (const { locale } of languages)
   test(`the page for checking documents says what it is for, and what it cannot say (${locale})`, async ({

@@ -57,7 +57,7 @@ async function deletedRecord(api: Integrator, { records, kind }: (typeof ownOf)[
 
 test(
   'an integrator adds a webhook, tests it, sees a delivery fail, and sends it again once the receiver is mended',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api, isMobile }) => {
     const own = isMobile ? ownOf.phone : ownOf.desktop;
     const receiver = await Receiver.start();
@@ -224,7 +224,7 @@ test('webhooks are not for whoever may not see them', { tag: '@desktop' }, async
 
 test(
   'a component is shown live on the embedding page, with the code for it',
-  { tag: '@everywhere' },
+  { tag: ['@everywhere', '@gate'] },
   async ({ page, api }) => {
     const dashboard = new DashboardPages(page);
     const words = dashboard.words.embeddingPreview;

@@ -4,7 +4,7 @@ import { expect, runningStack, test } from '../stack.js';
 
 const run = promisify(execFile);
 
-test('a new integrator finds everything with the OpenAPI document alone', async () => {
+test('a new integrator finds everything with the OpenAPI document alone', { tag: '@gate' }, async () => {
   const { baseUrl, testToken } = runningStack();
   const { stdout } = await run(process.execPath, ['e2e/integrator/integrator.mjs'], {
     env: { ...process.env, FIRSTDAY_URL: baseUrl, FIRSTDAY_API_TOKEN: testToken },

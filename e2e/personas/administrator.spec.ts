@@ -4,7 +4,7 @@ import { findByKeys, signedInPersona } from './persona.js';
 
 test(
   'an administrator invites a colleague, makes a token, adds a webhook, and reads the security log',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const { clock, dashboard, email } = await signedInPersona(page, api, {
       called: 'administrator',

@@ -22,7 +22,7 @@ const actsIn = (main: Locator): Locator =>
 
 test(
   'an auditor reads late I-9s by employer and a history, takes an inspection package, and is offered no other act',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const employer = `Audited Foods ${Date.now().toString(36)}`;
     await lateHire(api, employer);

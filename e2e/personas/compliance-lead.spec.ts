@@ -41,7 +41,7 @@ async function endingSoon(api: Integrator) {
 
 test(
   'a compliance lead reverifies by Supplement B, from the calendar',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const hire = await endingSoon(api);
     const { clock, dashboard } = await signedInPersona(page, api, lead);
@@ -71,7 +71,7 @@ test(
 
 test(
   'a compliance lead chooses the supplement for somebody who is hired again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api }) => {
     const hire = await newHire(api, { employer: { name: newEmployer() } });
     await completeI9(api, hire);
@@ -108,7 +108,7 @@ async function begin(page: Page, hosted: HostedPages): Promise<void> {
 
 test(
   'a compliance lead has somebody else examine, from the queue, and accepts what they signed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api, browser }) => {
     const hire = await newHire(api, { employer: { name: newEmployer() } });
     const section = { id: 'section_1', answers: sectionOne, name: 'Ánh Nguyễn' } as const;

@@ -5,7 +5,7 @@ import { expect, test } from '../stack.js';
 
 test(
   'a recruiter adds a hire by Ctrl K, hands the link over, sees who cannot start Monday, and keeps the list',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate'] },
   async ({ page, api, browser }) => {
     const mark = Date.now().toString(36);
     const employer = `Recruiting Quays ${mark}`;
