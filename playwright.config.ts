@@ -20,6 +20,8 @@ if (isOwnStack && !process.env.E2E_PORT) {
   process.env.E2E_BASE_URL = `http://localhost:${process.env.E2E_PORT}`;
   process.env.E2E_DATA_DIR = temporaryFolder('firstday-journeys-');
 }
+// Where numbers that must differ begin, so that a stack that is used again has none of them twice.
+process.env.E2E_RUN ??= String(Math.floor(Date.now() / 1000));
 const baseURL = process.env.E2E_BASE_URL;
 
 /**

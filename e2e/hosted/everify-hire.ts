@@ -36,6 +36,20 @@ interface Case {
   readonly case_number: string | null;
 }
 
+const areas = 565;
+const groups = 89;
+let hires = 0;
+
+/**
+ * A number that no other hire of the run has, whichever worker makes it: 250 for each worker. Runs on one stack begin
+ * at different numbers.
+ */
+function ownNumber(): number {
+  const { E2E_RUN: run = '0', TEST_WORKER_INDEX: worker = '0' } = process.env;
+  hires += 1;
+  return (Number(run) + Number(worker) * 250 + hires) % (areas * groups);
+}
+
 /** Someone hired by an employer that takes part in E-Verify; the last four digits of the SSN choose what happens. */
 export class EverifyHire {
   private constructor(
@@ -52,7 +66,7 @@ export class EverifyHire {
     { companyId, daysAgo = 0 }: { readonly companyId?: string | null; readonly daysAgo?: number } = {},
   ): Promise<EverifyHire> {
     const startsOn = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-    const own = (from: number, to: number) => from + Math.floor(Math.random() * (to - from));
+    const own = ownNumber();
     const employer = await api.post<{ id: string }>('/employers', {
       name: 'Harbor Foods',
       ein: '12-3456789',
@@ -60,7 +74,7 @@ export class EverifyHire {
       handbook_title: 'The Harbor Foods handbook',
       handbook_version: '2026',
       uses_e_verify: true,
-      ...(companyId === null ? {} : { e_verify_company_id: companyId ?? String(own(1_000_000, 9_999_999)) }),
+      ...(companyId === null ? {} : { e_verify_company_id: companyId ?? String(1_000_000 + own) }),
       time_zone: 'America/New_York',
     });
     const employee = await api.post<{ id: string }>('/employees', {
@@ -74,7 +88,8 @@ export class EverifyHire {
       start_date: startsOn,
       create_tasks: true,
     });
-    return new EverifyHire(api, employee.id, `${own(100, 665)}-${own(10, 99)}-${lastFour}`, startsOn);
+    const [area, group] = [100 + (own % areas), 10 + Math.floor(own / areas)];
+    return new EverifyHire(api, employee.id, `${area}-${group}-${lastFour}`, startsOn);
   }
 
   async link(side: 'employee' | 'employer', locale: Locale = 'en'): Promise<string> {
