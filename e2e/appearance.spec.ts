@@ -4,22 +4,13 @@ import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.
 import { HostedPages } from './hosted/hosted-pages.js';
 import { tabTo } from './hosted/keyboard.js';
 import { newHire } from './hosted/new-hire.js';
-import { OwnService } from './hosted/own-service.js';
 import { pngOf } from './hosted/png-of.js';
-import { expect, test } from './stack.js';
+import { newAccount } from './new-account.js';
+import { type Integrator, expect, test } from './stack.js';
 
-/** An account of its own: what the whole account wears, all other journeys would meet. */
-let service: OwnService;
-test.beforeAll(async () => {
-  service = await OwnService.start();
-});
-test.afterAll(() => service.stop());
-
-test.describe.configure({ mode: 'serial' });
-
-const signedIn = async (page: Page, path: string): Promise<DashboardPages> => {
+const signedIn = async (page: Page, api: Integrator, path: string): Promise<DashboardPages> => {
   const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(service.api, await newPerson(service.api), path));
+  await dashboard.signIn(await linkFor(api, await newPerson(api), path));
   return dashboard;
 };
 
@@ -36,12 +27,11 @@ const openHire = async (page: Page, link: string): Promise<HostedPages> => {
 test(
   'a theme is made by keyboard, with advice on its contrast, and an employer’s pages wear it',
   { tag: ['@desktop', '@gate'] },
-  async ({ page, browser }) => {
-    test.slow();
+  async ({ page, browser, api }) => {
     const name = `Quay ${Date.now().toString(36)}`;
-    const hire = await newHire(service.api, { employer: { name } });
-    const other = await newHire(service.api, { employer: { name: `${name} North` } });
-    const dashboard = await signedIn(page, '/dashboard/appearance');
+    const hire = await newHire(api, { employer: { name } });
+    const other = await newHire(api, { employer: { name: `${name} North` } });
+    const dashboard = await signedIn(page, api, '/dashboard/appearance');
     const { appearance: words, deed } = dashboard.words;
     await dashboard.audit();
     await tabTo(page, `a[href$="/appearance/new"]`);
@@ -113,14 +103,16 @@ test(
 test('a theme of the whole account reaches every employer without one, until it is deleted', async ({
   page,
   browser,
+  api: platform,
 }) => {
-  test.slow();
-  const hire = await newHire(service.api, { employer: { name: 'Harbor South' } });
-  const theme = await service.api.post<{ id: string }>('/themes', {
+  // The theme of a whole account is on the pages of every journey in it.
+  const api = await newAccount(platform);
+  const hire = await newHire(api, { employer: { name: 'Harbor South' } });
+  const theme = await api.post<{ id: string }>('/themes', {
     name: 'Harbor blue',
     light: { primary_background: '#1a3d8f', custom_background: '#fff8e7' },
   });
-  const dashboard = await signedIn(page, `/dashboard/appearance/${theme.id}`);
+  const dashboard = await signedIn(page, api, `/dashboard/appearance/${theme.id}`);
   const { appearance: words, deed } = dashboard.words;
   await dashboard.press(words.wear);
   await dashboard.expectDone(deed.themeWorn);
@@ -146,11 +138,12 @@ test('a theme of the whole account reaches every employer without one, until it 
 
 test('without JavaScript a theme is changed, and its preview is there once it is saved', async ({
   browser,
+  api,
 }) => {
-  const theme = await service.api.post<{ id: string }>('/themes', { name: 'Without scripts' });
+  const theme = await api.post<{ id: string }>('/themes', { name: 'Without scripts' });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const dashboard = await signedIn(page, `/dashboard/appearance/${theme.id}/edit`);
+  const dashboard = await signedIn(page, api, `/dashboard/appearance/${theme.id}/edit`);
   await page.locator('[name="dark_primary_background"]').fill('#abcdef');
   await page.locator('[name="light_border"]').fill('no colour');
   await dashboard.press(dashboard.words.dashboard.save);
@@ -166,11 +159,11 @@ test('without JavaScript a theme is changed, and its preview is there once it is
   await context.close();
 });
 
-test('whoever may only look sees the themes and changes none', async ({ page }) => {
-  const theme = await service.api.post<{ id: string }>('/themes', { name: 'To be looked at' });
+test('whoever may only look sees the themes and changes none', async ({ page, api }) => {
+  const theme = await api.post<{ id: string }>('/themes', { name: 'To be looked at' });
   const dashboard = new DashboardPages(page);
-  const person = await newPerson(service.api, { groups: ['recruiter'] });
-  await dashboard.signIn(await linkFor(service.api, person, `/dashboard/appearance/${theme.id}`));
+  const person = await newPerson(api, { groups: ['recruiter'] });
+  await dashboard.signIn(await linkFor(api, person, `/dashboard/appearance/${theme.id}`));
   const { appearance: words } = dashboard.words;
   await expect(page.locator('h1')).toHaveText('To be looked at');
   for (const act of [words.wear, words.delete, words.edit])

@@ -4,6 +4,7 @@ import { DnsServer } from '../apps/api/src/testing/dns-server.js';
 import { MailServer } from '../apps/api/src/testing/mail-server.js';
 import { DashboardPages, linkFor, newEmail, newPerson } from './dashboard/dashboard-pages.js';
 import { formByKey } from './form-by-key.js';
+import { newAccount } from './new-account.js';
 import { expect, type Integrator, runningStack, test } from './stack.js';
 
 // One mail server for all of them.
@@ -26,20 +27,6 @@ test.afterEach(() => {
 
 const linkIn = (text = ''): string => /https?:\/\/\S+\?link=[\w-]+/.exec(text)?.[0] ?? '';
 const lastTo = async (email: string, nth = 1) => (await mail.mailsTo(email, nth)).at(-1)?.parsed;
-
-/** An account of its own: whether messages are on holds for a whole account. */
-async function newAccount(api: Integrator): Promise<Integrator> {
-  const { live_account_id: account } = await api.post<{ live_account_id: string }>(
-    '/connected_organizations',
-    {
-      name: `Harbor Foods ${Date.now().toString(36)}`,
-      business_email: 'office@harborfoods.com',
-      default_language: 'en',
-      supported_languages: ['en'],
-    },
-  );
-  return api.in(account);
-}
 
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
 
@@ -66,6 +53,7 @@ for (const locale of ['en', 'es'] as const satisfies readonly Locale[])
     `messages are turned on, sent, seen with what became of them, and stopped, in ${locale}`,
     { tag: ['@desktop', '@gate'] },
     async ({ page, api: platform, baseURL }) => {
+      // Whether messages are on holds for a whole account.
       const api = await newAccount(platform);
       const dashboard = new DashboardPages(page, locale);
       const { words, main } = dashboard;
