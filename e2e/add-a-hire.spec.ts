@@ -194,7 +194,7 @@ test(
     await typeHome(dashboard);
     await choose(page, hire.employer, place.employer);
     await typeFirstDay(page);
-    await page.waitForTimeout(500);
+    await expect(page.locator('.hire-preview li[data-outcome="met"]').first()).toBeVisible();
     await page.evaluate((id) => {
       for (const input of document.querySelectorAll<HTMLInputElement>('input[name="employer_id"]'))
         input.value = id;

@@ -65,7 +65,9 @@ test(
       await hosted.sign('Carmen Ortiz');
     });
     await expectCompleted(api, hire.tasks.i9);
-    expect(await readPdf(await api.download(`/tasks/${hire.tasks.i9}/pdf`))).toContain('SRC0987654321');
+    const text = await readPdf(await api.download(`/tasks/${hire.tasks.i9}/pdf`));
+    // The new document is beside the one of Section 2.
+    for (const answer of ['SRC1234567890', 'SRC0987654321', '06/30/2029']) expect(text).toContain(answer);
   },
 );
 
