@@ -37,6 +37,7 @@ export async function NewHireFilePage({ session, id, done }: NewHireFilePageProp
         const report = await readOrRedirect(here, 'new_hire_reports.findById', { params });
         const seesNumbers =
           hasPermission(session, 'employee:view_sensitive') && hasPermission(session, 'task:view');
+        const maySend = report.status === 'made' && seesNumbers && hasPermission(session, 'placement:edit');
         return (
           <>
             <Back href={paths.newHires}>{t('title')}</Back>
@@ -51,15 +52,16 @@ export async function NewHireFilePage({ session, id, done }: NewHireFilePageProp
                 <p className="fd-hint">{t('downloadHint')}</p>
                 <p className="fd-hint">{t('layoutHint')}</p>
                 <div className="fd-actions">
-                  <LinkButton href={operationUrl(operations['new_hire_reports.download'].path, { params })}>
+                  <LinkButton
+                    variant={maySend ? 'secondary' : 'primary'}
+                    href={operationUrl(operations['new_hire_reports.download'].path, { params })}
+                  >
                     {t('download')}
                   </LinkButton>
                 </div>
               </>
             )}
-            {report.status === 'made' && seesNumbers && hasPermission(session, 'placement:edit') ? (
-              <SendReportForm session={session} id={id} />
-            ) : null}
+            {maySend ? <SendReportForm session={session} id={id} /> : null}
             <ReportedHires session={session} id={id} />
           </>
         );
