@@ -7,7 +7,10 @@ import { colourRulesWith, rulesWith, violationsIn } from '../tools/test/page-axe
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const standards = [...wcag, 'best-practice'];
 
-/** WCAG 2.2 AA as far as a program can tell, and no sideways scrolling. */
+/** The sweep of the gate judges each page itself; journeys reach more states of them, which the night judges. */
+const isJudgedHere = process.env['JOURNEYS'] !== 'gate';
+
+/** A heading, a title, no sideways scrolling and, at night, WCAG 2.2 AA as far as a program can tell. */
 export async function auditPage(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveTitle(/\S/);
@@ -15,7 +18,7 @@ export async function auditPage(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, `sideways scrolling of ${page.url()}`).toBeLessThanOrEqual(0);
-  expect(await violationsOn(page), `accessibility of ${page.url()}`).toEqual([]);
+  if (isJudgedHere) expect(await violationsOn(page), `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /** What of WCAG 2.2 AA, and of good practice besides, the page and its frames do not hold to. */

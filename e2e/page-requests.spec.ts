@@ -85,7 +85,7 @@ test(
 /** Uses up what the signed-in person may ask for, at the start of a window. */
 async function useUp(request: APIRequestContext, baseUrl: string): Promise<void> {
   await expect(async () => {
-    const { left, seconds } = await limitOf(request, baseUrl);
+    const { left, seconds } = await limitOf(request, { baseUrl });
     expect(seconds).toBeGreaterThan(7);
     const asked = Array.from({ length: left + 1 }, () => request.get(`${baseUrl}/api/v1/session`));
     expect((await Promise.all(asked)).at(-1)?.status()).toBe(429);

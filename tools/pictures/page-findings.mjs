@@ -22,12 +22,15 @@ export function findingsHere({ english, language, names, namespaces }) {
     });
     add('sideways scroll', `${scrollWidth - clientWidth} px: ${sideways ? describe(sideways) : ''}`);
   }
-  const titles = seen.filter((one) => one.tagName === 'H1').length;
+  // One that only a screen reader has is one, too.
+  const titles = [...document.querySelectorAll('h1')].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  ).length;
   if (titles !== 1) add('h1', `${titles} of them`);
 
   const primary = seen.filter(
     (one) =>
-      one.matches('main .fd-button:is([data-variant="primary"], :not([data-variant]))') &&
+      one.matches('main .fd-button:is([data-variant="primary"], :not([data-variant], [data-quiet]))') &&
       !one.matches('[aria-disabled="true"], [inert] *'),
   );
   if (primary.length > 1) add('primary buttons', primary.map((one) => one.textContent).join(' | '));
