@@ -282,19 +282,3 @@ test(
     await expect(option).toHaveCount(0);
   },
 );
-
-test('whoever may only look adds nobody', { tag: '@desktop' }, async ({ page, api }) => {
-  const dashboard = new DashboardPages(page);
-  const readers = await api.post<Made>('/user_groups', {
-    name: 'Readers of people',
-    permissions: ['employee:view', 'placement:view'],
-  });
-  const person = await newPerson(api, { groups: [readers.id] });
-  await dashboard.signIn(await linkFor(api, person, '/dashboard/employees'));
-  const { employees, dashboard: frame } = dashboard.words;
-  await expect(page.getByRole('link', { name: employees.addHire })).toHaveCount(0);
-  await page.goto('/dashboard/employees/new');
-  await expect(dashboard.main.getByText(frame.notForYou)).toBeVisible();
-  const asked = await page.request.post('/dashboard/employees/new/preview', { data: {} });
-  expect(asked.status()).toBe(401);
-});

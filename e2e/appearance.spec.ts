@@ -158,16 +158,3 @@ test('without JavaScript a theme is changed, and its preview is there once it is
   );
   await context.close();
 });
-
-test('whoever may only look sees the themes and changes none', async ({ page, api }) => {
-  const theme = await api.post<{ id: string }>('/themes', { name: 'To be looked at' });
-  const dashboard = new DashboardPages(page);
-  const person = await newPerson(api, { groups: ['recruiter'] });
-  await dashboard.signIn(await linkFor(api, person, `/dashboard/appearance/${theme.id}`));
-  const { appearance: words } = dashboard.words;
-  await expect(page.locator('h1')).toHaveText('To be looked at');
-  for (const act of [words.wear, words.delete, words.edit])
-    await expect(dashboard.main.getByRole('link', { name: act, exact: true })).toHaveCount(0);
-  await expect(dashboard.main.getByRole('button', { name: words.wear, exact: true })).toHaveCount(0);
-  await dashboard.audit();
-});

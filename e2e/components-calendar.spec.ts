@@ -1,5 +1,3 @@
-import { languages } from '@firstday/domain/languages';
-
 import { ComponentPages } from './components/component-pages.js';
 import { duePeople } from './components/due-people.js';
 import { expect, test } from './stack.js';
@@ -39,14 +37,3 @@ test(
     await expect(rows).toHaveCount(3);
   },
 );
-
-test('the calendar can be read in each language', async ({ page, api }) => {
-  const employer = await duePeople(api, { Overdune: -3, Later: 40 });
-  for (const { locale } of languages) {
-    const calendar = new ComponentPages(page, locale);
-    await calendar.open(api, { component: 'compliance/calendar', filters: { employer_id: employer.id } });
-    await expect(page.locator('h1')).toHaveText(calendar.words.calendar);
-    await expect(page.locator('tbody tr')).toHaveCount(2);
-    await calendar.audit();
-  }
-});

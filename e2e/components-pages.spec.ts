@@ -87,18 +87,6 @@ test.describe('the list of employees', () => {
     },
   );
 
-  test('cannot be widened by what stands in the address', async ({ page, api }) => {
-    const [family, others] = [new Family(api), new Family(api)];
-    const own = await family.add('Adaeze');
-    await others.add('Bela');
-    const list = new ComponentPages(page);
-    await list.open(api, family.wish);
-    await page.goto(`${page.url()}&last_name=${others.name}`);
-    await expect(page.getByRole('heading', { name: list.words.noneFound })).toBeVisible();
-    await list.button(list.words.clearFilters).click();
-    await expect.poll(() => list.names()).toEqual([own.name]);
-  });
-
   test(
     'that is longer than a page is read on and back, and a reload stays where one was',
     { tag: '@desktop' },
@@ -392,29 +380,6 @@ test(
     await expect(page.getByRole('heading', { name: 'E-Verify case' })).toBeVisible();
   },
 );
-
-for (const locale of ['es', 'ar'] as const) {
-  test(`the pages are read in ${locale}, and at 320 px nothing runs out of them`, async ({ page, api }) => {
-    const family = new Family(api);
-    const person = await family.hire('Adaeze', -20);
-    await page.setViewportSize({ width: 320, height: 700 });
-    const pages = new ComponentPages(page, locale);
-    await pages.open(api, family.wish);
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-    await expect(page.locator('h1')).toHaveText(pages.words.employees);
-    await pages.audit();
-    await pages.openFilters();
-    await pages.audit();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: person.name }).click();
-    await pages.settled();
-    await expect(pages.row(locale === 'es' ? /emergencia/i : 'جهة الاتصال في الطوارئ')).toBeVisible();
-    await pages.audit();
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('h1')).toHaveText(`Forms of ${person.name}`);
-  });
-}
 
 test(
   'the account’s theme colours the pages, as far as it can be read',

@@ -542,49 +542,44 @@ test(
   },
 );
 
-for (const locale of ['ar', 'es'] as const)
-  test(
-    `every page can be read and used in ${locale}`,
-    { tag: '@everywhere' },
-    async ({ browser, api, viewport }) => {
-      const page = await (await browser.newContext({ locale, viewport })).newPage();
-      const dashboard = new DashboardPages(page, locale);
-      const email = await newPerson(api);
-      await page.goto('/sign-in');
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-      await dashboard.audit();
-      await page.goto(await linkFor(api, email));
-      await dashboard.audit();
-      await dashboard.main.getByRole('button').click();
-      await page.waitForURL(/\/dashboard$/);
-      const paths = [
-        '',
-        '/api-tokens',
-        '/users',
-        '/users/new',
-        '/groups',
-        '/groups/new',
-        '/embedding',
-        '/account',
-        '/account/switch?mode=test',
-      ];
-      for (const path of paths) {
-        await page.goto(`/dashboard${path}`);
-        await dashboard.audit();
-      }
-      await page.goto('/dashboard/groups');
-      await page
-        .getByRole('row')
-        .getByRole('link', { name: dashboard.words.groups.first_admin, exact: true })
-        .click();
-      await expect(dashboard.main).toContainText(dashboard.words.groups.lockedAdmin);
-      await dashboard.audit();
-      await page.locator('.dash-person > summary').click();
-      await page.getByRole('button', { name: 'English' }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await page.context().close();
-    },
-  );
+test('every page can be read and used in Arabic', { tag: '@phone' }, async ({ browser, api, viewport }) => {
+  const page = await (await browser.newContext({ locale: 'ar', viewport })).newPage();
+  const dashboard = new DashboardPages(page, 'ar');
+  const email = await newPerson(api);
+  await page.goto('/sign-in');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await dashboard.audit();
+  await page.goto(await linkFor(api, email));
+  await dashboard.audit();
+  await dashboard.main.getByRole('button').click();
+  await page.waitForURL(/\/dashboard$/);
+  const paths = [
+    '',
+    '/api-tokens',
+    '/users',
+    '/users/new',
+    '/groups',
+    '/groups/new',
+    '/embedding',
+    '/account',
+    '/account/switch?mode=test',
+  ];
+  for (const path of paths) {
+    await page.goto(`/dashboard${path}`);
+    await dashboard.audit();
+  }
+  await page.goto('/dashboard/groups');
+  await page
+    .getByRole('row')
+    .getByRole('link', { name: dashboard.words.groups.first_admin, exact: true })
+    .click();
+  await expect(dashboard.main).toContainText(dashboard.words.groups.lockedAdmin);
+  await dashboard.audit();
+  await page.locator('.dash-person > summary').click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.context().close();
+});
 
 test('a token is made and revoked with the keyboard alone', { tag: '@desktop' }, async ({ page, api }) => {
   const email = await newPerson(api, { password });

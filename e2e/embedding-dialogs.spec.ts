@@ -25,7 +25,6 @@ test.afterAll(async () => {
 
 for (const [width, height] of [
   [320, 560],
-  [360, 640],
   [1280, 600],
 ] as const) {
   test(`the filters fit what is in sight of the frame, at ${width} pixels`, async () => {

@@ -100,17 +100,3 @@ test('the policy that the guide gives is all that a partner’s page needs', asy
     partner.stop();
   }
 });
-
-test('the guide names the events and reasons that there are', () => {
-  const messages = readFileSync(join(root, 'libs/embed/src/page-message.ts'), 'utf8');
-  const kinds = [...messages.matchAll(/readonly type: '(\w+)'/g)].map(([, kind]) => kind);
-  const events = kinds.filter((kind) => !['connect', 'hello', 'renew'].includes(kind ?? ''));
-  const reasons = [...(/failures = \[(.*)\]/.exec(messages)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
-    ([, it]) => it,
-  );
-  const named = [...guide.matchAll(/^\| `([a-z_]+)` +\|/gm)].map(([, name]) => name);
-  expect(named.filter((name) => !['component', 'type', 'reason'].includes(name ?? ''))).toEqual([
-    ...events,
-    ...reasons,
-  ]);
-});

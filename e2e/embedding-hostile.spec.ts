@@ -152,28 +152,24 @@ test('no page reads what a component may read, though the browser sends its cook
   await page.close();
 });
 
-for (const shown of ['component', 'form'] as const) {
-  test(`what other windows forge or replay is heard neither by the partner nor by the ${shown}`, async () => {
-    const renewal = await partner.createUrl();
-    partner.wish = { component: 'employee/tasks', employee_id: person.id };
-    const page = await PartnerPage.open(context, partner, 'bare');
-    await expect(page.row('Emergency contact')).toBeVisible();
-    if (shown === 'form') {
-      const frame = await page.openTask('Emergency contact');
-      await frame.waitForURL((url) => !url.pathname.endsWith('/framed'));
-    }
-    const before = await page.address();
-    // Another window of the partner's own origin, and one of a stranger's, reach the frame by its place.
-    for (const site of [partner, stranger]) {
-      const opening = page.page.waitForEvent('popup');
-      await page.page.evaluate((url) => void window.open(url), `${site.origin}/loader`);
-      expect(await forgedIn(await opening, renewal)).toEqual([]);
-    }
-    expect((await page.address()).href).toBe(before.href);
-    await page.close();
-    await stillServes(renewal);
-  });
-}
+test('what other windows forge or replay is heard neither by the partner nor by the form', async () => {
+  const renewal = await partner.createUrl();
+  partner.wish = { component: 'employee/tasks', employee_id: person.id };
+  const page = await PartnerPage.open(context, partner, 'bare');
+  await expect(page.row('Emergency contact')).toBeVisible();
+  const frame = await page.openTask('Emergency contact');
+  await frame.waitForURL((url) => !url.pathname.endsWith('/framed'));
+  const before = await page.address();
+  // Another window of the partner's own origin, and one of a stranger's, reach the frame by its place.
+  for (const site of [partner, stranger]) {
+    const opening = page.page.waitForEvent('popup');
+    await page.page.evaluate((url) => void window.open(url), `${site.origin}/loader`);
+    expect(await forgedIn(await opening, renewal)).toEqual([]);
+  }
+  expect((await page.address()).href).toBe(before.href);
+  await page.close();
+  await stillServes(renewal);
+});
 
 /** Greets the frame of the page that opened this one as the loader does, and says on the port what the loader may. */
 async function forgedIn(other: Page, url: string): Promise<unknown> {
@@ -192,24 +188,3 @@ async function forgedIn(other: Page, url: string): Promise<unknown> {
   await other.close();
   return answers;
 }
-
-test('what a window forges in the name of a component is no event of the partner’s', async () => {
-  const page = await PartnerPage.open(context, partner, 'loader');
-  await page.hears('ready');
-  const opening = page.page.waitForEvent('popup');
-  await page.page.evaluate((url) => void window.open(url), `${stranger.origin}/around`);
-  const other = await opening;
-  await other.waitForLoadState();
-  await other.evaluate(`{
-    const { port1 } = new MessageChannel();
-    const nonce = '0123456789abcdef0123';
-    opener.postMessage({ type: 'hello', nonce, version: 1 }, '*', [port1]);
-    opener.postMessage({ type: 'failed', reason: 'expired' }, '*');
-    opener.postMessage({ type: 'task_completed', task_id: 'task_1', employee_id: 'ee_1' }, '*');
-  }`);
-  await page.page.waitForTimeout(1000);
-  expect((await page.heard()).map(({ type }) => type)).not.toContain('failed');
-  expect((await page.heard()).map(({ type }) => type)).not.toContain('task_completed');
-  await other.close();
-  await page.close();
-});

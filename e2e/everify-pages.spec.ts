@@ -129,20 +129,6 @@ test(
 );
 
 test(
-  'a case of the test account is nowhere in the live one',
-  { tag: '@desktop' },
-  async ({ page, api, baseURL }) => {
-    const hire = await EverifyHire.make(api, '0001');
-    await hire.sign();
-    const { baseUrl, liveToken } = runningStack();
-    const live = new Integrator(baseURL ?? baseUrl, liveToken);
-    const dashboard = new DashboardPages(page);
-    await dashboard.signIn(await linkFor(live, await newPerson(live)));
-    expect((await page.goto(`/dashboard/everify/${(await hire.read()).id}`))?.status()).toBe(404);
-  },
-);
-
-test(
   'the connection says what is set, and a check whether it works and what to do',
   { tag: '@everywhere' },
   async ({ page, api, baseURL }) => {

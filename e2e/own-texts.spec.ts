@@ -118,14 +118,3 @@ test('an employer says goodbye once all is done, in the language of the reader',
   await expect(visitor.getByText(closing, { exact: true })).toBeVisible();
   await visitor.context().close();
 });
-
-test('whoever may only look sees the texts and changes none', async ({ page, api }) => {
-  const dashboard = new DashboardPages(page);
-  const person = await newPerson(api, { groups: ['recruiter'] });
-  await dashboard.signIn(await linkFor(api, person, '/dashboard/appearance/texts?language=es'));
-  const { ownTexts: words } = dashboard.words;
-  await expect(page.locator('h1')).toHaveText(words.title);
-  await expect(dashboard.main.getByText(words.asOurs).first()).toBeVisible();
-  await expect(dashboard.main.getByRole('button', { name: words.save, exact: true })).toHaveCount(0);
-  await dashboard.audit();
-});

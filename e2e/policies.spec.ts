@@ -57,28 +57,6 @@ test(
   },
 );
 
-test(
-  'policies are read by whoever may see them, and changed by nobody else',
-  { tag: '@desktop' },
-  async ({ page, api }) => {
-    const group = await api.post<Named>('/user_groups', {
-      name: 'Readers of policies',
-      permissions: ['policy:view'],
-    });
-    const { data } = await api.get<{ data: readonly Named[] }>('/policies?per_page=1');
-    const dashboard = new DashboardPages(page);
-    await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
-    expect(data).toHaveLength(1);
-    await page.goto(`/dashboard/policies/${data[0]?.id}`);
-    await expect(
-      page.getByRole('heading', { level: 2, name: dashboard.words.policies.history }),
-    ).toBeVisible();
-    await expect(page.getByRole('button', { name: dashboard.words.policies.archive })).toHaveCount(0);
-    await page.goto(`/dashboard/policies/${data[0]?.id}/roll-back?version=1`);
-    await expect(page.getByRole('button', { name: dashboard.words.policies.bringBack })).toHaveCount(0);
-  },
-);
-
 const inCity = (value: string) => ({ fact: 'work_location.city', operator: 'equals', value });
 
 async function policyOn(api: Integrator, name: string, condition: object): Promise<Named> {

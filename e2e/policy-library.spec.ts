@@ -113,24 +113,6 @@ if (offered)
     },
   );
 
-for (const locale of ['es', 'ar'] as const)
-  test(
-    `the library is read in ${locale}, on a phone and on a screen`,
-    { tag: '@desktop' },
-    async ({ browser, api }) => {
-      const page = await (await browser.newContext({ locale })).newPage();
-      await signIn(page, api);
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const path of ['', `/${key}`]) {
-          await page.goto(`/dashboard/policies/library${path}`);
-          await new DashboardPages(page, locale).audit();
-        }
-      }
-    },
-  );
-
 interface Entry {
   readonly key: string;
   readonly policy_id: string | null;

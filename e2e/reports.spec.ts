@@ -78,16 +78,3 @@ test('a report is a file, for who may see it, and the days of a period are oneâ€
   await expect(dashboard.main.getByRole('link', { name: words.report_everify_outcomes })).toHaveCount(0);
   expect((await page.request.get('/dashboard/reports/csv?report=everify_outcomes')).status()).toBe(403);
 });
-
-for (const locale of ['es', 'ar'] as const)
-  test(`a report fits a phone in ${locale}`, async ({ page, api, baseURL }) => {
-    const employer = await twoHires(api);
-    const dashboard = new DashboardPages(page, locale);
-    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
-    await dashboard.signIn(await linkFor(api, await newPerson(api)));
-    for (const report of ['time_to_done', 'drop_off'] as const) {
-      await page.goto(`/dashboard/reports?report=${report}&employer=${employer}`);
-      await expect(dashboard.main.getByRole('table').first()).toBeVisible();
-      await dashboard.audit();
-    }
-  });

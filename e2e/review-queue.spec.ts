@@ -131,37 +131,3 @@ test('a form is left with Escape, its row is found again, and one that is skippe
   await page.goto(page.url().replace('did=skipped', 'did=signed'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.did_skipped);
 });
-
-test('a person whose group sees one employer has only its forms in the queue', async ({ page, api }) => {
-  const own = await waitingHires(api, ['Walker']);
-  const other = await waitingHires(api, ['Xu']);
-  const group = await api.post<{ id: string }>('/user_groups', {
-    name: 'Signers of one employer',
-    permissions: ['task:view', 'task:edit', 'employee:view', 'employer:view'],
-    access_rule: { fact: 'employer.name', operator: 'equals', value: own.employer.name },
-  });
-  const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
-  await page.goto('/dashboard/review');
-  await expect(dashboard.main).toContainText('Ada Walker');
-  await expect(dashboard.main).not.toContainText('Ada Xu');
-  await page.goto(`/dashboard/review?employer=${other.employer.id}`);
-  // An employer that they may not see is to them as one that is gone: the queue is all of theirs.
-  await expect(dashboard.main).toContainText(dashboard.words.recordPicker.gone_employer);
-  await expect(dashboard.main).toContainText('Ada Walker');
-  await expect(dashboard.main).not.toContainText('Ada Xu');
-});
-
-for (const locale of ['es', 'ar'] as const)
-  test(`the queue fits a phone in ${locale}`, async ({ page, api, baseURL }) => {
-    const { employer } = await waitingHires(api, ['Yilmaz', 'Zapata']);
-    const dashboard = new DashboardPages(page, locale);
-    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
-    await dashboard.signIn(await linkFor(api, await newPerson(api)));
-    await page.goto(`/dashboard/review?employer=${employer.id}`);
-    await expect(dashboard.main).toContainText('Ada Yilmaz');
-    await dashboard.audit();
-    await dashboard.press(dashboard.words.reviewQueue.begin);
-    await page.waitForURL(/section_2_documents/);
-    await dashboard.audit();
-  });

@@ -38,11 +38,3 @@ test(
     await expect(rows.first()).toContainText(words.kind_security_log_exported);
   },
 );
-
-test('the security log is not for whoever may not see it', { tag: '@desktop' }, async ({ page, api }) => {
-  const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: ['viewer'] })));
-  await expect(page.getByRole('link', { name: dashboard.words.securityLog.title })).toHaveCount(0);
-  await page.goto('/dashboard/security-log');
-  await expect(dashboard.main).not.toContainText(dashboard.words.securityLog.export);
-});

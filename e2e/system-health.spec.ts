@@ -54,31 +54,3 @@ test(
     await api.remove(`/webhooks/${id}`);
   },
 );
-
-test(
-  'whoever does not administer the account is told who does, and has no such section',
-  { tag: '@desktop' },
-  async ({ page, api }) => {
-    const group = await api.post<{ id: string }>('/user_groups', {
-      name: 'No administrators',
-      permissions: ['user:view', 'task:view'],
-    });
-    const dashboard = new DashboardPages(page);
-    await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
-    await page.goto('/dashboard/system-health');
-    await expect(page.getByRole('heading', { name: dashboard.words.dashboard.notForYou })).toBeVisible();
-    const menu = page.getByRole('navigation').getByRole('link', { name: dashboard.words.systemHealth.title });
-    await expect(menu).toHaveCount(0);
-  },
-);
-
-for (const locale of ['es', 'ar'] as const)
-  test(`the system health fits a phone in ${locale}`, { tag: '@desktop' }, async ({ page, api, baseURL }) => {
-    const dashboard = new DashboardPages(page, locale);
-    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
-    await dashboard.signIn(await linkFor(api, await newPerson(api)));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/dashboard/system-health');
-    await expect(dashboard.main).toContainText(dashboard.words.systemHealth.kind_documents);
-    await dashboard.audit();
-  });

@@ -111,15 +111,3 @@ test(
     await dashboard.audit();
   },
 );
-
-for (const locale of ['es', 'ar'] as const)
-  test(`Today fits a phone in ${locale}`, { tag: '@desktop' }, async ({ page, api, baseURL }) => {
-    const hire = await lateHire(api, 'Okafor');
-    const dashboard = new DashboardPages(page, locale);
-    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
-    await dashboard.signIn(await linkFor(api, await newPerson(api)));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/dashboard?employer=${hire.employer.id}`);
-    await expect(dashboard.main).toContainText('Ada Okafor');
-    await dashboard.audit();
-  });

@@ -209,19 +209,6 @@ test(
   },
 );
 
-test('webhooks are not for whoever may not see them', { tag: '@desktop' }, async ({ page, api }) => {
-  const group = await api.post<{ id: string }>('/user_groups', {
-    name: 'Sees tasks',
-    permissions: ['task:view'],
-  });
-  const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, await newPerson(api, { groups: [group.id] })));
-  for (const path of ['webhooks', 'events', 'webhooks/new', 'everify', 'everify/connection']) {
-    await page.goto(`/dashboard/${path}`);
-    await expect(dashboard.main).toContainText(dashboard.words.dashboard.notForYou);
-  }
-});
-
 test(
   'a component is shown live on the embedding page, with the code for it',
   { tag: ['@everywhere', '@gate'] },
@@ -240,25 +227,3 @@ test(
     await dashboard.audit();
   },
 );
-
-for (const locale of ['es', 'ar'] as const)
-  test(`webhooks and events fit a phone in ${locale}`, { tag: '@phone' }, async ({ page, api, baseURL }) => {
-    const made = await api.post<{ id: string }>('/webhooks', {
-      url: 'https://hooks.example.com/a-long-address',
-    });
-    const dashboard = new DashboardPages(page, locale);
-    await page.context().addCookies([{ name: '__dashboard_language', value: locale, url: baseURL ?? '' }]);
-    await dashboard.signIn(await linkFor(api, await newPerson(api)));
-    for (const path of [
-      'webhooks',
-      `webhooks/${made.id}`,
-      'webhooks/new',
-      'events',
-      'everify',
-      'everify/connection',
-    ]) {
-      await page.goto(`/dashboard/${path}`);
-      await dashboard.audit();
-    }
-    await api.remove(`/webhooks/${made.id}`);
-  });

@@ -68,6 +68,10 @@ describe('the page of the reference', () => {
     await page.getByRole('link', { name: creation }).click();
     const section = page.getByRole('region', { name: creation });
     await section.getByText('"create_tasks": true').first().waitFor();
+    await page.waitForLoadState();
+    const heading = await section.getByRole('heading', { name: creation }).boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual(0);
+    expect(heading?.y).toBeLessThan(800);
     expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBe(360);
     expect(complaints).toEqual([]);
     await page.context().close();
