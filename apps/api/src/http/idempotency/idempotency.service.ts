@@ -29,7 +29,7 @@ interface KeyedRequest {
  * A POST with `Idempotency-Key` runs once: a repeat within 24 hours gets the first response. Key, change and
  * response are committed together, so a crash leaves all of them or none. A refused request stores no key. A
  * request that waits for an earlier one with the same key holds no database connection: within this process it
- * waits in memory, for another process it polls (docs/adr/0024-once-without-holds-connections.md).
+ * waits in memory, for another process it polls (docs/adr/0024-once-without-held-connections.md).
  */
 @Injectable()
 export class IdempotencyService {
