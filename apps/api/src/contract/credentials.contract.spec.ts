@@ -286,16 +286,51 @@ describe.each(guarded)('%s', (id) => {
   // What callers call their records is each account's own, and the policy library is everybody's.
   if (namesOf(id).some((name) => !ofNoRecord.includes(name)) && allows.includes('api_token'))
     it("is 404 for another account's record", async () => {
-      for (const token of [
-        api.stranger.apiToken,
-        // A test token reads what was made live, and does nothing else with it.
-        ...(id === 'connected_organizations.findById' ? [] : [api.test.apiToken]),
-      ]) {
+      for (const token of strangersTo(id)) {
         const answer = await call(id, { token }, ours);
         expect([answer.status, answer.body]).toMatchObject([404, { _tag: 'ResourceNotFoundError' }]);
         expect((await call(id, { token })).body).toEqual(answer.body);
       }
     });
+});
+
+/** What an operation cannot be asked without. */
+const days = { starts_on_gte: '2026-01-01', starts_on_lte: '2027-12-31' };
+const queries: Partial<Record<OperationId, Record<string, string>>> = {
+  'new_hire_reports.listDue': { per_page: '100' },
+  'reports.export': { report: 'time_to_done' },
+  'reports.find': { report: 'time_to_done' },
+  'reports.listRows': { report: 'time_to_done' },
+  'upcoming_starts.count': days,
+  'upcoming_starts.list': days,
+  'work_items.list': { bucket: 'waiting_on_others' },
+};
+/** They name an employee in the query: foreign-ids.contract.spec.ts. */
+const ofEmployee: readonly OperationId[] = ['component_rows.listTasks', 'placements.previewDeprecated'];
+/** Those that read what an account has, without an id of a record. */
+const reads = guarded.filter(
+  (id) =>
+    facts(id).method === 'GET' &&
+    namesOf(id).length === 0 &&
+    facts(id).allows.includes('api_token') &&
+    !ofEmployee.includes(id),
+);
+/** A test token reads the organizations that were made live, and does nothing else with them. */
+const strangersTo = (id: OperationId) => [
+  api.stranger.apiToken,
+  ...(/^connected_organizations\.(?:findById|list)$/.test(id) ? [] : [api.test.apiToken]),
+];
+
+describe('what an account has', () => {
+  it.each(reads)('is nothing that %s shows another account, or the other mode', async (id) => {
+    const all = Object.values(ours).filter((record) => record.length > 20);
+    expect(all.length).toBeGreaterThan(25);
+    for (const token of strangersTo(id)) {
+      const { status, bytes } = await api.call(id, { token, query: queries[id] ?? {} });
+      expect([id, status]).toEqual([id, 200]);
+      expect(all.filter((record) => bytes.includes(record))).toEqual([]);
+    }
+  });
 });
 
 describe.each(open)('%s', (id) => {

@@ -47,7 +47,7 @@ export function idsNamedIn(file: string): readonly NamedId[] {
     const body = requestBody?.content?.['application/json']?.schema;
     const queries = parameters.filter((it) => it.in === 'query');
     const places = (part: NamedId['part'], schema: Schema, place: readonly string[]) =>
-      [...within(components.schemas, schema, place)].map(([name, kind]) => ({ id, part, place: name, kind }));
+      within(components.schemas, schema, place).map(([name, kind]) => ({ id, part, place: name, kind }));
     return [
       ...(body ? places('body', body, []) : []),
       ...queries.flatMap(({ name = '', schema = {} }) => places('query', schema, name ? [name] : [])),
@@ -60,12 +60,12 @@ function within(
   schema: Schema,
   place: readonly string[],
   entered: readonly string[] = [],
-): ReadonlyMap<string, IdKind> {
+): readonly (readonly [place: string, kind: IdKind])[] {
   const schemaName = schema.$ref?.split('/').at(-1) ?? '';
   const kind = kindOf(place.findLast((it) => it !== '[]') ?? '', schemaName);
   const isText = schema.$ref ? schemaName.endsWith('Id') : [schema.type].flat().includes('string');
-  if (kind && isText) return new Map([[place.join('.'), kind]]);
-  if (entered.includes(schemaName)) return new Map();
+  if (kind && isText) return [[place.join('.'), kind]];
+  if (entered.includes(schemaName)) return [];
   const named = components[schemaName];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const parts: readonly (readonly [Schema, readonly string[]])[] = [
@@ -75,5 +75,5 @@ function within(
     ...(schema.items ? [[schema.items, [...place, '[]']] as const] : []),
   ];
   const inner = schemaName ? [...entered, schemaName] : entered;
-  return new Map(parts.flatMap(([it, at]) => [...within(components, it, at, inner)]));
+  return parts.flatMap(([it, at]) => within(components, it, at, inner));
 }
