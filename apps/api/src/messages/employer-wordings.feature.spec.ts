@@ -73,29 +73,6 @@ async function textTo(employer_id: string, more: object = {}): Promise<string> {
 }
 
 describe('an employer’s wording', () => {
-  it('is of no employer of another account, of the other mode, or that is none', async () => {
-    const theirs = async (token: string) => String((await createRecord(api, 'employers', { token })).id);
-    for (const employer_id of [
-      await theirs(api.stranger.apiToken),
-      await theirs(api.test.apiToken),
-      'er_1ChFExampLe11111111111',
-      "' OR 1 = 1 --",
-      'x',
-    ]) {
-      expect([employer_id, (await word({ employer_id, body })).status]).toEqual([employer_id, 404]);
-      for (const answer of [
-        await list({ employer_id }),
-        await reset(employer_id),
-        await preview({ employer_id, body }),
-        await sendTest({ employer_id, body }, await signedIn(['user:view', 'user:edit', 'employer:view'])),
-      ])
-        expect([employer_id, answer.status]).toEqual([employer_id, 404]);
-    }
-    for (const employer_id of ['', 7, 'x'.repeat(65), ['a']])
-      expect((await word({ employer_id, body })).status).toBe(400);
-    expect((await word({ employer_id: 'x'.repeat(10_000_000), body })).status).toBe(413);
-  });
-
   it('is for those alone who see that employer and may word messages', async () => {
     const [seen, unseen] = [
       await newEmployer(api, { name: 'Seen Wharf' }),

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MailDomainRecord } from '@firstday/domain';
 import { setClock } from '../testing/hosted-page.js';
 import { DnsServer } from '../testing/dns-server.js';
-import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -49,14 +48,5 @@ describe('the check of the sender’s domain', () => {
     await check();
     setClock(api);
     expect(dns.asked.length).toBeGreaterThan(before);
-  });
-
-  it('is for who changes the settings of the account', async () => {
-    const viewer = withCookie(await signInUser(api, [{ permissions: ['user:view', 'employee:edit'] }]));
-    expect((await check(viewer)).status).toBe(403);
-    expect((await check({ token: null })).status).toBe(401);
-    expect((await check(withCookie(await signInUser(api, [{ permissions: ['user:edit'] }])))).status).toBe(
-      200,
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { messageKinds } from '@firstday/domain';
 import { createRecord, dateOfBirth, query, socialSecurityNumber } from '../testing/factories.js';
-import { HostedPage, newTask } from '../testing/hosted-page.js';
+import { newTask } from '../testing/hosted-page.js';
 import { MailServer } from '../testing/mail-server.js';
 import { securityLogProblem } from '../testing/security-log-problem.js';
 import { signInByLink, signInUser, withCookie } from '../testing/sign-in-by-link.js';
@@ -87,20 +87,6 @@ describe('the wording of messages', () => {
 
   it('of ten megabytes is not read', async () => {
     expect((await word({ body: 'x'.repeat(10_000_000) })).status).toBe(413);
-  });
-
-  it('is for people who may see or change message settings, and for no hosted page', async () => {
-    const viewer = withCookie(await signInUser(api, [{ permissions: ['user:view'] }]));
-    expect((await list({}, viewer)).status).toBe(200);
-    expect((await word({ body }, viewer)).status).toBe(403);
-    expect((await reset(viewer)).status).toBe(403);
-    const designer = withCookie(await signInUser(api, [{ permissions: ['theme:edit', 'task:edit'] }]));
-    expect((await list({}, designer)).status).toBe(403);
-    expect((await word({ body }, designer)).status).toBe(403);
-    const { employeeId } = await newTask(api, 'w-4');
-    const { token } = await HostedPage.open(api, employeeId);
-    for (const by of [{ token }, { token: null }])
-      expect([401, 403]).toContain((await word({ body }, by)).status);
   });
 
   it('is sent, with the values of the message, and is of its account and mode alone', async () => {

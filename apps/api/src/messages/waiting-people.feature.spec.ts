@@ -5,7 +5,6 @@ import { query } from '../testing/factories.js';
 import { answerAndSign, HostedPage, sectionTwoAnswers, setClock } from '../testing/hosted-page.js';
 import { MailServer } from '../testing/mail-server.js';
 import { nameRepresentative, signedSectionOne } from '../testing/representative-page.js';
-import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
@@ -147,12 +146,6 @@ describe('who waits while messages are off', () => {
     expect(await count()).toBe(1);
     await query(api, `UPDATE onboarding_links SET revoked_at = now() WHERE employee_id = $1`, [employeeId]);
     expect(await count()).toBe(0);
-  });
-
-  it('is counted for those who may turn messages on, and for nobody else', async () => {
-    const viewer = await signInUser(api, [{ permissions: ['user:view', 'everify:view'] }]);
-    expect((await api.call('message_settings.countWaiting', withCookie(viewer))).status).toBe(403);
-    expect((await api.call('message_settings.countWaiting', { token: null })).status).toBe(401);
   });
 
   it.each(['yes', 1, null, 'x'.repeat(1_000_000)])(

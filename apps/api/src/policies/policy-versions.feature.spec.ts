@@ -27,27 +27,6 @@ const rollBack = (id: string, body: unknown, more: object = {}) =>
   api.call('policies.rollBack', { path: { policy_id: id }, body, ...more });
 
 describe('the history of a policy', () => {
-  it("is neither another account's nor the other mode's to read or to roll back", async () => {
-    const id = await create();
-    await update(id, { name: 'Texans' });
-    for (const { apiToken: token } of [api.stranger, api.test]) {
-      expect((await versions(id, { token })).status).toBe(404);
-      expect((await rollBack(id, { version: 1 }, { token })).status).toBe(404);
-    }
-    expect((await versions(id)).body.total).toBe(2);
-  });
-
-  it('is read by whoever may see policies, and rolled back by whoever may change them', async () => {
-    const id = await create();
-    const [reader, nobody] = [
-      await signInUser(api, [{ permissions: ['policy:view'] }]),
-      await signInUser(api, [{ permissions: ['employee:view'] }]),
-    ];
-    expect((await versions(id, withCookie(reader))).status).toBe(200);
-    expect((await rollBack(id, { version: 1 }, withCookie(reader))).status).toBe(403);
-    expect((await versions(id, withCookie(nobody))).status).toBe(403);
-  });
-
   it('refuses versions that are none, and a reason that is too long, and changes nothing', async () => {
     const id = await create();
     for (const version of [0, -1, 1.5, '1', 2 ** 31, null])

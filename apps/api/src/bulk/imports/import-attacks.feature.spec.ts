@@ -125,22 +125,6 @@ describe('a file with oddities', () => {
 });
 
 describe('an import of somebody else', () => {
-  it('is not found, read, committed or deleted by another account, nor by a token of the other mode', async () => {
-    const { id } = await checkedImport(api, clients('Of ours'));
-    const path = { import_id: id };
-    for (const token of [api.stranger.apiToken, api.test.apiToken]) {
-      for (const operation of [
-        'imports.findById',
-        'imports.listRows',
-        'imports.getResult',
-        'imports.commit',
-        'imports.deleteById',
-      ] as const)
-        expect((await api.call(operation, { path, token })).status).toBe(404);
-      expect((await api.call('imports.list', { token })).body.total).toBe(0);
-    }
-  });
-
   it('is hidden from those who do not see every record of its kind', async () => {
     const { id } = await checkedImport(api, clients('Of ours'));
     const rule = { all: [{ fact: 'client.name', operator: 'equals', value: 'Mine' }] };

@@ -46,12 +46,6 @@ async function waiting(employer_id: string, due_at?: string): Promise<string> {
 }
 
 describe('who may see what waits for the employer', () => {
-  it('nobody of another account, or of the other mode', async () => {
-    const { taskId } = await signedSectionOne(api);
-    expect(await ids()).toContain(taskId);
-    for (const { apiToken: token } of [api.stranger, api.test]) expect(await ids({}, { token })).toEqual([]);
-  });
-
   it('those who may sign: not whoever only sees the forms, and no component', async () => {
     const viewer = withCookie(await signInUser(api, [{ permissions: ['employee:view', 'task:view'] }]));
     expect((await ask({}, viewer)).status).toBe(403);

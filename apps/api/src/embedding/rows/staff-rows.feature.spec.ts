@@ -62,15 +62,11 @@ describe('rows for people who work here', () => {
     expect(names(await as(cookie, 'component_rows.listEmployees', search))).toEqual([]);
   });
 
-  it('of an employee are 404 beyond the rules, in another account and in the other mode', async () => {
+  it('of an employee are 404 beyond the rules', async () => {
     const cookie = await signInUser(api, [{ permissions: sees, access_rule: east }]);
     const own = await as(cookie, 'component_rows.listTasks', { employee_id: ids.Ana });
     expect(own.body.data.map(({ task }: TaskRow) => task.id)).toEqual([anasTask]);
     expect((await as(cookie, 'component_rows.listTasks', { employee_id: ids.Ben })).status).toBe(404);
-    for (const { apiToken: token } of [api.stranger, api.test]) {
-      const query = { employee_id: ids.Ana };
-      expect((await api.call('component_rows.listTasks', { token, query })).status).toBe(404);
-    }
     expect((await as(cookie, 'component_rows.listTasks')).status).toBe(400);
   });
 

@@ -17,35 +17,7 @@ const wear = (active_theme_id: unknown, token = api.live.apiToken) =>
   api.call('appearance.update', { body: { active_theme_id }, token });
 const worn = async (token = api.live.apiToken) => (await api.call('appearance.find', { token })).body;
 
-/** Somebody whose rights are those of a group alone. */
-async function tokenWith(permissions: readonly string[]): Promise<string> {
-  const { body } = await api.call('api_tokens.create', { body: { name: 'Bounded', permissions } });
-  return body.token;
-}
-
 describe('the appearance of an account', () => {
-  it('takes no theme of another account, of the other mode, or that is none', async () => {
-    const before = await worn();
-    const stranger = await newTheme({}, api.stranger.apiToken);
-    const test = await newTheme({}, api.test.apiToken);
-    for (const bad of [stranger, test, 'theme_1ChFExampLe11111111111', 'nope', '', 'x'.repeat(10_000), 7, {}])
-      expect([bad, (await wear(bad)).status]).toEqual([bad, 400]);
-    expect((await wear('x'.repeat(10_000_000))).status).toBe(413);
-    expect((await api.call('appearance.update', { body: { other: 1 } })).status).toBe(400);
-    expect(await worn()).toEqual(before);
-  });
-
-  it('is for people who may see or change themes, and for no hosted page', async () => {
-    const viewer = await tokenWith(['theme:view']);
-    expect((await api.call('appearance.find', { token: viewer })).status).toBe(200);
-    expect((await wear(null, viewer)).status).toBe(403);
-    expect((await api.call('appearance.find', { token: await tokenWith(['task:view']) })).status).toBe(403);
-    const { employeeId } = await newTask(api, 'w-4');
-    const { token } = await HostedPage.open(api, employeeId);
-    expect((await api.call('appearance.find', { token })).status).toBe(403);
-    expect((await wear(null, token)).status).toBe(403);
-  });
-
   it('is of its account alone, and is gone with its theme', async () => {
     const id = await newTheme();
     expect((await wear(id)).body).toEqual({ active_theme_id: id, component_theme_id: id });

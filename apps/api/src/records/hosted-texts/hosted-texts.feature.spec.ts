@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createRecord } from '../../testing/factories.js';
 import { HostedPage, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -16,27 +15,7 @@ const list = (query: Readonly<Record<string, string>> = {}, by: object = {}) =>
   api.call('hosted_texts.list', { query, ...by });
 const said = async (token = api.live.apiToken) => (await list({}, { token })).body.data;
 
-async function tokenWith(permissions: readonly string[]): Promise<string> {
-  const { body } = await api.call('api_tokens.create', { body: { name: 'Bounded', permissions } });
-  return body.token;
-}
-
 describe('own texts of hosted pages', () => {
-  it('take no employer of another account, of the other mode, or that is none', async () => {
-    const theirs = async (token: string) => String((await createRecord(api, 'employers', { token })).id);
-    for (const employer_id of [
-      await theirs(api.stranger.apiToken),
-      await theirs(api.test.apiToken),
-      'er_1ChFExampLe11111111111',
-      'nope',
-    ]) {
-      const answer = await say({ employer_id, language: 'en', welcome: 'Hello.' });
-      expect([employer_id, answer.status]).toEqual([employer_id, 404]);
-      expect((await list({ employer_id })).status).toBe(404);
-    }
-    expect((await say({ employer_id: '', language: 'en', welcome: 'Hello.' })).status).toBe(400);
-  });
-
   it('of an employer are for those alone who see that employer', async () => {
     const [seen, unseen] = [
       await newEmployer(api, { name: 'Seen Quay' }),
@@ -75,16 +54,6 @@ describe('own texts of hosted pages', () => {
     expect((await say({ language: 'tlh', welcome: 'Hello.' })).status).toBe(400);
     expect((await say({ language: 'en', welcome: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await said()).toEqual([]);
-  });
-
-  it('are for people who may see or change themes, and for no hosted page', async () => {
-    const viewer = { token: await tokenWith(['theme:view']) };
-    expect((await list({}, viewer)).status).toBe(200);
-    expect((await say({ language: 'en', welcome: 'Hello.' }, viewer)).status).toBe(403);
-    const { employeeId } = await newTask(api, 'w-4');
-    const { token } = await HostedPage.open(api, employeeId);
-    expect((await list({}, { token })).status).toBe(403);
-    expect((await say({ language: 'en', welcome: 'Hello.' }, { token })).status).toBe(403);
   });
 
   it('are of their account and mode alone, replaced whole, and ours again once nothing is said', async () => {

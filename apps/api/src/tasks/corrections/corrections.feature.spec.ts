@@ -1,11 +1,9 @@
-import { ordinaryPermissions } from '@firstday/domain';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SecurityReadsService } from '../../identity/index.js';
 import { query } from '../../testing/factories.js';
 import { answerAndSign, completedTask, HostedPage, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { sectionTwoAnswers } from '../../testing/hosted-page.js';
 import { signedI9 } from '../../testing/signed-i9.js';
-import { signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -166,21 +164,6 @@ describe('what an employee asks to correct', () => {
     expect(shown).not.toHaveLength(0);
     await answer(employer.token, taskId, { outcome: 'declined', message });
     expect(await listed(employeeId)).toEqual({ status: 200, data: [] });
-  });
-
-  it('is listed for nobody of another account, in the other mode, on a hosted page, or without the permission', async () => {
-    const { taskId, employeeId, employee, employer } = await signed();
-    await ask(employee.token, taskId);
-    for (const token of [api.test.apiToken, api.stranger.apiToken])
-      expect(await listed(employeeId, { token })).toMatchObject({ status: 404 });
-    for (const { token } of [employee, employer])
-      expect(await listed(employeeId, { token })).toMatchObject({ status: 403 });
-    const cookie = await signInUser(api, [{ permissions: ['task:view', 'task:edit', 'employee:view'] }]);
-    expect(await listed(employeeId, withCookie(cookie))).toMatchObject({ status: 403 });
-    const nobody = { all: [{ fact: 'employer.name', operator: 'equals', value: 'Nobody of this name' }] };
-    const elsewhere = await signInUser(api, [{ permissions: ordinaryPermissions, access_rule: nobody }]);
-    expect(await listed(employeeId, withCookie(elsewhere))).toMatchObject({ status: 404 });
-    expect(await listed('x'.repeat(10_000))).toMatchObject({ status: 400 });
   });
 
   it('waits for the proof of who the employee is, where one is asked for', async () => {

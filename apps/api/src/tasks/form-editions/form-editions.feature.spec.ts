@@ -196,16 +196,12 @@ describe('publishing a form that people have begun', () => {
     expect(await stateOf(task)).toEqual(['1', 'other']);
   });
 
-  it('moves no task of another account, nor one that the caller may not change', async () => {
+  it('moves no task that the caller may not change', async () => {
     const key = newKey();
     const form_id = await publishedForm(api, key);
     const [ours, other] = [await begun(key, {}, { name: 'Night Shift Foods' }), await begun(key)];
     await draftOf(form_id, kept);
     await publish(form_id);
-    for (const token of [api.stranger.apiToken, api.test.apiToken]) {
-      expect((await move(form_id, 'start_again', { token })).status).toBe(404);
-      expect((await changes(form_id, { token })).status).toBe(404);
-    }
     const formsAlone = { body: { name: 'Forms', permissions: ['form:edit'] as const } };
     const { token } = (await api.call('api_tokens.create', formsAlone)).body;
     expect((await move(form_id, 'stay', { token })).status).toBe(403);

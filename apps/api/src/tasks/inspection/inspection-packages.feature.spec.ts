@@ -212,17 +212,6 @@ describe('who may have a package', () => {
     }
   });
 
-  it('is not the test mode, and no other organization', async () => {
-    const path = { inspection_package_id: made.id };
-    for (const token of [api.test.apiToken, api.stranger.apiToken]) {
-      for (const id of ['findById', 'download', 'deleteById'] as const)
-        expect((await api.call(`inspection_packages.${id}`, { path, token })).status).toBe(404);
-      expect((await api.call('inspection_packages.list', { token })).body.total).toBe(0);
-      const body = { employer_id: employer };
-      expect((await api.call('inspection_packages.create', { body, token })).status).toBe(404);
-    }
-  });
-
   it('is only who sees everybody in it: a rule narrows what is ordered, and hides what has more', async () => {
     const rule = { all: [{ fact: 'employer.name', operator: 'equals', value: 'Harbor Foods' }] } as const;
     const cookie = await signInUser(api, [{ permissions: everything, access_rule: rule }]);

@@ -128,14 +128,6 @@ describe('8 CFR 274a.2(c)(1): an employee who is hired again', () => {
     expect(await obstacleOf(await hiredAgain(withdrawn, '2027-02-01'))).toBe('no_earlier_form');
   });
 
-  it('is another person in the other mode and in another account', async () => {
-    const task = await hiredAgain(await former(), '2027-02-01');
-    for (const token of [api.test.apiToken, api.stranger.apiToken]) {
-      expect((await offerOf(task, { token })).status).toBe(404);
-      expect((await decide(task, chosen, { token })).status).toBe(404);
-    }
-  });
-
   it('has nothing to choose once the new form is begun', async () => {
     const person = await former();
     const task = await hiredAgain(person, '2027-02-01');
@@ -180,18 +172,6 @@ describe('what is to be chosen for an employee, of all their forms', () => {
     expect(await listed(person.employee_id)).toEqual({ status: 200, data: [(await offerOf(task)).body] });
     await decide(task, { ...chosen, choice: 'new_form' });
     expect(await listed(person.employee_id)).toEqual({ status: 200, data: [] });
-  });
-
-  it('is for nobody of another account, in the other mode, on a hosted page or without the permission', async () => {
-    const person = await former();
-    await hiredAgain(person, '2027-02-01');
-    for (const token of [api.test.apiToken, api.stranger.apiToken])
-      expect(await listed(person.employee_id, { token })).toMatchObject({ status: 404 });
-    const employer = await HostedPage.open(api, person.employee_id, { assignee_type: 'employer' });
-    expect(await listed(person.employee_id, { token: employer.token })).toMatchObject({ status: 403 });
-    const cookie = await signInUser(api, [{ permissions: ['employee:view'] }]);
-    expect(await listed(person.employee_id, withCookie(cookie))).toMatchObject({ status: 403 });
-    expect(await listed('x'.repeat(10_000))).toMatchObject({ status: 400 });
   });
 
   it('is narrowed by the access rule of whoever asks', async () => {
@@ -423,11 +403,5 @@ describe('a placement for which an earlier form is counted as enough', () => {
       task_ids: back.earlier,
     });
     expect((await offerOf(back.earlier, { token: alone.token })).body.choices).toEqual([]);
-  });
-
-  it('is another person in the other mode and in another account', async () => {
-    const { earlier } = await returned('2027-02-01');
-    for (const token of [api.test.apiToken, api.stranger.apiToken])
-      expect((await decide(earlier, chosen, { token })).status).toBe(404);
   });
 });

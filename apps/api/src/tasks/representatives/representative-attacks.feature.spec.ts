@@ -237,16 +237,4 @@ describe('naming somebody', () => {
       expect([given, (await name(taskId, given)).status]).toEqual([given, 400]);
     expect((await name(w4, {})).status).toBe(400);
   });
-
-  it('is another account’s business in that account alone', async () => {
-    const { taskId } = await signedSectionOne(api);
-    await nameRepresentative(api, taskId);
-    const token = api.test.apiToken;
-    const path = { task_id: taskId };
-    expect((await name(taskId, {}, { token })).status).toBe(404);
-    expect((await api.call('tasks.listRepresentatives', { path, token })).status).toBe(404);
-    expect((await api.call('tasks.revokeRepresentative', { path, token })).status).toBe(404);
-    const body = { decision: 'accepted' };
-    expect((await api.call('tasks.reviewRepresentative', { path, body, token })).status).toBe(404);
-  });
 });
