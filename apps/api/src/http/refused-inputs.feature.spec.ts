@@ -55,6 +55,14 @@ describe('a query parameter that an operation does not name', () => {
   });
 });
 
+describe('a body', () => {
+  it('with nested properties that a record does not have is 400, with an issue for each', async () => {
+    const answer = await api.call('clients.create', { body: { name: '', nested: { a: 1 }, list: [] } });
+    expect([answer.status, answer.body._tag]).toEqual([400, 'HttpApiDecodeError']);
+    expect(pathsOf(answer.body).toSorted()).toEqual(['list', 'name', 'nested']);
+  });
+});
+
 describe('a number in a query', () => {
   it.each(['', '0x10', '1e2', ' 1', '1.5', '+1', 'abc', '9007199254740993'])(
     'is its digits: page=%s is 400',

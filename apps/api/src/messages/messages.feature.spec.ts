@@ -240,7 +240,6 @@ describe('a link that opens no longer', () => {
     }
     await wait(1500);
     expect(mail.arrived.length).toBe(before);
-    expect([400, 413]).toContain((await request('x'.repeat(10_000_000))).status);
   });
 
   it('of one employee is sent three times a day at most, by however many links', async () => {

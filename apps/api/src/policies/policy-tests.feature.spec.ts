@@ -85,7 +85,7 @@ describe('the facts of a test', () => {
   it('are at most 50 of at most 50 tests, and no text without end', async () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => at);
     const facts = (count: number) => Object.fromEntries(many(count).map((at) => [`job.a${at}`, at]));
-    const long = 'x'.repeat(10_000_000);
+    const long = 'x'.repeat(100_000);
     for (const tests of [
       many(51).map(() => texas),
       [{ ...texas, facts: facts(51) }],

@@ -32,7 +32,7 @@ describe('the history of a policy', () => {
     for (const version of [0, -1, 1.5, '1', 2 ** 31, null])
       expect((await rollBack(id, { version })).body.issues[0].path).toEqual(['version']);
     expect((await rollBack(id, { version: 2 })).status).toBe(404);
-    for (const reason of ['', 'x'.repeat(501), 'x'.repeat(10_000_000)])
+    for (const reason of ['', 'x'.repeat(501)])
       expect((await update(id, { name: 'Other', reason })).status).toBeGreaterThanOrEqual(400);
     expect((await versions(id)).body).toMatchObject({ total: 1, data: [{ version: 1, name: 'In Texas' }] });
   });

@@ -32,14 +32,16 @@ describe.each(kinds)('%s', (kind, noun) => {
   it('are kept with their custom and system attributes', async () => {
     const made = await create({ custom_attributes: { region: 'east', head_count: 3 }, note: 'x', rank: 2 });
     expect(made).toMatchObject({ custom_attributes: { region: 'east', head_count: 3 }, note: 'x', rank: 2 });
+    expect(made.id).toMatch(/^[a-z]+_[1-9A-HJ-NP-Za-km-z]{22}$/);
     expect((await find(made.id)).body).toEqual(made);
   });
 
   it('have their custom attributes merged by a change, and null clears one', async () => {
-    const made = await create({ custom_attributes: { region: 'east', head_count: 3 }, note: 'x' });
+    const made = await create({ custom_attributes: { region: 'east', head_count: 3 }, note: 'x', rank: 2 });
     const changed = await update(made.id, { custom_attributes: { region: null, badge: 'B-1' }, note: null });
     expect(changed.body.custom_attributes).toEqual({ head_count: 3, badge: 'B-1' });
     expect(changed.body).not.toHaveProperty('note');
+    expect(changed.body.rank).toBe(2);
     expect((await find(made.id)).body).toEqual(changed.body);
   });
 
@@ -126,7 +128,7 @@ describe.each(kinds)('%s', (kind, noun) => {
 
   it('tell of each change in an event that carries the record', async () => {
     const { id } = await create();
-    await update(id, { note: 'changed' });
+    const changed = await update(id, { note: 'changed' });
     const deleted = await api.call(`${kind}.deleteById`, { path: path(id) });
     const events = await eventsOf(api, id);
     expect(events.map((event) => event.kind)).toEqual([
@@ -135,9 +137,10 @@ describe.each(kinds)('%s', (kind, noun) => {
       `${noun}.deleted`,
     ]);
     expect(events.at(-1)?.data).toMatchObject({ id, note: 'changed' });
-    expect(deleted.body).toMatchObject({ id, note: 'changed' });
+    expect(deleted.body).toEqual(changed.body);
     expect((await find(id)).status).toBe(404);
     expect((await update(id, {})).status).toBe(404);
+    expect((await api.call(`${kind}.deleteById`, { path: path(id) })).status).toBe(404);
   });
 
   it('stay as they are, and nobody is told, where a change says what is there already', async () => {

@@ -165,7 +165,6 @@ describe('Form 8850', () => {
     expect((await write({ 'task.box_2': false })).status).toBe(403);
     await write({ ...hire, 'task.offered_on': '2020-01-01' });
     expect((await sign()).status).toBe(400);
-    expect([400, 413]).toContain((await write({ 'task.title': 'x'.repeat(10_000_000) })).status);
     await write(hire);
     expect((await sign()).status).toBe(201);
     expect((await sign()).status).toBe(409);

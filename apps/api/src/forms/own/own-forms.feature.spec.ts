@@ -135,10 +135,9 @@ describe('a draft', () => {
       [newKey(), { ...workwear, minutes: 0 }],
       [newKey(), { ...workwear, source: 'government' }],
       [newKey(), { ...workwear, name: { es: 'Sin inglés' } }],
-      [newKey(), { ...workwear, name: { en: 'x'.repeat(10_000_000) } }],
       [newKey(), { ...workwear, name: { en: 'x\u0000y' } }],
     ] as const)
-      expect([400, 413]).toContain((await api.call('forms.create', { body: { key, content } })).status);
+      expect((await api.call('forms.create', { body: { key, content } })).status).toBe(400);
     const body = { key: newKey(), content: workwear };
     const made = await Promise.all(Array.from({ length: 5 }, () => api.call('forms.create', { body })));
     expect(made.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
