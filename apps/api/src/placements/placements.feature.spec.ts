@@ -5,7 +5,7 @@ import { TestApi } from '../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

@@ -9,7 +9,7 @@ let employerId: string;
 let jobs: { readonly ny: string; readonly ca: string };
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   employerId = (await createRecord(api, 'employers')).id;
   const job = async (state: string) =>
     String((await createRecord(api, 'jobs', { address: { ...addressInput, state } })).id);
@@ -80,8 +80,10 @@ describe('a placement that nobody has made', () => {
     const count = () =>
       query(
         api,
-        `SELECT (SELECT count(*) FROM employees) AS employees, (SELECT count(*) FROM placements) AS placements,
-           (SELECT count(*) FROM events) AS events`,
+        `SELECT (SELECT count(*) FROM employees WHERE account_id = $1) AS employees,
+           (SELECT count(*) FROM placements WHERE account_id = $1) AS placements,
+           (SELECT count(*) FROM events WHERE account_id = $1) AS events`,
+        [api.live.account.id],
       );
     const before = await count();
     await explain({ employer_id: employerId, job_id: jobs.ny, employee: { date_of_birth: '1990-02-28' } });
@@ -90,7 +92,11 @@ describe('a placement that nobody has made', () => {
 
   it('is for whoever may see placements, and names only whom their group lets them see', async () => {
     await createRecord(api, 'custom_properties', { name: 'badge' });
-    await query(api, `UPDATE custom_properties SET is_permission_scope = true WHERE name = 'badge'`);
+    await query(
+      api,
+      `UPDATE custom_properties SET is_permission_scope = true WHERE account_id = $1 AND name = 'badge'`,
+      [api.live.account.id],
+    );
     const access_rule = {
       all: [{ fact: 'employee.custom_attributes.badge', operator: 'equals', value: 'A-17' }],
     };

@@ -10,7 +10,7 @@ import { PoliciesStore } from './policies.store.js';
 let api: TestApi;
 let handbook: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   handbook = await formId(api, 'handbook');
 });
 afterAll(() => api.stop());
@@ -138,7 +138,8 @@ describe('policies', () => {
     expect(await byName(untouched)).toMatchObject({ id: before.id, version: 2, tags: [{ name: 'new' }] });
     const [row] = await query<{ count: number }>(
       api,
-      `SELECT count(*)::int FROM policies WHERE id LIKE 'pol_newer%'`,
+      `SELECT count(*)::int FROM policies WHERE account_id = $1 AND id LIKE 'pol_newer%'`,
+      [api.live.account.id],
     );
     expect(row?.count).toBe(0);
   });

@@ -9,7 +9,7 @@ import { PoliciesStore } from './policies.store.js';
 let api: TestApi;
 let handbook: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   handbook = await formId(api, 'handbook');
 });
 afterAll(() => api.stop());

@@ -8,7 +8,7 @@ import { TasksStore } from './tasks.store.js';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterEach(() => {
   jest.restoreAllMocks();

@@ -16,7 +16,7 @@ const exported = async (...call: Parameters<TestApi['call']>) => {
 };
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   await createRecord(api, 'custom_properties', { name: 'badge' });
   const sensitive = { name: 'bank', is_sensitive_info: true };
   await createRecord(api, 'custom_properties', sensitive);
@@ -74,7 +74,11 @@ describe('an export', () => {
   it('is of the caller’s account, and of the records that they see, as they see them', async () => {
     expect((await exported('exports.clients')).rows).toEqual([]);
     const rule = { all: [{ fact: 'employee.custom_attributes.badge', operator: 'equals', value: 'A-17' }] };
-    await query(api, `UPDATE custom_properties SET is_permission_scope = true WHERE name = 'badge'`);
+    await query(
+      api,
+      `UPDATE custom_properties SET is_permission_scope = true WHERE account_id = $1 AND name = 'badge'`,
+      [api.live.account.id],
+    );
     const permissions = ordinaryPermissions.filter((name) => name !== 'employee:view_sensitive');
     const cookie = await signInUser(api, [{ permissions, access_rule: rule }]);
     const { rows } = await exported('exports.employees', withCookie(cookie));

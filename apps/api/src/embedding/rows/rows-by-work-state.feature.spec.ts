@@ -23,7 +23,7 @@ async function placed(first_name: string, placement: object, home = 'CT') {
 }
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   for (const [name, state] of [
     ['North', ' new york '],
     ['South', 'NJ'],

@@ -5,7 +5,7 @@ import { type TestResponse, TestApi } from '../../testing/test-api.js';
 let api: TestApi;
 let employee: { id: string };
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   employee = await createRecord(api, 'employees');
 });
 afterAll(() => api.stop());

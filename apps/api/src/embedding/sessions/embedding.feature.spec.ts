@@ -6,7 +6,7 @@ import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 
@@ -77,7 +77,11 @@ describe('the frame of a component', () => {
   it('says what has expired, and what nobody knows', async () => {
     const code = await link();
     const { id } = (await redeem(await link())).body;
-    await query(api, `UPDATE component_sessions SET code_expires_at = now() WHERE token_hash IS NULL`);
+    await query(
+      api,
+      `UPDATE component_sessions SET code_expires_at = now() WHERE account_id = $1 AND token_hash IS NULL`,
+      [api.live.account.id],
+    );
     await query(api, `UPDATE component_sessions SET expires_at = now() WHERE id = $1`, [id]);
     expect(await frame({ code })).toEqual({ origins, state: 'expired' });
     expect(await frame({ session_id: id })).toEqual({ origins, state: 'expired' });
@@ -93,7 +97,8 @@ describe('the frame of a component', () => {
     await link();
     const [row] = await query<{ id: string }>(
       api,
-      `SELECT id FROM component_sessions WHERE token_hash IS NULL ORDER BY created_at DESC LIMIT 1`,
+      `SELECT id FROM component_sessions WHERE account_id = $1 AND token_hash IS NULL ORDER BY created_at DESC LIMIT 1`,
+      [api.live.account.id],
     );
     expect((await frame({ session_id: row?.id ?? '' })).state).toBe('unknown');
   });

@@ -7,7 +7,7 @@ import { type TestResponse, TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
 });
 afterAll(() => api.stop());
 

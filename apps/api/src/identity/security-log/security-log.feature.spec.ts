@@ -11,7 +11,7 @@ let api: TestApi;
 let ctx: Context;
 let log: SecurityLogService;
 beforeAll(async () => {
-  api = await TestApi.start();
+  api = await TestApi.shared();
   log = api.app.get(SecurityLogService);
   ctx = {
     account: api.live.account,
