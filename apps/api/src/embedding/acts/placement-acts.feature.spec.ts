@@ -108,7 +108,6 @@ describe('nobody deletes more than by one', () => {
     const token = await openComponent(api, { component: 'employees/list' });
     const headers = { 'x-component-auth-token': token };
     expect((await remove({ placement_ids: [id] }, { token: null, headers })).status).toBe(403);
-    expect((await remove({ placement_ids: [id] }, { token: null })).status).toBe(401);
     const many = Array.from({ length: 5001 }, () => id);
     for (const wrong of [{}, { matching: {} }, { placement_ids: [] }, { placement_ids: many }])
       expect((await remove(wrong)).status).toBe(400);
