@@ -44,8 +44,13 @@ const ownOf = {
 
 async function eventOf(api: Integrator, record: string, kind: string): Promise<string> {
   const path = `/events?resource_id=${record}&type=${kind}`;
-  const { data } = await api.get<{ data: readonly { id: string }[] }>(path);
-  return data[0]?.id ?? '';
+  let id: string | undefined;
+  await expect(async () => {
+    const { data } = await api.get<{ data: readonly { id: string }[] }>(path);
+    id = data[0]?.id;
+    expect(id).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return id ?? '';
 }
 
 /** Makes a record and deletes it. @returns it, and the event of its deletion */
