@@ -1,34 +1,14 @@
 import { firstGroups, Permission } from '@firstday/domain';
 
+import { goneAddress, hasRecord } from '../tools/pictures/page-addresses.mjs';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { pageNeeds } from './dashboard/page-needs.js';
-import { Integrator, runningStack, expect, test as base } from './stack.js';
+import { expect, runningStack } from './stack.js';
+import { atNight, everyoneCanUseEachPage, gateLook, inGate, test } from './sweep/everyone.js';
 import { ask, type Handler, handlersOf, isWritten, placeOf } from './sweep/handlers.js';
 import { mainOf, menuLinks, readHtml, writingForms } from './sweep/read-html.js';
 import { handlersOfApp, pagesOfApp, sweptPages } from './sweep/routes.js';
-import { caseStates } from './sweep/sweep-cases.js';
-import { sweepDashboard } from './sweep/sweep-dashboard.js';
-import { sweepEmployee, sweepEmployer, sweepEverify } from './sweep/sweep-hosted.js';
-import { sweepComponents, sweepPublic } from './sweep/sweep-open-pages.js';
-import { sweepAway, sweepEmpty, sweepGone, sweepNarrowed, sweepRefused } from './sweep/sweep-states.js';
-import type { Look } from './sweep/visit.js';
-import { type WholeAccount, wholeAccount } from './sweep/whole-account.js';
-
-const testAccount = (): Integrator => {
-  const { baseUrl, testToken } = runningStack();
-  return new Integrator(baseUrl, testToken);
-};
-
-/** `whole` is made once by each worker. */
-const test = base.extend<object, { whole: WholeAccount }>({
-  whole: [
-    async ({ browserName: _ }, provide) => provide(await wholeAccount(testAccount())),
-    { scope: 'worker' },
-  ],
-});
-
-const inGate = { tag: ['@desktop', '@gate'] };
-const atNight = { tag: ['@desktop'] };
+import type { WholeAccount } from './sweep/whole-account.js';
 
 test('every page of the app is visited', inGate, () => {
   expect(sweptPages().toSorted()).toEqual(pagesOfApp().toSorted());
@@ -57,15 +37,19 @@ function mayWrite(folder: string, permissions: readonly Permission[]): boolean {
   return permissions.some((permission) => permission === needs.replace(':view', ':edit'));
 }
 
-for (const [group, permissions] of Object.entries(groups))
+/** A group with these permissions in the account. */
+async function groupOf({ api, mark }: WholeAccount, group: string): Promise<string> {
+  if (Object.hasOwn(firstGroups, group)) return group;
+  const body = { name: `${mark} ${group}`, permissions: groups[group] };
+  return (await api.post<{ id: string }>('/user_groups', body)).id;
+}
+
+for (const [group, permissions] of Object.entries(groups)) {
   test(
     `each page is open to ${group} where it may be, with nothing to send that is refused`,
     inGate,
     async ({ page, whole }) => {
-      const name = `${whole.mark} ${group}`;
-      const id = Object.hasOwn(firstGroups, group)
-        ? group
-        : (await whole.api.post<{ id: string }>('/user_groups', { name, permissions })).id;
+      const id = await groupOf(whole, group);
       const dashboard = new DashboardPages(page);
       await dashboard.signIn(await linkFor(whole.api, await newPerson(whole.api, { groups: [id] })));
       const { notForYou } = dashboard.words.dashboard;
@@ -89,6 +73,27 @@ for (const [group, permissions] of Object.entries(groups))
       }
     },
   );
+
+  test(
+    `a record that is not there is told to ${group} where the page is open, and nothing where it is not`,
+    atNight,
+    async ({ page, whole }) => {
+      const id = await groupOf(whole, group);
+      const dashboard = new DashboardPages(page);
+      await dashboard.signIn(await linkFor(whole.api, await newPerson(whole.api, { groups: [id] })));
+      const { notForYou } = dashboard.words.dashboard;
+      for (const [folder, known] of whole.addresses) {
+        if (!hasRecord(folder)) continue;
+        const address = goneAddress(folder, known.split('?')[0] ?? '');
+        const needs = pageNeeds[folder] ?? null;
+        const isOpen = needs === null || permissions.includes(needs);
+        const { status, html } = await readHtml(page.request, address);
+        expect.soft(status, address).toBe(isOpen ? 404 : 200);
+        expect.soft(html.includes(notForYou), `${address} is refused`).toBe(!isOpen);
+      }
+    },
+  );
+}
 
 /** Pages that have the same address in every account. */
 const ofEveryAccount = [
@@ -118,10 +123,7 @@ test('what answers without a page tells nobody what they may not see', inGate, a
   const same = { 'sec-fetch-site': 'same-origin', origin: new URL(runningStack().baseUrl).origin };
   const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://attacker.example' };
   const dashboard = new DashboardPages(page);
-  const { id } = await whole.api.post<{ id: string }>('/user_groups', {
-    name: `${whole.mark} nothing`,
-    permissions: [],
-  });
+  const id = await groupOf(whole, 'who holds nothing');
   const askAll = async (headers: Readonly<Record<string, string>>) => {
     const place = await placeOf(page);
     const answers: [Handler, Awaited<ReturnType<typeof ask>>][] = [];
@@ -149,76 +151,4 @@ test('what answers without a page tells nobody what they may not see', inGate, a
     expect.soft(status, `${route} as an administrator`).toBe(200);
 });
 
-const shards = 4;
-/** The addresses of one of the shards. */
-const shardOf = ({ addresses }: WholeAccount, shard: number) =>
-  new Map([...addresses].filter((_, at) => at % shards === shard));
-
-/** Every page in one look. */
-function everyoneCanUseEachPage(look: Look, details: typeof inGate): void {
-  const title = `in ${look.locale} at ${look.width} px, ${look.themes.join(' and ')}`;
-  test.describe(title, () => {
-    test.use({ locale: look.locale });
-
-    for (let shard = 0; shard < shards; shard += 1)
-      test(
-        `everyone can use each page of the dashboard (${shard + 1} of ${shards})`,
-        details,
-        ({ page, api, whole }) =>
-          sweepDashboard(page, { api: whole.api, live: api }, shardOf(whole, shard), look),
-      );
-    test('everyone can use each hosted page of an employee', details, ({ page, api }) =>
-      sweepEmployee(page, api, look),
-    );
-    test('everyone can use each hosted page of an employer', details, ({ page, api }) =>
-      sweepEmployer(page, api, look),
-    );
-    test('everyone can use each hosted page of E-Verify', details, ({ page }) =>
-      sweepEverify(page, testAccount(), look),
-    );
-    test('everyone can use each component', details, ({ page, whole }) =>
-      sweepComponents(page, whole.api, look, whole.shown),
-    );
-    test('everyone can use each page without signing in', details, ({ page }) => sweepPublic(page, look));
-  });
-}
-
-const english = { locale: 'en', width: 320, themes: ['light'], isCounted: true } as const;
-everyoneCanUseEachPage(english, inGate);
-
-const themes = ['light', 'dark'] as const;
-const looksOfNight: readonly Look[] = [
-  { ...english, themes: ['dark'], isCounted: false },
-  { ...english, width: 1280, themes, isCounted: false },
-  ...(['es', 'ar'] as const).flatMap((locale) =>
-    [320, 1280].map((width) => ({ locale, width, themes, isCounted: false })),
-  ),
-];
-for (const look of looksOfNight) everyoneCanUseEachPage(look, atNight);
-
-test.describe('everyone can use the pages of the dashboard', () => {
-  const look: Look = { ...english, themes, isCounted: false };
-
-  test('in an account that has nothing yet', atNight, ({ page, whole }) =>
-    sweepEmpty(page, testAccount(), whole, look),
-  );
-  test('who sees one employer', atNight, ({ page, whole }) =>
-    sweepNarrowed(page, whole, look, {
-      permissions: firstGroups.admin.permissions,
-      access_rule: { fact: 'employer.name', operator: 'equals', value: `${whole.mark} Foods` },
-    }),
-  );
-  test('who may do nothing', atNight, ({ page, whole }) =>
-    sweepNarrowed(page, whole, look, { permissions: [] }),
-  );
-  test('whose address asks for what there is not', atNight, ({ page, whole }) =>
-    sweepRefused(page, whole, look),
-  );
-  test('of records that are gone', atNight, ({ page, whole }) => sweepGone(page, whole, look));
-  test('while the service is away', atNight, ({ page, whole }) => sweepAway(page, whole, look));
-});
-
-for (const [state, sweepState] of Object.entries(caseStates))
-  test(`everyone can use the pages of a case ${state}`, atNight, ({ page }) =>
-    sweepState(page, testAccount(), { ...english, themes, isCounted: false }),
-  );
+everyoneCanUseEachPage(gateLook, inGate);

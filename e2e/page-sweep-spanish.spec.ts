@@ -1,0 +1,3 @@
+import { atNight, everyoneCanUseEachPage, nightLook } from './sweep/everyone.js';
+
+for (const width of [320, 1280]) everyoneCanUseEachPage({ ...nightLook, locale: 'es', width }, atNight);
