@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DashboardPages, linkFor, newEmail, newPerson } from './dashboard/dashboard-pages.js';
 import { formByKey } from './form-by-key.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
+import { typedDate } from './typed-date.js';
 
 interface Made {
   readonly id: string;
@@ -74,7 +75,7 @@ async function typeHome({ page, words }: DashboardPages) {
 
 async function typeFirstDay(page: Page) {
   await page.locator('#start_date [role="spinbutton"]').first().focus();
-  await page.keyboard.type('12012026');
+  await page.keyboard.type(typedDate(7));
 }
 
 test(
@@ -228,7 +229,9 @@ test(
     await page.getByLabel(field.street).fill('7 Pine Street');
     await page.getByLabel(field.city).fill('New York');
     await page.getByLabel(field.region).fill('NY');
-    await page.getByLabel(hire.startDate).fill('2026-12-01');
+    await page
+      .getByLabel(hire.startDate)
+      .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
     await page.getByRole('button', { name: hire.add, exact: true }).click();
     await expect(dashboard.main.getByRole('alert')).toContainText(dashboard.words.hireAdvice.same_person);
     await page.getByRole('radio', { name: hire.sameNobody }).check();

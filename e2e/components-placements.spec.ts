@@ -2,6 +2,7 @@ import { ComponentPages } from './components/component-pages.js';
 import { placedPerson } from './components/placed-person.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { expect, test } from './stack.js';
+import { typedDate } from './typed-date.js';
 
 test(
   'somebody is added at the employer of the link, with the forms and why while one types, and the link to hand over',
@@ -35,7 +36,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(jobs).toHaveAttribute('aria-expanded', 'false');
     await page.locator('#start_date [role="spinbutton"]').first().focus();
-    await page.keyboard.type('12012026');
+    await page.keyboard.type(typedDate(7));
     await form.button(hire.add).click();
 
     const title = page.getByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { newAccount } from './new-account.js';
 import { type Integrator, expect, test } from './stack.js';
+import { typedDate } from './typed-date.js';
 
 interface Made {
   readonly id: string;
@@ -205,7 +206,7 @@ test(
     await dashboard.press(placements.endSubmit);
     await expect(page.locator('#end_date-error')).toBeVisible();
     await page.getByRole('spinbutton').first().click();
-    await page.keyboard.type('11202026');
+    await page.keyboard.type(typedDate(-7));
     await dashboard.press(placements.endSubmit);
     await dashboard.expectDone(deed.placementEnded);
     await expect(dashboard.main).toContainText(placements.ended);

@@ -1,6 +1,7 @@
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { formByKey } from './form-by-key.js';
 import { expect, test } from './stack.js';
+import { typedDate } from './typed-date.js';
 
 interface Made {
   readonly id: string;
@@ -46,7 +47,7 @@ test(
     await dashboard.signIn(await linkFor(api, email, `/dashboard/employees/new?${chosen}`));
     const { hire, trouble } = dashboard.words;
     await page.locator('#start_date [role="spinbutton"]').first().focus();
-    await page.keyboard.type('12012026');
+    await page.keyboard.type(typedDate(7));
     await page.getByRole('button', { name: hire.add, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Sol Ruiz ${mark}`);
 
