@@ -8,7 +8,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const standards = [...wcag, 'best-practice'];
 
 /** The sweep of the gate judges each page itself; journeys reach more states of them, which the night judges. */
-const isJudgedHere = process.env['JOURNEYS'] !== 'gate';
+export const isJudgedHere = process.env['JOURNEYS'] !== 'gate';
 
 /** A heading, a title, no sideways scrolling and, at night, WCAG 2.2 AA as far as a program can tell. */
 export async function auditPage(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import {
   newPerson,
   tokenIn,
 } from './dashboard/dashboard-pages.js';
+import { violationsOn } from './audit.js';
 import { tabTo } from './hosted/keyboard.js';
 import { Integrator, expect, runningStack, test } from './stack.js';
 
@@ -643,6 +644,7 @@ test(
       new RegExp(tokens.networksWrong.slice(0, 30)),
     );
     await expect(page.locator('#name')).toHaveValue('Payroll');
+    expect(await violationsOn(page)).toEqual([]);
     expect(sent).toHaveLength(1);
   },
 );

@@ -65,18 +65,14 @@ test('a page that is not listed frames nothing but why, and uses up no code', { 
   await stillServes(url);
 });
 
-test(
-  'a page that is not listed and hides where it is frames nothing, and uses up no code',
-  { tag: '@gate' },
-  async () => {
-    const url = await partner.createUrl();
-    const page = await PartnerPage.around(context, stranger, [url], hidden);
-    expect(await page.everything()).not.toContain(family.name);
-    expect(framed(page.page).map((frame) => frame.url())).toEqual([refused]);
-    await page.close();
-    await stillServes(url);
-  },
-);
+test('a page that is not listed and hides where it is frames nothing, and uses up no code', async () => {
+  const url = await partner.createUrl();
+  const page = await PartnerPage.around(context, stranger, [url], hidden);
+  expect(await page.everything()).not.toContain(family.name);
+  expect(framed(page.page).map((frame) => frame.url())).toEqual([refused]);
+  await page.close();
+  await stillServes(url);
+});
 
 test('a page that another account lists frames nothing of this one', async () => {
   const { testToken } = runningStack();

@@ -119,7 +119,7 @@ test.describe('in New York', () => {
 
 test(
   'a mismatch is told in private, contested by the employee, referred, and resolved',
-  { tag: ['@desktop', '@gate'] },
+  { tag: '@desktop' },
   async ({ page, api }) => {
     const { hire, pages } = await start(page, api, '0003');
     await pages.press(pages.say.openButton);

@@ -8,7 +8,7 @@ import { expect, test } from './stack.js';
 
 test(
   'a PDF is dropped, its fields become questions, its places are moved by keyboard and told what they show, and it comes back filled in',
-  { tag: ['@desktop', '@gate'] },
+  { tag: '@desktop' },
   async ({ page, api }) => {
     const builder = await BuilderPages.signIn(page, api);
     const id = await builder.begin('Vehicle agreement');

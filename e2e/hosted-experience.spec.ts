@@ -1,4 +1,5 @@
 import { currentEdition } from '@firstday/forms';
+import { violationsOn } from './audit.js';
 import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { i9, sectionOne, w4 } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
@@ -60,6 +61,7 @@ test(
     const summary = page.getByRole('alert').filter({ hasText: hosted.words.page.problem });
     await expect(summary).toBeFocused();
     await expect(summary).not.toContainText('000-12-3456');
+    expect(await violationsOn(page)).toEqual([]);
     await hosted.audit();
     await summary.getByRole('link').first().click();
     await expect(page.locator('[name="employee.social_security_number"]')).toBeFocused();

@@ -42,7 +42,7 @@ async function editorOf(page: Page, api: Integrator, id: string, locale: Locale 
 
 test(
   'a policy is written, tried, proven and kept by the keyboard alone, from signing in to its use',
-  { tag: ['@desktop', '@gate'] },
+  { tag: '@desktop' },
   async ({ page, api }) => {
     await newHire(api);
     const form = await formByKey(api, 'w-9');
