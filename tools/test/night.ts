@@ -52,7 +52,7 @@ export function nightUnits(): readonly Unit[] {
       weight: secondsOfOperation / workers.requests,
     })),
     ...filesOf('e2e/**/*.spec.ts').map((file) => unit('journeys', file)),
-    { kind: 'command', name: 'test:cluster', weight: 480 },
+    { kind: 'command', name: 'tools/cluster/cluster.mjs', weight: 480 },
   ];
 }
 
@@ -77,7 +77,8 @@ async function runUnits(suite: Suite, units: readonly Unit[]): Promise<void> {
       env: { ...env, TEST_OPERATIONS: asked.join(',') },
     });
   if (journeys.length > 0) await suite.journeys('journeys', { part: 'night', files: journeys });
-  for (const name of named('command')) await suite.command(name, { program: 'npm', args: ['run', name] });
+  for (const name of named('command'))
+    await suite.command(name, { program: 'node', args: [join(root, name)] });
   await suite.task('budgets', checkBudgets);
   await tryQuarantined(suite);
 }

@@ -13,7 +13,7 @@ export interface TestOptions {
 }
 
 /**
- * Reads `--seed 42`, which is put into the environment for all that a run starts, and `--slice 3/20`.
+ * Reads `--seed 42`, which is put into the environment for all that a run starts, and `--slice 3/36`.
  * @throws Trouble
  */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): TestOptions {
@@ -36,6 +36,6 @@ function toSlice(text: string): Slice {
   const [, part, of] = /^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? [];
   const slice = { part: Number(part), of: Number(of) };
   if (!(slice.part >= 1 && slice.part <= slice.of))
-    throw new Trouble('--slice must be like 3/20: the third of twenty parts.');
+    throw new Trouble('--slice must be like 3/36: the third of 36 parts.');
   return slice;
 }

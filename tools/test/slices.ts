@@ -1,7 +1,7 @@
 /** A piece of the night that is not divided further. */
 export interface Unit {
   readonly kind: 'jest' | 'requests' | 'journeys' | 'command';
-  /** A spec file, an operation, or a command of the package. */
+  /** A spec file, an operation, or a program. */
   readonly name: string;
   /** Seconds of the clock that it adds to a slice. */
   readonly weight: number;
