@@ -6,7 +6,6 @@ import { createRecord, dateOfBirth, query, socialSecurityNumber } from '../testi
 import { HostedPage, newTask } from '../testing/hosted-page.js';
 import { MailServer } from '../testing/mail-server.js';
 import { Receiver } from '../testing/receiver.js';
-import { signInUser, withCookie } from '../testing/sign-in-by-link.js';
 import { TestApi } from '../testing/test-api.js';
 
 const secret = `whsec_${randomBytes(32).toString('base64')}`;
@@ -255,20 +254,7 @@ describe('an employee', () => {
   });
 });
 
-describe('who agreed', () => {
-  it('is for those who see the employee to know, and for those who may change them to say', async () => {
-    const { id } = await hire();
-    expect((await agree(id, true, { token: api.stranger.apiToken })).status).toBe(404);
-    expect((await agree(id, true, { token: api.test.apiToken })).status).toBe(404);
-    const viewer = withCookie(await signInUser(api, [{ permissions: ['employee:view'] }]));
-    expect((await agree(id, true, viewer)).status).toBe(403);
-    const rule = { fact: 'employer.name', operator: 'equals', value: 'Nobody' };
-    const permissions = ['employee:view', 'employee:edit'] as const;
-    const other = withCookie(await signInUser(api, [{ permissions, access_rule: rule }]));
-    expect((await agree(id, true, other)).status).toBe(404);
-    expect(await consentOf(id)).toMatchObject({ agrees: false });
-  });
-});
+describe('who agreed', () => {});
 
 describe('STOP', () => {
   it('ends texts to a number for every account, what waits too, until START', async () => {

@@ -109,16 +109,6 @@ describe('a document that could not be made', () => {
     expect((await api.call('tasks.retryDocument', retry)).status).toBe(400);
   });
 
-  it('is tried again by no one who only sees it or whose rules leave it out', async () => {
-    const { taskId } = await failedDocument();
-    const retry = (caller: object) =>
-      api.call('tasks.retryDocument', { path: { task_id: taskId }, ...caller });
-    expect((await retry(await userWith(['task:view', 'user:edit']))).status).toBe(403);
-    const access_rule = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };
-    expect((await retry(await userWith(['task:edit', 'task:view'], { access_rule }))).status).toBe(404);
-    expect((await lineOf('documents'))?.records.map(({ id }) => id)).toContain(taskId);
-  });
-
   it('is no failure after one try, and late where nobody takes it up', async () => {
     const token = { token: api.test.apiToken };
     const job = (attempts: number, error: string | null) =>

@@ -134,18 +134,6 @@ describe('the archive', () => {
     ).toBe(403);
   });
 
-  it('has nothing for a hosted page or a narrower access rule', async () => {
-    const { taskId, employeeId } = await newTask(api, 'handbook');
-    const page = await HostedPage.open(api, employeeId);
-    await withdraw(taskId);
-    expect((await find(taskId, { token: page.token })).status).toBe(403);
-    const rule = { fact: 'client.name', operator: 'equals', value: 'Harbor Foods' };
-    const cookie = await signInUser(api, [{ permissions: ['task:view', 'task:edit'], access_rule: rule }]);
-    expect(await listed({}, withCookie(cookie))).toEqual([]);
-    for (const answer of [await find(taskId, withCookie(cookie)), await restore(taskId, withCookie(cookie))])
-      expect(answer.status).toBe(404);
-  });
-
   it('has no task that is active, and changes none', async () => {
     const { taskId } = await newTask(api, 'handbook');
     expect((await find(taskId)).status).toBe(404);
