@@ -276,9 +276,9 @@ const queries: Partial<Record<OperationId, Record<string, string>>> = {
   'upcoming_starts.list': days,
   'work_items.list': { bucket: 'waiting_on_others' },
 };
-/** They name an employee in the query: foreign-ids.contract.spec.ts. */
+/** The query names an employee: foreign-ids.contract.spec.ts. */
 const ofEmployee: readonly OperationId[] = ['component_rows.listTasks', 'placements.previewDeprecated'];
-/** Those that read what an account has, without an id of a record. */
+/** Operations that read without an id in the path. */
 const reads = guarded.filter(
   (id) =>
     facts(id).method === 'GET' &&
@@ -293,7 +293,7 @@ const strangersTo = (id: OperationId) => [
 ];
 
 describe('what an account has', () => {
-  it.each(reads)('is nothing that %s shows another account, or the other mode', async (id) => {
+  it.each(reads)('is not shown to another account or the other mode by %s', async (id) => {
     const all = Object.values(ours).filter((record) => record.length > 20);
     expect(all.length).toBeGreaterThan(25);
     for (const token of strangersTo(id)) {

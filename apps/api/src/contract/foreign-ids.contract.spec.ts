@@ -17,9 +17,9 @@ import { TestApi } from '../testing/test-api.js';
 import { useTestLibrary } from '../testing/test-library.js';
 
 /*
- * A record of another account, or of the other mode, is as one that does not exist: for each property of a body or a query that
- * takes the id of a record, the answer is the same for both, and nothing is written. That the request is far enough to look for
- * the record is shown by our own, which is answered otherwise. Ids in paths are in `credentials.contract` and `tenancy.contract`.
+ * A record of another account, or of the other mode, is treated like one that does not exist. For each property of a body or a
+ * query that takes the id of a record, the answer is the same for both, and nothing is written. Our own record gets another
+ * answer, which shows that the request reaches the lookup. Ids in paths: `credentials.contract` and `tenancy.contract`.
  */
 
 const row = (id: OperationId): OperationRow => operations[id];
@@ -28,16 +28,16 @@ const nameOf = (kind: IdKind): string =>
 const allowsStaff = (id: OperationId) =>
   row(id).allows.includes('api_token') || row(id).allows.includes('user_session');
 
-/** What is saved or given without being looked for: an id of nothing is taken too, and shows nothing. */
+/** Ids that are saved without a lookup: an unknown id is accepted too, and finds nothing. */
 const taken: readonly (readonly [OperationId, RegExp])[] = [
-  // component-filters.feature.spec.ts and employee-views.feature.spec.ts hold that they find nothing.
+  // component-filters.feature.spec.ts checks that they find nothing.
   ['components.createUrl', /^filters\./],
   ['employee_views.create', /^search\./],
   ['employee_views.updateById', /^search\./],
-  // The employer is looked for; these narrow what is packed of its forms.
+  // The employer is looked up; these narrow which of its forms are packed.
   ['inspection_packages.create', /^(?:client|job)_id$/],
 ];
-/** A place to go on from is compared, and not looked for. */
+/** A cursor is compared, not looked up. */
 const cursors = ['cursor', 'starting_after'];
 const all = idsNamedIn('apps/api/openapi.json').filter(
   ({ id, kind, place }) =>
@@ -47,7 +47,7 @@ const all = idsNamedIn('apps/api/openapi.json').filter(
     !taken.some(([of, at]) => of === id && at.test(place)),
 );
 
-/** What an operation cannot be asked without, besides the body that the reference shows. */
+/** Required query parameters. */
 const days = { starts_on_gte: '2026-01-01', starts_on_lte: '2027-12-31' };
 const queries: Partial<Record<OperationId, Record<string, string>>> = {
   'account_documents.publish': { form_key: 'handbook', title: 'Handbook', version: '2' },
@@ -59,7 +59,7 @@ const queries: Partial<Record<OperationId, Record<string, string>>> = {
   'upcoming_starts.list': days,
   'work_items.list': { bucket: 'waiting_on_others' },
 };
-/** Those that name more than one record at once. */
+/** Other ids that the query needs. */
 const besides: Partial<Record<OperationId, readonly string[]>> = {
   'component_rows.listTasks': ['employee_id'],
   'placements.previewDeprecated': ['employee_id'],
@@ -68,18 +68,18 @@ const bodies: Partial<Record<OperationId, object>> = {
   'components.createUrl': { component: 'employee/tasks', filters: undefined },
   'placements.explainUnsaved': { employee: undefined },
 };
-/** With which a record of our own gets no further either: it takes more than this account has. */
+/** Properties for which our own record gets the same answer: they need more than this account has. The named spec checks them. */
 const unreached: readonly (readonly [OperationId, RegExp])[] = [
-  // Only a component's rows are held to a view: custom-views.feature.spec.ts.
+  // Only a component takes a view: custom-views.feature.spec.ts.
   ['component_rows.listEmployees', /^custom_view_id$/],
   ['component_rows.listTasks', /^custom_view_id$/],
-  // Documents that are made: employee-acts.feature.spec.ts.
+  // Completed documents: employee-acts.feature.spec.ts.
   ['employee_acts.downloadDocuments', /^selection/],
-  // A case that waits for documents: the simulator's everify.feature.spec.ts.
+  // A case that waits for documents: everify.feature.spec.ts of the simulator.
   ['everify_cases.uploadDocument', /_file_id$/],
-  // A hire that is to be reported: new-hire-attacks.feature.spec.ts.
+  // A hire that is due to be reported: new-hire-attacks.feature.spec.ts.
   ['new_hire_reports.create', /^placement_ids/],
-  // With the total that was shown: placement-acts.feature.spec.ts.
+  // With the expected total: placement-acts.feature.spec.ts.
   ['placement_acts.delete', /^selection\.matching/],
   // Pairs of forms: policy-proofs.feature.spec.ts.
   ['policies.prove', /^exclusive_forms/],
@@ -108,7 +108,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const examples = /\b([a-z]+_)1ChFExampLe1{9,10}[12]\b/g;
-/** The reference's body, of our records. */
+/** The example body, with the ids of our records. */
 function bodyOf(id: OperationId): object {
   const text = JSON.stringify({ ...Object(row(id).reference.body), ...bodies[id] });
   const named = Object.entries(pathParameters).flatMap(([name, { kind }]) =>
@@ -134,10 +134,10 @@ async function ask({ id, part, place }: NamedId, named: string) {
 }
 
 describe('the id of a record of another account, or of the other mode', () => {
-  it.each(all)('is as one of nothing to $id: $place ($kind) in the $part', async (named) => {
+  it.each(all)('gets the answer of an unknown id from $id: $place ($kind) in the $part', async (named) => {
     const nothing = await ask(named, `${idPrefix[named.kind]}${'1'.repeat(22)}`);
     console.log(named.id, named.part, named.place, JSON.stringify(nothing).slice(0, 300));
-    // A selection says of each record what became of it, and a filter finds nothing.
+    // 200: a selection reports each record as not found, and a filter finds nothing.
     expect([200, 400, 403, 404]).toContain(nothing.status);
     await watch.since();
     for (const records of foreign) {

@@ -42,14 +42,14 @@ import { drawnPdf, uploadPdf } from '../testing/uploaded-pdf.js';
 import { type TestResponse, TestApi } from '../testing/test-api.js';
 
 /*
- * What each operation leaves in the security log is a fact of its row, `logs`. The operations of which the reference shows a body
- * are compared with it where their examples are sent (`examples.contract.spec.ts`), those that take none here, by a record of the
- * kind that their path names. Only what takes another credential, or more than one request, is written out.
+ * The row of each operation says in `logs` what it leaves in the security log. Operations with a JSON body are checked where their
+ * examples are sent (`examples.contract.spec.ts`). Those without one are checked here, with a new record of the kind that their
+ * path names. Only operations that need another credential or several requests are written out.
  */
 
-interface Door {
+interface WrittenOut {
   readonly id: OperationId;
-  /** Where the row does not say it: of several kinds the one that is asked for, or one that depends on what is read. */
+  /** The expected kind, where the row lists several, or where it depends on what is read. */
   readonly kind?: SecurityEventKind;
   /** Without a credential of its own, the account's API token asks. */
   readonly ask: () => Promise<TestResponse>;
@@ -57,7 +57,7 @@ interface Door {
 
 const textSecret = `whsec_${'A'.repeat(44)}`;
 let api: TestApi;
-/** Someone who may do everything. */
+/** A person with every permission. */
 let person: ReturnType<typeof withCookie>;
 beforeAll(async () => {
   api = await TestApi.start({ SMS_SECRET: textSecret });
@@ -77,7 +77,7 @@ const newUser = async (user_email: string, more: object = {}, token = api.live.a
 };
 const tokenIn = (url: string, name: string): string => new URL(url).searchParams.get(name) ?? '';
 
-/** Someone with a user in each account, signed in to the live one and known to be both. */
+/** A person with a user in each account, signed in to the live one. */
 const linked = async () => {
   const known = email();
   await newUser(known, { ...admins, password });
@@ -109,7 +109,7 @@ const representative = async (toGiven: (code: string) => string) => {
   const named = await nameRepresentative(api, taskId);
   return proveCode(api, await HostedPage.exchange(api, named.url), toGiven(named.code));
 };
-/** Of a package with a form that is not begun. */
+/** The key to a package with a form that is not started. */
 const inspectorKey = async () => {
   const employer_id = await newEmployer(api);
   await newTask(api, 'i-9', { employer_id });
@@ -125,7 +125,7 @@ const fileForm = (name: string, content: string) => {
   return form;
 };
 
-const doors: readonly Door[] = [
+const writtenOut: readonly WrittenOut[] = [
   { id: 'sessions.linkAccount', ask: async () => (await linked()).link() },
   {
     id: 'sessions.unlinkAccount',
@@ -306,7 +306,7 @@ const doors: readonly Door[] = [
       return api.call('files.download', { query: { ticket: tokenIn(body.url, 'ticket') }, token: null });
     },
   },
-  // Files, which take no JSON.
+  // Uploads.
   {
     id: 'imports.upload',
     ask: () =>
@@ -326,7 +326,7 @@ const doors: readonly Door[] = [
       return api.call('webhooks.redeliver', { path: { webhook_id, event_id: body.data[0].event_id } });
     },
   },
-  // Those whose example finds nothing to do, or stands beside others.
+  // Operations whose example finds nothing to do, or is not sent.
   {
     id: 'new_hire_reports.create',
     ask: async () => {
@@ -377,7 +377,7 @@ const doors: readonly Door[] = [
       return api.call('policy_library.update', { path, body: { replace_changes: true } });
     },
   },
-  // What is logged only where there is something sensitive to read, or where someone is refused.
+  // Logged only when there is something sensitive to read, or when access is refused.
   {
     id: 'employees.findById',
     kind: 'record.sensitive_read',
@@ -406,7 +406,7 @@ async function newView(): Promise<string> {
   return (await api.call('employee_views.create', { ...person, body })).body.id;
 }
 
-/** The record that an operation is of, where one that was just made is not far enough. */
+/** The record for an operation that a new record is not ready for. */
 const subjects: Partial<Record<OperationId, () => Promise<string>>> = {
   'employee_views.deleteById': newView,
   'employee_views.updateById': newView,
@@ -428,13 +428,13 @@ const subjects: Partial<Record<OperationId, () => Promise<string>>> = {
   'tasks.getPdf': async () => (await finishedW4(api)).taskId,
 };
 
-/** Which ask a mail server, and the test that shows it. */
+/** Operations that need a mail server, and the spec that checks them. */
 const besideMail: Partial<Record<OperationId, string>> = {
   'message_wordings.sendTest': 'messages/message-wordings.feature.spec.ts',
   'sessions.requestMagicLink': 'identity/sessions/sign-in-links.feature.spec.ts',
 };
 
-const isByHand = new Set<string>([...doors.map(({ id }) => id), ...Object.keys(besideMail)]);
+const isByHand = new Set<string>([...writtenOut.map(({ id }) => id), ...Object.keys(besideMail)]);
 const logged = Object.entries<OperationRow>(operations)
   .filter(([, { logs }]) => logs !== undefined)
   .map(([id]) => id);
@@ -479,7 +479,7 @@ describe('the security log', () => {
   it('has no kind that nothing records', async () => {
     const shown = new Set<string>(
       [
-        ...doors.map(({ id, kind }) => kind ?? kindsLoggedBy(id)),
+        ...writtenOut.map(({ id, kind }) => kind ?? kindsLoggedBy(id)),
         ...[...loggedExamples, ...derived].map(kindsLoggedBy),
       ].flat(),
     );
@@ -491,7 +491,7 @@ describe('the security log', () => {
     }
   });
 
-  it('is compared of every operation whose row says what it leaves there', async () => {
+  it('is checked for every operation whose row says what it leaves there', async () => {
     for (const [id, file] of Object.entries(besideMail)) {
       const test = new URL(`../${file}`, import.meta.url);
       expect([id, (await readFile(test, 'utf8')).includes(`'${id}'`)]).toEqual([id, true]);
@@ -500,13 +500,13 @@ describe('the security log', () => {
     expect(logged.filter((id) => !compared.includes(id))).toEqual([]);
   });
 
-  it.each(derived)('has of %s what its row says', async (id) => {
+  it.each(derived)('has what the row of %s says', async (id) => {
     const answer = await ask(id);
     expect([id, answer.status < 300 || answer.body]).toEqual([id, true]);
     expect(await securityLogProblem(api, id, answer)).toBeUndefined();
   });
 
-  it.each(doors.map(({ id, kind, ask }) => ({ id, kinds: kind ? [kind] : kindsLoggedBy(id), ask })))(
+  it.each(writtenOut.map(({ id, kind, ask }) => ({ id, kinds: kind ? [kind] : kindsLoggedBy(id), ask })))(
     'has $kinds of $id',
     async ({ id, kinds, ask }) => {
       expect(await securityLogProblem(api, id, await ask(), kinds)).toBeUndefined();

@@ -14,7 +14,7 @@ import { uploadedPdf } from './uploaded-pdf.js';
 export type RecordIds = Readonly<Record<string, string>>;
 
 let made = 0;
-/** A text that no record has yet. */
+/** A text that is not used yet. */
 export const unused = (name: string, separator = '-'): string => `${name}${separator}${(made += 1)}`;
 
 export const organization = {
@@ -31,8 +31,8 @@ async function create(api: TestApi, id: OperationId, body: object): Promise<stri
 }
 
 /**
- * Makes a record of each kind, by the name of the path parameter that takes its id; each call makes another one, of the records
- * in `known` where it belongs to others.
+ * Creates a record of each kind, by the name of the path parameter that takes its id. Each call creates another one. A record
+ * that belongs to others uses those in `known`.
  */
 export const recordMakers: Readonly<Record<string, (api: TestApi, known?: RecordIds) => Promise<string>>> = {
   employee_id: (api) => newEmployee(api),
@@ -104,7 +104,7 @@ export const recordMakers: Readonly<Record<string, (api: TestApi, known?: Record
   webhook_id: (api) => create(api, 'webhooks.create', { url: 'https://hooks.harborfoods.com' }),
 };
 
-/** As an account has it whose own system sends. */
+/** A message in an account whose own system sends messages. */
 async function newMessage(api: TestApi): Promise<string> {
   await api.call('message_settings.update', { body: { mode: 'events' } });
   const { id: employee_id } = await createRecord(api, 'employees', { email: 'ours@harborfoods.com' });
@@ -127,15 +127,15 @@ async function newEverifyCase(api: TestApi, known: RecordIds = {}): Promise<stri
 }
 
 interface Wanted {
-  /** The parameters whose records are made; all without it. */
+  /** Which parameters need a record; all by default. */
   readonly names?: (name: string) => boolean;
   readonly tags?: (tag: string) => boolean;
   readonly known?: RecordIds;
 }
 
 /**
- * A record of every kind that paths name, which belong to one another: the file is of the task, the task of the employee, the
- * placement of employee, employer, client and job.
+ * Creates a record of every kind that paths name. They belong together: the file to the task, the task to the employee, and the
+ * placement to the employee, employer, client and job.
  */
 export async function everyKindOfRecord(
   api: TestApi,

@@ -18,7 +18,7 @@ export function kindsLoggedBy(id: OperationId): readonly SecurityEventKind[] {
 /**
  * Compares what a request left in the security log with the row of its operation, where that says anything.
  *
- * @param kinds where not every one of the row's will do
+ * @param kinds those of the row by default
  * @returns what is wrong; undefined where it is as the row says
  */
 export async function securityLogProblem(

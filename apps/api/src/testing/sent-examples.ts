@@ -6,7 +6,7 @@ import { type OperationId, type OperationRow, operations } from '@firstday/domai
  */
 const besideOthers: readonly string[] = ['new_hire_reports.create', 'placement_acts.delete'];
 
-/** Whose examples find nothing to do in the account of the examples, and so leave nothing in its log. */
+/** Their examples find nothing to do in the account of the examples, and so log nothing. */
 const withoutEffect: readonly string[] = [
   'employee_acts.downloadDocuments',
   'employee_acts.sendLinks',
@@ -24,5 +24,5 @@ export const sentExamples = Object.entries<OperationRow>(operations).flatMap(([i
   hasSentExample(id, row) ? [id] : [],
 );
 
-/** Those of which it also compares what they leave in the security log. */
+/** Those for which it also checks the security log. */
 export const loggedExamples = sentExamples.filter((id) => !withoutEffect.includes(id));

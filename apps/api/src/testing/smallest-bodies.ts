@@ -4,7 +4,7 @@ import { workwear } from './published-form.js';
 
 const nobody = '1'.repeat(22);
 
-/** Bodies for operations that take none empty, with which it is the record that is not found. */
+/** Bodies for operations that refuse an empty one, so that the answer is about the record. */
 export const smallestBodies: Partial<Record<OperationId, object>> = {
   'forms.create': { key: 'own-form', content: workwear },
   'forms.copy': { key: 'own-copy' },

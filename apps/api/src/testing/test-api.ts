@@ -89,7 +89,7 @@ export class TestApi {
     return { app, url: await app.getUrl(), stop: () => shutDownGracefully(app) };
   }
 
-  /** The same application, of which another account is the one that calls. It is not stopped on its own. */
+  /** The same application, called as another account. Stopping it does not stop the application. */
   as(account: NewAccount): TestApi {
     const places = [this.app, this.url, this.dataDir, this.databaseUrl] as const;
     return new TestApi(...places, account, this.test, this.stranger, this.serviceUrl, true);
