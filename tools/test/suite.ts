@@ -47,8 +47,8 @@ export interface JestRun {
 }
 
 interface JourneyRun {
-  /** Which journeys: those of the gate, or the others. */
-  readonly part: 'gate' | 'night';
+  /** Which journeys: those of the gate, the others, or all with an accessibility check of each page. */
+  readonly part: 'all' | 'gate' | 'night';
   readonly files?: readonly string[];
 }
 
