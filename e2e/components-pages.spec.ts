@@ -255,47 +255,46 @@ test.describe('the list of employees', () => {
 });
 
 test.describe('the forms of an employee', () => {
-  test(
-    'the employee’s part is opened, filled in and come back from, and the finished form is downloaded',
-    { tag: '@gate' },
-    async ({ page, api }) => {
-      const family = new Family(api);
-      const person = await family.hire('Adaeze');
-      const tasks = new ComponentPages(page);
-      await tasks.open(api, { component: 'employee/tasks', employee_id: person.id });
-      await expect(page.locator('h1')).toHaveText(`Forms of ${person.name}`);
-      await expect(page.locator('.cmp-count')).toHaveText('5 forms');
-      await tasks.fitsEveryWidth();
-      await tasks.audit();
-      const row = tasks.row('Emergency contact');
-      await expect(row).toContainText(tasks.words.turn_employee);
-      await row.getByRole('button', { name: tasks.words.fillIn }).click();
-      await page.waitForURL(/\/o\//);
+  test('the employee’s part is opened, filled in and come back from, and the finished form is downloaded', async ({
+    page,
+    api,
+  }) => {
+    const family = new Family(api);
+    const person = await family.hire('Adaeze');
+    const tasks = new ComponentPages(page);
+    await tasks.open(api, { component: 'employee/tasks', employee_id: person.id });
+    await expect(page.locator('h1')).toHaveText(`Forms of ${person.name}`);
+    await expect(page.locator('.cmp-count')).toHaveText('5 forms');
+    await tasks.fitsEveryWidth();
+    await tasks.audit();
+    const row = tasks.row('Emergency contact');
+    await expect(row).toContainText(tasks.words.turn_employee);
+    await row.getByRole('button', { name: tasks.words.fillIn }).click();
+    await page.waitForURL(/\/o\//);
 
-      const hosted = new HostedPages(page, 'en');
-      await hosted.enter('emergency-contact');
-      await hosted.answer(emergencyContact);
-      await hosted.sign(person.name);
-      await hosted.list();
-      await page.getByRole('link', { name: hosted.words.list.goBack }).click();
-      await page.waitForURL(/\/components\/employee\/tasks\?session=/);
-      await tasks.settled();
-      await expect(row).toContainText(tasks.words.taskCompleted, { timeout: 20_000 });
-      await expect(page).not.toHaveURL(/opened=/);
-      await tasks.audit();
+    const hosted = new HostedPages(page, 'en');
+    await hosted.enter('emergency-contact');
+    await hosted.answer(emergencyContact);
+    await hosted.sign(person.name);
+    await hosted.list();
+    await page.getByRole('link', { name: hosted.words.list.goBack }).click();
+    await page.waitForURL(/\/components\/employee\/tasks\?session=/);
+    await tasks.settled();
+    await expect(row).toContainText(tasks.words.taskCompleted, { timeout: 20_000 });
+    await expect(page).not.toHaveURL(/opened=/);
+    await tasks.audit();
 
-      for (const [word, text] of [
-        [tasks.words.document, 'Emergency'],
-        [tasks.words.certificate, 'Emergency'],
-      ] as const) {
-        const downloading = page.waitForEvent('download');
-        await row.getByRole('button', { name: word }).click();
-        const file = await downloading;
-        expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-        expect(await readPdf(readFileSync(await file.path()))).toContain(text);
-      }
-    },
-  );
+    for (const [word, text] of [
+      [tasks.words.document, 'Emergency'],
+      [tasks.words.certificate, 'Emergency'],
+    ] as const) {
+      const downloading = page.waitForEvent('download');
+      await row.getByRole('button', { name: word }).click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+      expect(await readPdf(readFileSync(await file.path()))).toContain(text);
+    }
+  });
 
   test(
     'a signed part is sent back with a reason, which the employee reads',

@@ -128,7 +128,7 @@ test(
 
 test(
   'a colleague is invited by email, signs in, and later asks for a link on the sign-in page',
-  { tag: ['@desktop', '@gate'] },
+  { tag: '@desktop' },
   async ({ page, api: platform, context }) => {
     const api = await newAccount(platform);
     await api.patch('/message_settings', { mode: 'on' });

@@ -59,39 +59,38 @@ test(
   },
 );
 
-test(
-  'a signer who may not see copies of documents is told who may, whom to ask, and how to go on',
-  { tag: '@gate' },
-  async ({ page, api }) => {
-    const { rule } = await hiresOfSites(api);
-    const { clock, dashboard, email } = await signedInPersona(page, api, {
-      called: 'signer without copies',
-      group: { permissions: needed, access_rule: rule },
-      path: '/dashboard/review',
-    });
-    const { main, words } = dashboard;
-    const { employer, permission, signer } = words;
-    const hosted = new HostedPages(page, 'en');
+test('a signer who may not see copies of documents is told who may, whom to ask, and how to go on', async ({
+  page,
+  api,
+}) => {
+  const { rule } = await hiresOfSites(api);
+  const { clock, dashboard, email } = await signedInPersona(page, api, {
+    called: 'signer without copies',
+    group: { permissions: needed, access_rule: rule },
+    path: '/dashboard/review',
+  });
+  const { main, words } = dashboard;
+  const { employer, permission, signer } = words;
+  const hosted = new HostedPages(page, 'en');
 
-    await clock.asks('examines the originals', { presses: 4, fields: 8, pages: 4 }, async () => {
-      await dashboard.press(words.reviewQueue.begin);
-      await page.waitForURL(/section_2_documents/);
-      await expect(main.getByRole('heading', { name: employer.copiesHidden })).toBeVisible();
-      await expect(main).toContainText(permission['employee:view_sensitive']);
-      await expect(main).toContainText(employer.copiesHiddenGoOn);
-      await expect(page.getByRole('complementary', { name: employer.pictures })).toHaveCount(0);
-      await hosted.audit();
-      await enterPassport(hosted);
-    });
-    // Somebody else may sit at this computer: what is offered can be changed, and is kept only where that is asked.
-    await expect(main.locator('[name="email"]')).toHaveValue(email);
-    await hosted.fill({ name: 'Dana Okafor', email: 'dana@harborfoods.com' });
-    await main.getByRole('button', { name: signer.submit }).click();
-    await expect(main.getByRole('alert')).toContainText(signer.jobTitleRequired);
-    await expect(main.locator('[name="email"]')).toHaveValue('dana@harborfoods.com');
-    await hosted.fill({ title: 'Branch manager' });
-    await hosted.press(signer.submit);
-    await page.goto('/dashboard/review');
-    await expect(page.locator('.review-signer summary')).toHaveText(words.reviewQueue.signsAsNobody);
-  },
-);
+  await clock.asks('examines the originals', { presses: 4, fields: 8, pages: 4 }, async () => {
+    await dashboard.press(words.reviewQueue.begin);
+    await page.waitForURL(/section_2_documents/);
+    await expect(main.getByRole('heading', { name: employer.copiesHidden })).toBeVisible();
+    await expect(main).toContainText(permission['employee:view_sensitive']);
+    await expect(main).toContainText(employer.copiesHiddenGoOn);
+    await expect(page.getByRole('complementary', { name: employer.pictures })).toHaveCount(0);
+    await hosted.audit();
+    await enterPassport(hosted);
+  });
+  // Somebody else may sit at this computer: what is offered can be changed, and is kept only where that is asked.
+  await expect(main.locator('[name="email"]')).toHaveValue(email);
+  await hosted.fill({ name: 'Dana Okafor', email: 'dana@harborfoods.com' });
+  await main.getByRole('button', { name: signer.submit }).click();
+  await expect(main.getByRole('alert')).toContainText(signer.jobTitleRequired);
+  await expect(main.locator('[name="email"]')).toHaveValue('dana@harborfoods.com');
+  await hosted.fill({ title: 'Branch manager' });
+  await hosted.press(signer.submit);
+  await page.goto('/dashboard/review');
+  await expect(page.locator('.review-signer summary')).toHaveText(words.reviewQueue.signsAsNobody);
+});
