@@ -28,7 +28,7 @@ const otherForms: Readonly<Record<string, Permission | null>> = {
   employees: null,
 };
 
-/** Whether somebody with these permissions may find something to send on a page. */
+/** Whether a page may have a form for a person with these permissions. */
 function mayWrite(folder: string, permissions: readonly Permission[]): boolean {
   const needs = pageNeeds[folder] ?? null;
   if (needs === null) return true;
@@ -46,7 +46,7 @@ async function groupOf({ api, mark }: WholeAccount, group: string): Promise<stri
 
 for (const [group, permissions] of Object.entries(groups)) {
   test(
-    `each page is open to ${group} where it may be, with nothing to send that is refused`,
+    `each page is open to ${group} where it may be, without forms that they may not send`,
     inGate,
     async ({ page, whole }) => {
       const id = await groupOf(whole, group);
@@ -75,7 +75,7 @@ for (const [group, permissions] of Object.entries(groups)) {
   );
 
   test(
-    `a record that is not there is told to ${group} where the page is open, and nothing where it is not`,
+    `${group} learns that a record is missing where the page is open, and nothing where it is not`,
     atNight,
     async ({ page, whole }) => {
       const id = await groupOf(whole, group);
@@ -116,7 +116,7 @@ test('no page shows a record of another account', inGate, async ({ page, api, wh
   }
 });
 
-test('what answers without a page tells nobody what they may not see', inGate, async ({ page, whole }) => {
+test('routes without a page show no one what they may not see', inGate, async ({ page, whole }) => {
   const handlers = handlersOf(whole);
   const routes = handlersOfApp().filter((route) => route.startsWith('/dashboard/'));
   expect(handlers.map(({ route }) => `/dashboard${route}`).toSorted()).toEqual(routes.toSorted());

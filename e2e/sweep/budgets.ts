@@ -3,7 +3,7 @@ const ordinary = 5;
 
 /**
  * API calls that a page may make until it is there, by its route or the name of its component: what it makes now, and one
- * more. A page that needs more than that reads something for each row, or asks for the same twice.
+ * more. `SWEEP_CALLS=1` prints the calls of each page. A page that needs more than that reads something for each row, or asks for the same twice.
  */
 const named: Readonly<Record<string, number>> = {
   '/dashboard': 10,

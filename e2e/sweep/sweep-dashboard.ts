@@ -5,7 +5,7 @@ import { expect, type Integrator } from '../stack.js';
 import { dashboardPage } from './routes.js';
 import { type Look, Sweep } from './visit.js';
 
-/** Somebody of these groups who has signed in, and reads the pages in the language of the look. */
+/** Signs in a person of these groups, who reads the pages in the language of the look. */
 export async function signedInFor(
   page: Page,
   api: Integrator,

@@ -60,7 +60,7 @@ export class HostedSweep {
 
 const task = '/tasks/[task]';
 
-/** What an employee sees: the list, a form from its first page to its versions, and the pages around them. */
+/** The employee's pages: the list, a form from its first page to its versions, and the pages around them. */
 export async function sweepEmployee(page: Page, api: Integrator, look: Look): Promise<void> {
   const begun = await newHire(api);
   const pages = new HostedSweep(page, look);
@@ -89,7 +89,7 @@ export async function sweepEmployee(page: Page, api: Integrator, look: Look): Pr
   pages.expectVisited('employee');
 }
 
-/** Somebody whose Form I-9 was signed on another device with a helper: who they are is asked, and the helper is. */
+/** A person who signed Form I-9 on another device with a helper: the pages ask who they are, and for the helper. */
 async function sweepSigned(pages: HostedSweep, api: Integrator): Promise<void> {
   const { page, hosted } = pages;
   const hire = await newHire(api);
@@ -110,7 +110,7 @@ async function sweepSigned(pages: HostedSweep, api: Integrator): Promise<void> {
   await pages.judge(`${task}/[page]/compare`);
 }
 
-/** What the employer's side sees, and whoever examines documents for it. */
+/** The employer's pages, and those of a representative who examines documents for the employer. */
 export async function sweepEmployer(page: Page, api: Integrator, look: Look): Promise<void> {
   const hire = await newHire(api);
   const { i9 } = hire.tasks;

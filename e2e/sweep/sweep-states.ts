@@ -14,7 +14,7 @@ interface State {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Pages in a state in which they may not be there, or say that something else is to be done first. */
+/** Visits pages in a state in which they may be missing, or lead elsewhere. */
 async function visitAll(page: Page, look: Look, { api, groups, addresses }: State): Promise<void> {
   const sweep = await signedInFor(page, api, look, groups);
   for (const [folder, address] of addresses)
@@ -30,7 +30,7 @@ export async function sweepEmpty(page: Page, parent: Integrator, whole: WholeAcc
   await visitAll(page, look, { api, addresses: withoutRecord(whole) });
 }
 
-/** Somebody who may do all, for one employer; or, with no permissions, nothing. */
+/** The pages for a person of this group, such as one who sees a single employer, or who has no permissions. */
 export async function sweepNarrowed(
   page: Page,
   whole: WholeAccount,
@@ -42,7 +42,7 @@ export async function sweepNarrowed(
   await visitAll(page, look, { api: whole.api, groups: [id], addresses: whole.addresses });
 }
 
-/** What a list is asked for that no list has. */
+/** Filters that no list has. */
 const refused = new URLSearchParams({
   after: 'nowhere',
   due: 'never',
@@ -53,7 +53,7 @@ const refused = new URLSearchParams({
   status: 'nothing',
 });
 
-/** Addresses that ask for what there is not. */
+/** Addresses with filters that no list has. */
 export async function sweepRefused(page: Page, whole: WholeAccount, look: Look) {
   const addresses = new Map(
     [...whole.addresses].map(([folder, address]) => [

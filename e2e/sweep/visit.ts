@@ -71,6 +71,7 @@ export class Sweep {
     const { page, look } = this;
     const { pathname } = new URL(page.url());
     if (mayBe === undefined) expect.soft(isAt(route, pathname), `${route} leads to ${pathname}`).toBe(true);
+    await this.untilHeaded();
     await expect.soft(page, `title of ${route}`).toHaveTitle(/\S/);
     const found = await page.evaluate(findingsHere, this.words);
     const findings = found.filter(({ kind }) => held.has(kind));
@@ -93,12 +94,13 @@ export class Sweep {
     const status = answer?.status() ?? 0;
     if (mayBe === undefined) expect.soft(status, address).toBe(200);
     else expect.soft(status, address).toBeLessThan(500);
-    // One without a heading is found below, and the others are visited.
-    await this.page
-      .locator('h1')
-      .first()
-      .waitFor()
-      .catch(() => undefined);
+    await this.untilHeaded();
+  }
+
+  /** A page without a heading is judged as it is, and the others are visited. */
+  private untilHeaded(): Promise<void> {
+    const heading = this.page.locator('h1').first();
+    return heading.waitFor().catch(() => undefined);
   }
 
   /** A page that is open calls the API now and then: nothing is open while the limit is read. */
