@@ -20,6 +20,8 @@ describe('the journeys of the gate', () => {
       encoding: 'utf8',
       env: {
         ...process.env,
+        // Playwright refuses to load its tests where Jest seems to load them.
+        JEST_WORKER_ID: undefined,
         // Nothing is started, and what the libraries export is read from their sources.
         E2E_BASE_URL: 'http://localhost:1',
         E2E_DATA_DIR: root,
