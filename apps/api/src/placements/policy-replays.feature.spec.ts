@@ -66,7 +66,8 @@ async function openTransactions(expected: number): Promise<number> {
 }
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  // The test itself holds connections of the pool.
+  api = await TestApi.start({ DATABASE_POOL: '10' });
   [handbook, uniform] = [await formId(api, 'handbook'), await formId(api, 'w-4')];
   // The built-in ones ask everybody for these forms: nothing would change.
   const { body } = await api.call('policies.list', { query: { per_page: 100 } });

@@ -25,7 +25,7 @@ let api: TestApi;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await TestApi.shared();
+  api = await TestApi.start();
   for (const [employer, days] of [
     ['Harbor', 5],
     ['Lagoon', 20],

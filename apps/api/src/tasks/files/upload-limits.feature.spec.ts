@@ -21,7 +21,8 @@ let api: TestApi;
 let token: string;
 let subtaskId: string;
 beforeAll(async () => {
-  api = await TestApi.start();
+  // The test itself holds connections of the pool.
+  api = await TestApi.start({ DATABASE_POOL: '10' });
   const made = await newFile(api);
   token = made.page.token;
   subtaskId = made.subtaskId;

@@ -19,7 +19,8 @@ import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  // The test itself holds connections of the pool.
+  api = await TestApi.start({ DATABASE_POOL: '10' });
 });
 afterAll(() => api.stop());
 beforeEach(() => setClock(api, new Date('2026-11-23T15:00:00Z')));

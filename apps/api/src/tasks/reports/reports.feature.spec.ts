@@ -19,7 +19,8 @@ const inArizona = { street: '1 Main St', city: 'Tucson', state: 'AZ', zip: '8570
 let api: TestApi;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  api = await TestApi.start();
+  // The test itself holds connections of the pool.
+  api = await TestApi.start({ DATABASE_POOL: '10' });
   // The day after Albany's hire began to work, whom it has three days to examine.
   setClock(api, new Date('2026-11-24T15:00:00Z'));
   await createRecord(api, 'custom_properties', {
@@ -170,7 +171,7 @@ describe('its numbers', () => {
 
 describe('a report that takes too long', () => {
   it('is given up, with what to do instead, and holds nothing up', async () => {
-    const hasty = await TestApi.start({ REPORT_SECONDS: '1' });
+    const hasty = await TestApi.start({ REPORT_SECONDS: '1', DATABASE_POOL: '10' });
     const holder = await hasty.app.get(Pool).connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE tasks IN ACCESS EXCLUSIVE MODE');
