@@ -180,3 +180,22 @@ describe('what they can be filtered by', () => {
     expect((await api.call('employers.list', by(token))).body.data ?? []).toEqual([]);
   });
 });
+
+describe('a filter by attributes', () => {
+  it.each(['system_attributes', 'custom_attributes'])(
+    'of %s takes no text that PostgreSQL cannot hold, however it is written',
+    async (filter) => {
+      const token = await list();
+      for (const value of [
+        '{"\\udfff":"a"}',
+        '{"a":"\\ud800"}',
+        '{"a\\u0000":1}',
+        '{"a":"\\u0000"}',
+        '[1]',
+        '{',
+      ])
+        expect([value, (await rows(token, { [filter]: value })).status]).toEqual([value, 400]);
+      expect((await rows(token, { [filter]: '{"team":"\\ud83d\\ude00"}' })).status).toBe(200);
+    },
+  );
+});

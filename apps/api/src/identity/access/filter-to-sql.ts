@@ -1,4 +1,5 @@
-import { CustomViewId } from '@firstday/domain';
+import { CustomViewId, isStorable, ScalarValue } from '@firstday/domain';
+import { z } from 'zod';
 import type { BindValue } from './rule-sql.js';
 
 /** Converts a filter value to SQL, or says why it is invalid. */
@@ -71,14 +72,12 @@ const isAmount = (value: string) => /^\d{1,9}(\.\d{1,6})?$/.test(value);
 const isStorableTimestamp = (milliseconds: number) =>
   !Number.isNaN(milliseconds) && /^(?!0000)\d{4}-/.test(new Date(milliseconds).toISOString());
 
+const Scalars = z.record(z.string().refine(isStorable), ScalarValue);
+
+/** Names and values are text that PostgreSQL's jsonb can hold: no NUL and no lone surrogate, however they are written. */
 function isScalars(json: string): boolean {
   try {
-    const parsed: unknown = JSON.parse(json);
-    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-    // PostgreSQL's jsonb keeps no NUL.
-    return (
-      isObject && !json.includes('\\u0000') && Object.values(parsed).every((one) => typeof one !== 'object')
-    );
+    return Scalars.safeParse(JSON.parse(json)).success;
   } catch {
     return false;
   }
