@@ -35,6 +35,11 @@ describe('a file that is refused', () => {
       { ...clients('A'), mapping: [{ column: 'Nome', property: 'name' }] },
       /no column Nome/,
     ],
+    [
+      'a column that is someone’s number, which is not repeated',
+      { ...clients('A'), mapping: [{ column: '078-05-1120', property: null }] },
+      /no column …/,
+    ],
     ...[
       'id',
       'account_id',

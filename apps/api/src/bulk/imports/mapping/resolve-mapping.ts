@@ -64,11 +64,14 @@ export function resolveMapping(
 
 function assertMapping(kind: ImportKind, columns: readonly string[], given: ImportMapping): void {
   for (const { column, property } of given) {
-    if (!columns.includes(column)) throw refused('noColumn', { column });
+    if (!columns.includes(column)) throw refused('noColumn', { column: repeatable(column) });
     if (property !== null && !parseTarget(kind, property))
-      throw refused('unknownProperty', { kind, property });
+      throw refused('unknownProperty', { kind, property: repeatable(property) });
   }
 }
+
+/** A name with six digits may be someone's number, say of a file without a header: an error does not repeat it. */
+const repeatable = (name: string): string => (/(?:\p{Nd}\P{Nd}*){6}/u.test(name) ? '…' : name);
 
 function assertComplete(
   kind: ImportKind,
