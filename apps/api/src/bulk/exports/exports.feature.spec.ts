@@ -68,7 +68,11 @@ describe('an export', () => {
     expect((await exported('exports.employees')).bytes[0]).toBe('"'.charCodeAt(0));
     const refused = { custom_attributes: JSON.stringify({ bank: '12345' }) };
     const wrong: Record<string, string>[] = [{ page: '2' }, { nonsense: '1' }, refused];
-    for (const query of wrong) expect((await exported('exports.employees', { query })).status).toBe(400);
+    const logged = () => query(api, `SELECT id FROM security_events WHERE kind = 'list.exported'`);
+    const before = await logged();
+    for (const one of wrong) expect((await exported('exports.employees', { query: one })).status).toBe(400);
+    // What is refused was not exported.
+    expect(await logged()).toEqual(before);
   });
 
   it('is of the caller’s account, and of the records that they see, as they see them', async () => {

@@ -59,10 +59,12 @@ export class ExportsService {
 
   /** What is sent stays sent: where the snapshot breaks off, the next one goes on after the last row. */
   private async write(ctx: Context, list: ExportedList, sink: ExportSink): Promise<void> {
+    // Throws what the list refuses, and reads no row: a refused export is not logged. The log is not part of the snapshot.
+    await list.readAfter(ctx, { after: undefined, most: 0 });
     await this.log.record(ctx, { kind: 'list.exported', detail: { records: list.name } });
     let columns: readonly ExportColumn[] | undefined;
     let after: string | undefined;
-    return inSnapshot(ctx, async (snapshot) => {
+    await inSnapshot(ctx, async (snapshot) => {
       let rows = await list.readAfter(snapshot, { after, most: rowsAtOnce });
       columns ??= await this.writeHead(snapshot, list, sink);
       while (rows.length > 0) {
@@ -70,8 +72,9 @@ export class ExportsService {
         after = rows.at(-1)?.id;
         rows = rows.length < rowsAtOnce ? [] : await list.readAfter(snapshot, { after, most: rowsAtOnce });
       }
-      sink.output.end();
     });
+    // After its connection and before its slot: whoever has read an export may begin the next one.
+    sink.output.end();
   }
 
   private async writeHead(

@@ -21,6 +21,8 @@ const files = async () =>
   (await readdir(join(api.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
+    // Written now and then to see whether there is room on the disk.
+    .filter((name) => !name.startsWith('probe.'))
     .sort();
 const rows = () => query(api, 'SELECT sha256 FROM form_pdfs ORDER BY sha256');
 const content = (sha256: string, token = api.live.apiToken) =>
