@@ -1,8 +1,9 @@
-import { availableParallelism, constants } from 'node:os';
+import { availableParallelism } from 'node:os';
 import type { CertificateInput } from './certificate-input.js';
 import type { DecisionInput } from './decision-input.js';
 import type { PageToShow } from './reading/page-picture.js';
-import { PdfReader, type ReadingOptions } from './reading/pdf-reader.js';
+import { PdfReader, type ReadingOptions, toCause } from './reading/pdf-reader.js';
+import { ProcessLanes } from './reading/process-lanes.js';
 import type { ReadPdf } from './reading/read-pdf.js';
 import { threadsFor } from './threads-for.js';
 import type { DocumentInput, RenderedCertificate, RenderedDocument } from './render-document.js';
@@ -30,7 +31,7 @@ interface Making {
 
 /** A document takes milliseconds; one that takes this long has gone astray, and its thread with it. */
 const defaultTimeout = 30_000;
-/** Canceled work that has just started is finished: a thread that is ended has to load its fonts again. */
+/** Canceled work that has just started is finished: a thread that is ended has to load its fonts again. What takes longer is slow. */
 const finishedWithin = 500;
 
 /** The document took longer than its caller allows. */
@@ -38,7 +39,8 @@ export class DocumentTooSlow extends Error {}
 
 /** Makes documents on threads of their own, so that no request waits for one. */
 export class DocumentRenderer {
-  private readonly pdfs = new PdfReader();
+  private readonly lanes = new ProcessLanes();
+  private readonly pdfs = new PdfReader({ lanes: this.lanes });
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly officialFormsDir: string | undefined;
 
@@ -113,7 +115,8 @@ export class DocumentRenderer {
     input: Making[Work]['input'],
     options: RenderingOptions = {},
   ): Promise<Making[Work]['made']> {
-    const made = this.onThread(name, input, options);
+    const made =
+      options.priority === 'low' ? this.inProcess(name, input, options) : this.onThread(name, input, options);
     this.underWay.add(made);
     try {
       return await made;
@@ -125,26 +128,44 @@ export class DocumentRenderer {
   private async onThread<Work extends keyof Making>(
     name: Work,
     input: Making[Work]['input'],
-    { priority, signal, timeout = defaultTimeout }: RenderingOptions,
+    { signal, timeout = defaultTimeout }: RenderingOptions,
   ): Promise<Making[Work]['made']> {
     signal?.throwIfAborted();
-    const threads = await threadsFor(
-      'thread-work',
-      priority === 'low' ? inBackground : { maxThreads: this.threads },
-    );
+    const threads = await threadsFor('thread-work', { maxThreads: this.threads });
     const tooLong = AbortSignal.timeout(timeout);
     const canceled = abortedLater(signal, finishedWithin);
+    const endQuick = this.lanes.order.startQuick();
+    const turnsSlow = setTimeout(() => endQuick('slow'), finishedWithin).unref();
     try {
       return await threads.run(input, { name, signal: AbortSignal.any([tooLong, canceled]) });
     } catch (error) {
       if (canceled.aborted) throw signal?.reason;
       throw tooLong.aborted ? new DocumentTooSlow('the document took too long', { cause: error }) : error;
+    } finally {
+      clearTimeout(turnsSlow);
+      endQuick();
     }
+  }
+
+  /** A process can be paused for the work of others; a thread cannot. */
+  private async inProcess<Work extends keyof Making>(
+    name: Work,
+    input: Making[Work]['input'],
+    { priority, signal, timeout = defaultTimeout }: RenderingOptions,
+  ): Promise<Making[Work]['made']> {
+    const outcome = await this.lanes
+      .run<MakingOutcome<Making[Work]['made']>>({ name, input }, { priority, signal, budget: timeout })
+      .catch((error: unknown) => {
+        const tooMuch = (cause: Error) => new DocumentTooSlow('the document took too long', { cause });
+        throw toCause(error, { signal, tooMuch });
+      });
+    if ('failed' in outcome) throw new Error(outcome.failed);
+    return outcome.result;
   }
 }
 
-/** Documents of callers that have had many made lately: one at a time, with what others leave of the processor. */
-const inBackground = { maxThreads: 1, niceIncrement: constants.priority.PRIORITY_LOW };
+/** What a process answers: an error would lose its message on the way. */
+type MakingOutcome<Made> = { readonly result: Made } | { readonly failed: string };
 
 /** Aborted as `signal` is, but not within so many milliseconds. */
 function abortedLater(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {

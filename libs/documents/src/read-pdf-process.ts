@@ -1,16 +1,42 @@
+import type { CertificateInput } from './certificate-input.js';
+import type { DecisionInput } from './decision-input.js';
 import { type PageToShow, pagePicture } from './reading/page-picture.js';
 import { pageTexts } from './reading/page-texts.js';
 import { withPdfium } from './reading/pdfium.js';
+import type { DocumentInput } from './render-document.js';
+import type { SampleInput } from './render-sample.js';
 import { readPdf } from './reading/read-pdf.js';
 
-/** Runs in the process of a `PdfReader`, which sends one piece of work after the other. */
+/** Runs in the process of a `ProcessLanes`, which sends one piece of work after the other. */
 type Message =
-  | { readonly name: 'readPdf' | 'pageTexts'; readonly input: Uint8Array }
-  | { readonly name: 'pagePicture'; readonly input: PageToShow };
+  | { readonly name: 'readPdf'; readonly input: Uint8Array }
+  | { readonly name: 'pageTexts'; readonly input: Uint8Array }
+  | { readonly name: 'pagePicture'; readonly input: PageToShow }
+  | { readonly name: 'renderDocument'; readonly input: DocumentInput }
+  | { readonly name: 'renderSample'; readonly input: SampleInput }
+  | { readonly name: 'renderCertificate'; readonly input: CertificateInput }
+  | { readonly name: 'renderDecision'; readonly input: DecisionInput };
 
-function outcomeOf(message: Message): Promise<unknown> {
+async function outcomeOf(message: Message): Promise<unknown> {
   if (message.name === 'pagePicture') return pagePicture(message.input);
-  return message.name === 'readPdf' ? readPdf(message.input) : pageTexts(message.input);
+  if (message.name === 'readPdf') return readPdf(message.input);
+  if (message.name === 'pageTexts') return pageTexts(message.input);
+  // What draws documents is loaded by the first one.
+  const documents = await import('./thread-work.js');
+  return renderOutcome(async () => {
+    if (message.name === 'renderSample') return documents.renderSample(message.input);
+    if (message.name === 'renderCertificate') return documents.renderCertificate(message.input);
+    if (message.name === 'renderDecision') return documents.renderDecision(message.input);
+    return documents.renderDocument(message.input);
+  });
+}
+
+async function renderOutcome(render: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return { result: await render() };
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 const isMessage = (message: unknown): message is Message =>

@@ -3,8 +3,6 @@ import { type ThreadedWork, workerFile } from './worker-file.js';
 
 export interface ThreadsOptions {
   readonly maxThreads: number;
-  /** Lowers their priority by so much, up to 19. */
-  readonly niceIncrement?: number;
   readonly resourceLimits?: { readonly maxOldGenerationSizeMb: number };
 }
 

@@ -1,11 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { getPriority } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import { PDFDocument } from 'pdf-lib';
 import { slowPdf } from '../testing/slow-pdf.js';
-import { PdfReader, type PdfReaderOptions, PdfReadingInterrupted } from './pdf-reader.js';
+import { PdfReader, type PdfReaderOptions } from './pdf-reader.js';
 import type { ReadPdf } from './read-pdf.js';
-import { ReadingProcess } from './reading-process.js';
 
 /** Longer than a test may take: what ends before that did not end for its budget. */
 const anHour = 3_600_000;
@@ -41,98 +38,54 @@ beforeAll(async () => {
   slow = await readerWith().read(slowPdf());
 });
 
-/** A process that other specs on the same machine do not keep from running. */
-const usualPriority = () => [new ReadingProcess(() => undefined)];
-
-async function becomesTrue(look: () => boolean): Promise<void> {
-  while (!look()) await wait(20);
-}
-
-/** A page that is being drawn for an hour, unless it is canceled. */
-function drawingForHours(processes: readonly ReadingProcess[]) {
-  const reader = readerWith({ budgets: { picture: anHour }, processes });
-  const controller = signalOf();
-  const picture = reader.pagePicture(firstPage(slow), { signal: controller.signal });
-  picture.catch(() => undefined);
-  return { reader, picture, cancel: () => controller.abort(new Error('canceled')) };
+/** Pages that are being drawn for an hour, unless they are canceled; two are as many as are drawn at the same time. */
+function drawingForHours(count: number) {
+  const reader = readerWith({ budgets: { picture: anHour } });
+  const drawn = Array.from({ length: count }, () => {
+    const controller = signalOf();
+    const picture = reader.pagePicture(firstPage(slow), { signal: controller.signal });
+    picture.catch(() => undefined);
+    return { picture, cancel: () => controller.abort(new Error('canceled')) };
+  });
+  return { reader, drawn };
 }
 
 describe('a PDF whose pages take minutes to draw', () => {
   it('is read, and its picture is refused after five seconds of the processor', async () => {
     expect(slow.pages).toEqual([{ width: 612, height: 792 }]);
     let isDrawing = true;
-    drawingForHours(usualPriority()).picture.catch(() => (isDrawing = false));
-    const reader = readerWith({ processes: usualPriority() });
-    await expect(reader.pagePicture(firstPage(slow))).rejects.toMatchObject({ code: 'too_complex' });
+    const [longer] = drawingForHours(1).drawn;
+    longer?.picture.catch(() => (isDrawing = false));
+    await expect(readerWith().pagePicture(firstPage(slow))).rejects.toMatchObject({ code: 'too_complex' });
     expect(isDrawing).toBe(true);
   });
 
   it('leaves a second process to others', async () => {
-    const { reader } = drawingForHours([new ReadingProcess(), new ReadingProcess()]);
+    const { reader } = drawingForHours(1);
     const read = await reader.read(await plainPdf());
     expect(await reader.pageTexts(read)).toEqual(['']);
     expect(Buffer.from(await reader.pagePicture(firstPage(read))).toString('latin1', 1, 4)).toBe('PNG');
   });
 
+  it('leaves both processes to others where its caller has asked for a lot lately', async () => {
+    const { reader } = drawingForHours(2);
+    const read = await reader.read(await plainPdf(), { priority: 'low' });
+    expect(read.pages).toHaveLength(1);
+  });
+
   it('ends where its caller cancels it, and the next file is read', async () => {
-    const { reader, picture, cancel } = drawingForHours([new ReadingProcess()]);
+    const { reader, drawn } = drawingForHours(2);
     const next = reader.read(await plainPdf());
-    cancel();
-    await expect(picture).rejects.toThrow('canceled');
+    drawn[0]?.cancel();
+    await expect(drawn[0]?.picture).rejects.toThrow('canceled');
     expect((await next).pages).toHaveLength(1);
   });
 
   it('is dropped where its caller cancels it before its turn', async () => {
-    const { reader, cancel } = drawingForHours([new ReadingProcess()]);
-    const controller = signalOf();
-    const waiting = reader.pagePicture(firstPage(slow), { signal: controller.signal });
-    controller.abort(new Error('no longer needed'));
-    await expect(waiting).rejects.toThrow('no longer needed');
-    const before = reader.pagePicture(firstPage(slow), { signal: AbortSignal.abort(new Error('gone')) });
-    await expect(before).rejects.toThrow('gone');
-    cancel();
-    expect((await reader.read(await plainPdf())).pages).toHaveLength(1);
-  });
-
-  it('says nothing about the file where its process was ended from outside', async () => {
-    const process_ = new ReadingProcess();
-    const { picture } = drawingForHours([process_]);
-    await becomesTrue(() => process_.priority === 'reduced');
-    process.kill(process_.pid ?? 0, 'SIGTERM');
-    await expect(picture).rejects.toBeInstanceOf(PdfReadingInterrupted);
-  });
-});
-
-describe('the priority of a reading process', () => {
-  const usual = getPriority();
-  const nicer = (by: number) => Math.min(19, usual + by);
-
-  it('is lowered for work that takes long, and for callers that ask for it', async () => {
-    const [one, other] = [new ReadingProcess(), new ReadingProcess()];
-    const { reader } = drawingForHours([one, other]);
-    await becomesTrue(() => [one, other].some(({ priority }) => priority === 'reduced'));
-    const [lowered, quick] = one.priority === 'reduced' ? [one, other] : [other, one];
-    expect(getPriority(lowered.pid)).toBe(nicer(10));
-    await reader.read(await plainPdf());
-    expect([quick.priority, getPriority(quick.pid)]).toEqual(['normal', usual]);
-    await reader.read(await plainPdf(), { priority: 'low' });
-    expect(getPriority(quick.pid)).toBe(nicer(19));
-  });
-
-  it('is the usual one again for the next file, in a new process where the system does not let it be raised', async () => {
-    const [mayRaise, mayNot] = [
-      new ReadingProcess(() => undefined),
-      new ReadingProcess((_pid, priority) => {
-        if (priority <= usual) throw new Error('EACCES');
-      }),
-    ];
-    for (const process of [mayRaise, mayNot]) {
-      const reader = readerWith({ processes: [process] });
-      await reader.read(await plainPdf(), { priority: 'low' });
-      const first = process.pid;
-      expect(process.priority).toBe('low');
-      await reader.read(await plainPdf());
-      expect([process.priority, process.pid === first]).toEqual(['normal', process === mayRaise]);
-    }
+    const { reader, drawn } = drawingForHours(3);
+    drawn[2]?.cancel();
+    await expect(drawn[2]?.picture).rejects.toThrow('canceled');
+    const signal = AbortSignal.abort(new Error('gone before'));
+    await expect(reader.pagePicture(firstPage(slow), { signal })).rejects.toThrow('gone before');
   });
 });

@@ -1,8 +1,8 @@
 import type { PageToShow } from './page-picture.js';
 import { PdfRefusal } from './pdf-refusal.js';
 import type { ReadOutcome, ReadPdf } from './read-pdf.js';
-import { ReadingPool } from './reading-pool.js';
-import { ReadingEnded, type ReadingPriority, ReadingProcess } from './reading-process.js';
+import { type LaneOptions, ProcessLanes } from './process-lanes.js';
+import { ReadingEnded } from './reading-process.js';
 
 const mostBytes = 20 * 2 ** 20;
 /** PDF 32000-1, annex H, note 13: readers accept the header in the first kilobyte. */
@@ -26,32 +26,26 @@ const defaultBudgets: ReadingBudgets = { file: 20_000, picture: 5000, texts: [30
 
 export interface PdfReaderOptions {
   readonly budgets?: Partial<ReadingBudgets>;
-  /** Default: three, which are started on demand. */
-  readonly processes?: readonly ReadingProcess[];
+  readonly lanes?: ProcessLanes;
 }
 
 export interface ReadingOptions {
-  /** `low` for a caller that has read a lot lately: the process takes only what others leave. Default: `normal`. */
-  readonly priority?: ReadingPriority;
+  readonly priority?: LaneOptions['priority'];
   /** Drops work that waits, and ends work that is slow. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The reading process got too little of the processor, or was ended from outside: the file may be read later. */
+/** The process got too little of the processor, or was ended from outside: it may be tried again. */
 export class PdfReadingInterrupted extends Error {}
 
 /** Reads PDFs from anywhere in processes that are ended when a file takes too long or too much memory. */
 export class PdfReader {
   private readonly budgets: ReadingBudgets;
-  private readonly pool: ReadingPool;
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly lanes: ProcessLanes;
 
-  constructor({
-    budgets,
-    processes = [new ReadingProcess(), new ReadingProcess(), new ReadingProcess()],
-  }: PdfReaderOptions = {}) {
+  constructor({ budgets, lanes = new ProcessLanes() }: PdfReaderOptions = {}) {
     this.budgets = { ...defaultBudgets, ...budgets };
-    this.pool = new ReadingPool(processes);
+    this.lanes = lanes;
   }
 
   /** @throws PdfRefusal, PdfReadingInterrupted */
@@ -77,36 +71,32 @@ export class PdfReader {
   }
 
   /** Waits for the work under way. */
-  async close(): Promise<void> {
-    await Promise.allSettled(this.underWay);
-    this.pool.end();
+  close(): Promise<void> {
+    return this.lanes.close();
   }
 
   private async run<Work extends keyof Reading>(
     name: Work,
     input: Reading[Work]['input'],
-    { budget, priority = 'normal', signal }: ReadingOptions & { readonly budget: number },
+    options: LaneOptions,
   ): Promise<Reading[Work]['made']> {
-    const made = this.pool.use({ priority, signal }, (process) =>
-      process.run<ReadOutcome<Reading[Work]['made']>>({ name, input }, { budget, priority, signal }),
-    );
-    this.underWay.add(made);
-    try {
-      const outcome = await made;
-      if ('refused' in outcome) throw new PdfRefusal(outcome.refused);
-      return outcome.result;
-    } catch (error) {
-      throw toCause(error, signal);
-    } finally {
-      this.underWay.delete(made);
-    }
+    const outcome = await this.lanes
+      .run<ReadOutcome<Reading[Work]['made']>>({ name, input }, options)
+      .catch((error: unknown) => {
+        throw toCause(error, { ...options, tooMuch: (cause) => new PdfRefusal('too_complex', { cause }) });
+      });
+    if ('refused' in outcome) throw new PdfRefusal(outcome.refused);
+    return outcome.result;
   }
 }
 
 /** What the caller gets to know about a process that ended. */
-function toCause(error: unknown, signal: AbortSignal | undefined): unknown {
+export function toCause(
+  error: unknown,
+  { signal, tooMuch }: Pick<LaneOptions, 'signal'> & { readonly tooMuch: (cause: Error) => Error },
+): unknown {
   if (!(error instanceof ReadingEnded)) return error;
   if (error.verdict === 'canceled') return signal?.reason ?? error;
-  if (error.verdict === 'too_much') return new PdfRefusal('too_complex', { cause: error });
+  if (error.verdict === 'too_much') return tooMuch(error);
   return new PdfReadingInterrupted(error.message, { cause: error });
 }

@@ -1,13 +1,13 @@
-import { ReadingProcess, type ReadingPriority } from './reading-process.js';
+import type { ReadingProcess } from './reading-process.js';
 
-type Free = (process: ReadingProcess) => void;
+type Receive = (process: ReadingProcess) => void;
 
 /** A few reading processes. Work that finds none free waits in the order in which it came. */
 export class ReadingPool {
   private readonly all: readonly ReadingProcess[];
-  /** The one that was used last is at the end. */
+  /** The one that was used last is at the end: it is warm. */
   private readonly free: ReadingProcess[];
-  private readonly waiting = new Set<Free>();
+  private readonly waiting = new Set<Receive>();
 
   constructor(processes: readonly ReadingProcess[]) {
     this.all = processes;
@@ -16,11 +16,11 @@ export class ReadingPool {
 
   /** @throws the signal's reason where it is aborted before the work starts */
   async use<Made>(
-    { priority, signal }: { readonly priority: ReadingPriority; readonly signal?: AbortSignal | undefined },
     work: (process: ReadingProcess) => Promise<Made>,
+    signal: AbortSignal | undefined,
   ): Promise<Made> {
     signal?.throwIfAborted();
-    const process = this.takeFree(priority) ?? (await this.nextFree(signal));
+    const process = this.free.pop() ?? (await this.nextFree(signal));
     try {
       return await work(process);
     } finally {
@@ -30,16 +30,6 @@ export class ReadingPool {
 
   end(): void {
     for (const process of this.all) process.end();
-  }
-
-  /** Prefers a warm process of this priority, then one that is not started: changing a priority may cost a process. */
-  private takeFree(priority: ReadingPriority): ReadingProcess | undefined {
-    const preferred =
-      this.free.findLast((one) => one.priority === priority) ??
-      this.free.findLast((one) => one.priority === null) ??
-      this.free.at(-1);
-    if (preferred) this.free.splice(this.free.indexOf(preferred), 1);
-    return preferred;
   }
 
   private nextFree(signal: AbortSignal | undefined): Promise<ReadingProcess> {

@@ -1,12 +1,15 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, getPriority, setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { QuickWorkFirst } from './quick-work-first.js';
 import { ReadingWatch, type WatchVerdict } from './reading-watch.js';
 
 /** Reading is rare: its memory is released soon. */
 const idleTimeout = 10_000;
 const startTimeout = 60_000;
+/** Milliseconds of the processor: most files and pages take a tenth. */
+const slowAfter = 500;
 
 /** What the process does, by the name of the function. */
 export interface ReadingWork {
@@ -14,22 +17,17 @@ export interface ReadingWork {
   readonly input: unknown;
 }
 
-/** `low` takes only what others leave of the processor. */
-export type ReadingPriority = 'normal' | 'low';
-
-/** Work that turns out to be slow gives way, but still makes progress on a busy machine. */
-type ProcessPriority = ReadingPriority | 'reduced';
-
-/** Added to the niceness of this process. */
-const niceIncrement = { normal: 0, reduced: 10, low: 19 } as const;
-const niceFor = (priority: ProcessPriority): number =>
-  Math.min(constants.priority.PRIORITY_LOW, getPriority() + niceIncrement[priority]);
-
 export interface ReadingLimits {
   /** Milliseconds of the processor that the work may take. */
   readonly budget: number;
-  readonly priority: ReadingPriority;
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface ReadingProcessOptions {
+  /** `low` for work that takes only what all other work leaves. Default: `normal`. */
+  readonly priority?: 'normal' | 'low';
+  /** Whose slow work pauses for whose quick work. Default: only its own. */
+  readonly order?: QuickWorkFirst;
 }
 
 /** The process ended before it answered. */
@@ -43,7 +41,7 @@ interface StartedProcess {
   readonly child: ChildProcess;
   /** Its first message: it has loaded what it needs. */
   readonly ready: Promise<unknown>;
-  priority: ProcessPriority;
+  isGuarded: boolean;
 }
 
 /**
@@ -51,31 +49,38 @@ interface StartedProcess {
  * whatever a file makes it allocate goes with it.
  */
 export class ReadingProcess {
+  private readonly isLow: boolean;
+  private readonly order: QuickWorkFirst;
   private started: StartedProcess | null = null;
   private idle: NodeJS.Timeout | undefined;
 
-  /** @param setChildPriority as the operating system does it; the tests of it pass one that refuses */
-  constructor(private readonly setChildPriority: (pid: number, priority: number) => void = setPriority) {}
-
-  /** Null while there is no process. */
-  get priority(): ProcessPriority | null {
-    return this.started?.priority ?? null;
+  constructor({ priority, order = new QuickWorkFirst() }: ReadingProcessOptions = {}) {
+    this.isLow = priority === 'low';
+    this.order = order;
   }
 
+  /** Undefined while there is no process. */
   get pid(): number | undefined {
     return this.started?.child.pid;
   }
 
   /** @throws ReadingEnded */
-  async run<Made>(work: ReadingWork, { budget, priority, signal }: ReadingLimits): Promise<Made> {
+  async run<Made>(work: ReadingWork, { budget, signal }: ReadingLimits): Promise<Made> {
     clearTimeout(this.idle);
-    const { child, ready } = this.withPriority(priority);
+    const started = (this.started ??= this.start());
+    const { child, ready } = started;
+    let endSlow = this.isLow ? this.startSlow(started) : undefined;
+    const endQuick = this.isLow ? undefined : this.order.startQuick();
+    const onSlow = () => {
+      endQuick?.('slow');
+      endSlow ??= this.startSlow(started);
+    };
     let watch: ReadingWatch | undefined;
     // A caller that waits for an answer keeps this process alive; an idle child does not.
     for (const handle of [child, child.channel]) handle?.ref();
     try {
       await ready;
-      watch = new ReadingWatch(child, { budget, signal, onSlow: () => this.lower('reduced') });
+      watch = new ReadingWatch(child, { budget, signal, onSlow, slowAfter: this.isLow ? 0 : slowAfter });
       const answer = nextMessage<Made>(child);
       child.send(work);
       return await answer;
@@ -83,6 +88,8 @@ export class ReadingProcess {
       throw new ReadingEnded(watch?.verdict ?? (watch ? verdictOf(child) : 'interrupted'));
     } finally {
       watch?.stop();
+      endQuick?.();
+      endSlow?.();
       // It was ended although its answer had just arrived.
       if (watch?.verdict) this.end();
       for (const handle of [child, child.channel]) handle?.unref();
@@ -96,32 +103,15 @@ export class ReadingProcess {
     this.started = null;
   }
 
-  private withPriority(priority: ReadingPriority): StartedProcess {
-    if (priority === 'normal') this.raise();
-    this.started ??= this.start();
-    if (priority === 'low') this.lower('low');
-    return this.started;
-  }
-
-  /** Linux lets only privileged processes raise a priority: elsewhere a new process takes its place. */
-  private raise(): void {
-    if (!this.started || this.started.priority === 'normal') return;
-    try {
-      this.setChildPriority(this.started.child.pid ?? -1, niceFor('normal'));
-      this.started.priority = 'normal';
-    } catch {
-      this.end();
-    }
-  }
-
-  private lower(priority: 'reduced' | 'low'): void {
-    if (!this.started || this.started.priority === priority || this.started.priority === 'low') return;
-    try {
-      this.setChildPriority(this.started.child.pid ?? -1, niceFor(priority));
-      this.started.priority = priority;
-    } catch {
-      // It has just ended, or the system has no priorities: the budgets still apply.
-    }
+  private startSlow(started: StartedProcess): () => void {
+    const { child } = started;
+    if (!started.isGuarded) endWithUs(child);
+    started.isGuarded = true;
+    return this.order.startSlow({
+      isLow: this.isLow,
+      pause: () => child.kill('SIGSTOP'),
+      resume: () => child.kill('SIGCONT'),
+    });
   }
 
   private start(): StartedProcess {
@@ -133,7 +123,8 @@ export class ReadingProcess {
     });
     // A message to a process that has just ended: its exit is handled.
     child.on('error', () => undefined);
-    const started: StartedProcess = { child, ready: readyOf(child), priority: 'normal' };
+    if (this.isLow) lowerPriority(child);
+    const started: StartedProcess = { child, ready: readyOf(child), isGuarded: false };
     child.once('exit', () => {
       if (this.started === started) this.started = null;
     });
@@ -149,6 +140,29 @@ const file = (): string =>
       import.meta.url,
     ),
   );
+
+/** A process that is paused does not notice that this one was killed, and would stay for ever. */
+function endWithUs(child: ChildProcess): void {
+  const script = 'read -r _; kill -KILL "$1"';
+  const guard = spawn('/bin/sh', ['-c', script, 'sh', String(child.pid)], {
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Where there is no shell, it notices once it is resumed.
+  guard.on('error', () => undefined);
+  guard.stdin.on('error', () => undefined);
+  guard.unref();
+  if ('unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
+  child.once('exit', () => guard.kill('SIGKILL'));
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has just ended, or the system has no priorities: its work still pauses for that of others.
+  }
+}
 
 async function readyOf(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) throw new Error('no process could be started');

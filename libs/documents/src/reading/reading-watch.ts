@@ -4,17 +4,17 @@ import { usageOf } from './process-usage.js';
 /** Of the process, in bytes: its heap and PDFium have limits of their own, its buffers have none. */
 const maxMemory = 640 * 2 ** 20;
 const checkEvery = 100;
-/** Milliseconds of the processor after which a piece of work gives way to everything else. */
-const slowAfter = 500;
-/** By the clock: on a busy machine, work of a low priority hardly runs. */
-const interruptedAfter = (budget: number) => Math.max(60_000, budget * 3);
+/** By the clock. Slow work may be paused most of the time, and on a busy machine work of a low priority hardly runs. */
+const interruptedAfter = (budget: number) => Math.max(60_000, budget * 12);
 
 export interface WatchedWork {
   /** Milliseconds of the processor that the work may take. */
   readonly budget: number;
-  /** Ends work that no one waits for, unless it is about to finish. */
-  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds of the processor after which it is slow. */
+  readonly slowAfter: number;
   readonly onSlow: () => void;
+  /** Ends work that no one waits for, once it is slow. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -49,14 +49,14 @@ export class ReadingWatch {
   }
 
   private check(): void {
-    const { budget, onSlow, signal } = this.work;
+    const { budget, onSlow, signal, slowAfter } = this.work;
     const elapsed = performance.now() - this.startedAt;
     const usage = usageOf(this.child.pid);
     const used = usage ? usage.processorMilliseconds - this.usedBefore : elapsed;
     if (used > budget || (usage?.memoryBytes ?? 0) > maxMemory) return this.end('too_much');
     if (elapsed > interruptedAfter(budget)) return this.end('interrupted');
-    if (used <= slowAfter) return;
-    // A short piece is finished: a new process would cost more, and the next caller gets the result.
+    if (used < slowAfter) return;
+    // A quick piece is finished: a new process would cost more, and the next caller gets the result.
     if (signal?.aborted) return this.end('canceled');
     if (!this.isSlow) onSlow();
     this.isSlow = true;

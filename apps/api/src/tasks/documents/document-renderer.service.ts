@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { DocumentRenderer, DocumentTooSlow, type RenderingOptions } from '@firstday/documents/renderer';
+import {
+  DocumentRenderer,
+  DocumentTooSlow,
+  PdfReadingInterrupted,
+  type RenderingOptions,
+} from '@firstday/documents/renderer';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { FairTurns } from '../../background/index.js';
-import { badRequest, CONFIG, type Config } from '../../context/index.js';
+import { badRequest, CONFIG, type Config, serviceUnavailable } from '../../context/index.js';
 import { accountBudgets } from './account-budgets.js';
 
 /** For whom a document is made. */
@@ -16,6 +21,7 @@ const slots = Math.max(2, availableParallelism() - 1);
 const maxWaiting = 20;
 /** In milliseconds: someone waits for it. */
 const requestTimeout = 10_000;
+const retrySeconds = 5;
 
 /** Makes PDFs on threads of their own; the threads end with the process. */
 @Injectable()
@@ -30,7 +36,7 @@ export class DocumentRendererService extends DocumentRenderer implements OnAppli
   /**
    * Makes documents that requests wait for, for accounts in turns, so that none delays the others.
    * @param make loads what it needs too: what waits for its turn holds nothing in memory
-   * @throws ProblemError 400 where it takes too long, 429 where too much of the account waits
+   * @throws ProblemError 400 where it takes too long, 429 where too much of the account waits, 503 where it was interrupted
    */
   forRequest<Made>(
     { accountId, signal }: RenderingRequest,
@@ -47,5 +53,6 @@ export class DocumentRendererService extends DocumentRenderer implements OnAppli
 }
 
 function toProblem(error: unknown): never {
-  throw error instanceof DocumentTooSlow ? badRequest('This document takes too long to make') : error;
+  if (error instanceof DocumentTooSlow) throw badRequest('This document takes too long to make');
+  throw error instanceof PdfReadingInterrupted ? serviceUnavailable(retrySeconds) : error;
 }
