@@ -111,7 +111,7 @@ test.describe('in New York', () => {
       await expect(pages.text(pages.say.done_open)).toBeFocused();
       expect((await hire.read()).status).toBe('CLOSED');
       await expect(page.getByText((await hire.read()).case_number ?? 'none').first()).toBeVisible();
-      // Each step at the time of whoever reads it.
+      // Each step at the time of its reader.
       await expect(page.locator('.case-history time').first()).toContainText(/E[DS]T$/);
     },
   );

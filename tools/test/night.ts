@@ -65,7 +65,7 @@ const minutesOf = (units: readonly Unit[]): number =>
 async function runUnits(suite: Suite, units: readonly Unit[]): Promise<void> {
   const named = (kind: Unit['kind']) => units.filter((unit) => unit.kind === kind).map(({ name }) => name);
   const [files, asked, journeys] = [named('jest'), named('requests'), named('journeys')];
-  // A pool of two: whatever needs a second connection for one request stands still.
+  // A pool of two: what needs a second connection for one request never ends.
   const env = { TEST_SUITE: 'night', TEST_DATABASE_POOL: '2' };
   const projects = ['feature', 'contract', 'night'];
   if (files.length > 0) await suite.jest('spec files', { projects, files, workers: workers.jest, env });

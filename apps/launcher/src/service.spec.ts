@@ -10,7 +10,7 @@ import { waitUntil } from '../../../tools/process/wait.mjs';
 import { Logs } from './logs/logs.ts';
 import { Service } from './service.ts';
 
-/** Answers with its process id and how often it was started again; as a standby, once it is told to. */
+/** Answers with its process id and how often it was started again; as a standby, once it is asked to. */
 const program = `
   const serve = (startedAgain) =>
     require('node:http').createServer((request, response) => response.end(process.pid + ' ' + startedAgain))

@@ -46,7 +46,7 @@ describe('fair turns', () => {
     expect(started).toEqual(['a1', 'b1', 'c1']);
   });
 
-  it('go round the keys, whoever came first and however much waits', async () => {
+  it('go round the keys, regardless of which came first and how much waits', async () => {
     const { started, askAll, end } = fairTurns();
     await askAll('x1', 'a1', 'a2', 'a3', 'b1', 'b2', 'c1');
     for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']) await end(name);

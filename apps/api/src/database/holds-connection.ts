@@ -24,7 +24,7 @@ export const holdingNothing = <Result>(work: () => Result): Result => holders.ex
 
 /**
  * Work that holds a connection must not wait for a second one: with as many of them as the pool has connections, each
- * waits for the others and the service stands still. Such work uses the `db` of its context; what has to outlive a
+ * waits for the others and the service stops. Such work uses the `db` of its context; what has to outlive a
  * rollback is thrown as a `CommittedRefusal` or runs after the commit.
  * @throws Error where the caller holds a connection
  */

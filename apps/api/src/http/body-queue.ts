@@ -93,7 +93,7 @@ export class BodyQueue {
 
   /** Does this in a turn of the event loop in which nothing else of the kind is done. */
   inTurn(work: () => void): void {
-    // What is done for a request stays attributed to it, whoever's turn begins it.
+    // What is done for a request stays attributed to it, even if the turn of another one begins it.
     this.arrived.push(AsyncResource.bind(work));
     if (this.isTurning) return;
     this.isTurning = true;

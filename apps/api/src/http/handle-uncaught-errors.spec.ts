@@ -17,7 +17,7 @@ const program = `
     '/stream': () => setImmediate(() => new PassThrough().destroy(new Error('stream'))),
     '/rejection': () => Promise.resolve('rejection').then(fail),
     '/data': (request) => request.on('data', () => fail('data')),
-    '/begun': (request, response) => { response.write('begun'); setTimeout(fail, 5, 'begun'); },
+    '/started': (request, response) => { response.write('started'); setTimeout(fail, 5, 'started'); },
     '/fine': (request, response) => response.end('fine'),
   };
   handleUncaughtErrors({
@@ -65,9 +65,9 @@ describe('an error that nothing catches', () => {
     },
   );
 
-  it('of a request whose answer has begun breaks the answer off', async () => {
-    await expect(fetch(`${url}/begun`).then((answer) => answer.text())).rejects.toThrow();
-    expect(await nextLine()).toBe('survived begun request-begun');
+  it('of a request whose answer has started breaks the answer off', async () => {
+    await expect(fetch(`${url}/started`).then((answer) => answer.text())).rejects.toThrow();
+    expect(await nextLine()).toBe('survived started request-started');
   });
 
   it('of no request ends the process', async () => {

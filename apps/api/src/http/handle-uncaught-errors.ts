@@ -69,7 +69,7 @@ function answer(response: ServerResponse, requestId: string | undefined): void {
   response.end(body);
 }
 
-/** What a caller is told of an error that is ours. */
+/** What a caller reads of an error that is ours. */
 export const unexpectedMessage = (requestId: string | undefined): string =>
   requestId === undefined
     ? 'Something went wrong.'

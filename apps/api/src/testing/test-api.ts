@@ -179,7 +179,7 @@ async function assertUnspoiled(databaseUrl: string): Promise<void> {
   if (disabled > 0) throw new Error('an earlier spec file of this worker left triggers turned off');
 }
 
-/** At night the pool has two connections: a request that needs a second one stands still. */
+/** At night the pool has two connections: a request that needs a second one never ends. */
 function smallPool(): Readonly<Record<string, string>> {
   const size = process.env['TEST_DATABASE_POOL'];
   return size ? { DATABASE_POOL: size } : {};

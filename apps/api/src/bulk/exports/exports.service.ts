@@ -73,7 +73,7 @@ export class ExportsService {
         rows = rows.length < rowsAtOnce ? [] : await list.readAfter(snapshot, { after, most: rowsAtOnce });
       }
     });
-    // After its connection and before its slot: whoever has read an export may begin the next one.
+    // After its connection and before its slot: a client that has read an export may begin the next one.
     sink.output.end();
   }
 

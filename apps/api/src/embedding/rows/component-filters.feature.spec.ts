@@ -183,7 +183,7 @@ describe('what they can be filtered by', () => {
 
 describe('a filter by attributes', () => {
   it.each(['system_attributes', 'custom_attributes'])(
-    'of %s takes no text that PostgreSQL cannot hold, however it is written',
+    'of %s refuses text that PostgreSQL cannot hold, in each notation',
     async (filter) => {
       const token = await list();
       for (const value of [

@@ -80,7 +80,7 @@ export class SecurityReadsService implements BeforeApplicationShutdown {
     if (known) this.close(key, known);
     this.open(key, circumstances, event);
     this.timer ??= setTimeout(() => this.tick(), milliseconds.betweenWrites).unref();
-    // Whoever holds a connection does not wait for those who need one.
+    // Work that holds a connection does not wait for work that needs one.
     if (this.waiting.length >= limits.waiting || this.isEnding)
       return holdsConnection() ? undefined : this.write();
     if (this.waiting.length >= limits.together) this.write().catch(() => undefined);

@@ -38,7 +38,7 @@ export class RepresentativeCodeService {
 function refusalOf(outcome: Exclude<CodeOutcome, 'right'>): ProblemError {
   if (outcome === 'used') return forbiddenBecause('This code was used already: it opens one browser, once');
   if (outcome === 'locked')
-    return forbiddenBecause('Too many wrong codes: ask whoever named you for a new link');
+    return forbiddenBecause('Too many wrong codes: ask the person who named you for a new link');
   return forbiddenBecause(`This is not the code: ${triesText(outcome.triesLeft)}`);
 }
 
