@@ -68,9 +68,7 @@ export async function createGroup(asked: AttemptContext): Promise<boolean> {
   const body = { name: 'Drawn', permissions: drawPermissions(asked), access_rule: drawRule(asked) };
   const made = await asked.ask('user_groups.create', { body });
   if (!isDone(made)) return false;
-  const { id, sent } = await asked.world.newPerson([]);
-  const joined = { path: { user_id: id }, body: { user_group_ids: [made.body.id] } };
-  await asked.world.must('users.updateById', joined);
+  const { sent } = await asked.world.newMember([made.body.id]);
   return assertWithinIssuer(asked, sent);
 }
 

@@ -58,6 +58,11 @@ export class IssuingWorld {
   /** A person in groups of these, signed in; written to the database, for there are many of them. */
   async newPerson(groups: readonly DrawnGroup[]): Promise<{ id: string; groupIds: string[]; sent: Sent }> {
     const groupIds = await this.newGroups(groups);
+    return { groupIds, ...(await this.newMember(groupIds)) };
+  }
+
+  /** A person in groups that exist, whoever may put somebody in them. */
+  async newMember(groupIds: readonly string[]): Promise<{ id: string; sent: Sent }> {
     const id = newId('user', new Date());
     await query(
       this.api,
@@ -65,7 +70,7 @@ export class IssuingWorld {
        VALUES ($1, $2, $3, $3, $4, now(), now())`,
       [id, this.api.live.account.id, `${id.toLowerCase()}@example.com`, groupIds],
     );
-    return { id, groupIds, sent: await this.signIn(id) };
+    return { id, sent: await this.signIn(id) };
   }
 
   async newGroups(groups: readonly DrawnGroup[]): Promise<string[]> {
