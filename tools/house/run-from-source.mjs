@@ -1,9 +1,11 @@
 // For a copy of the sources without a build: Node compiles each file as it is imported.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire, registerHooks } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isMainThread, threadId } from 'node:worker_threads';
 
 const require = createRequire(import.meta.url);
 const endings = ['.ts', '.tsx'];
@@ -57,18 +59,27 @@ function compiled(name, source) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    const { code } = require('@swc/core').transformSync(source, optionsOf(name));
+    const code = isMainThread ? compile(name, source) : compileElsewhere(name, source);
     keep(file, code);
     return code;
   }
+}
+
+const compile = (name, source) => require('@swc/core').transformSync(source, optionsOf(name)).code;
+
+/** A thread that is ended while native code runs in it takes the process with it: a process of its own compiles for threads. */
+function compileElsewhere(name, source) {
+  const script = `process.stdout.write(require('@swc/core').transformSync(require('node:fs').readFileSync(0, 'utf8'), ${JSON.stringify(optionsOf(name))}).code)`;
+  const options = { cwd: import.meta.dirname, input: source, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
+  return execFileSync(process.execPath, ['-e', script], options);
 }
 
 /** Whole or not at all: other processes read it. Where nothing can be written, nothing is kept. */
 function keep(file, code) {
   try {
     mkdirSync(kept, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, code);
-    renameSync(`${file}.${process.pid}`, file);
+    writeFileSync(`${file}.${process.pid}.${threadId}`, code);
+    renameSync(`${file}.${process.pid}.${threadId}`, file);
   } catch {
     // It is compiled again next time.
   }
