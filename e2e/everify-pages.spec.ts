@@ -79,7 +79,6 @@ test(
 async function decide(page: Page, hire: EverifyHire): Promise<void> {
   const pages = new HostedPages(page, 'en');
   const say = pages.words.everify;
-  pages.lastFour = '0003';
   await pages.open(await hire.link('employee'));
   await pages.follow(
     page
@@ -87,7 +86,6 @@ async function decide(page: Page, hire: EverifyHire): Promise<void> {
       .filter({ has: page.getByRole('heading', { name: say.name, exact: true }) })
       .getByRole('link'),
   );
-  if (new URL(page.url()).pathname.endsWith('/identity')) await pages.confirm();
   await page.locator('[name="decision"][value="act"]').check();
   await page.getByRole('checkbox', { name: say.yoursHasRead }).check();
   await page.locator('[name="consents"]').check();

@@ -2,6 +2,8 @@ import { DnsServer } from '../apps/api/src/testing/dns-server.js';
 import { MailServer } from '../apps/api/src/testing/mail-server.js';
 import { DashboardPages, linkFor, newEmail, newPerson } from './dashboard/dashboard-pages.js';
 import { formByKey } from './form-by-key.js';
+import { w4 } from './hosted/entries.js';
+import { HostedPages } from './hosted/hosted-pages.js';
 import { newAccount } from './new-account.js';
 import { expect, type Integrator, runningStack, test } from './stack.js';
 
@@ -161,5 +163,46 @@ test(
     await main.locator('#new_password_again').fill('tiny violet harbor');
     await dashboard.press(words.account.passwordSubmit);
     await dashboard.expectDone(words.deed.passwordChanged);
+  },
+);
+
+test(
+  'an employee enters a code from their own mailbox, and sees on this device what they entered on another one',
+  { tag: ['@desktop', '@gate'] },
+  async ({ page, browser, api: platform, baseURL }) => {
+    const api = await newAccount(platform);
+    await api.patch('/message_settings', { mode: 'on' });
+    const hire = await newHire(api);
+    // Someone else than whoever wrote the address makes the link.
+    const dashboard = new DashboardPages(page, 'en');
+    await page.context().addCookies([{ name: '__dashboard_language', value: 'en', url: baseURL ?? '' }]);
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    const { baseUrl } = runningStack();
+    const asked = await page.request.get(`${baseUrl}/employees/${hire.id}/onboarding?assignee_type=employee`);
+    const { url } = (await asked.json()) as { url: string };
+    const phone = new HostedPages(await (await browser.newContext()).newPage(), 'en');
+    await phone.open(url);
+    await phone.fill(w4);
+    await phone.press(phone.words.page.continue);
+    const here = new URL(phone.page.url()).pathname.split('/').at(-2) ?? '';
+    await phone.page.context().close();
+
+    const laptop = new HostedPages(await (await browser.newContext()).newPage(), 'en');
+    const { words } = laptop;
+    const main = laptop.page.getByRole('main');
+    await laptop.open(url);
+    const session = new URL(laptop.page.url()).pathname.split('/')[2] ?? '';
+    await laptop.page.goto(`/o/${session}/tasks/${here}/step_1`);
+    await laptop.follow(main.getByRole('link', { name: words.page.hiddenShow }));
+    await main.getByRole('button').first().click();
+    await expect(main.getByRole('status').first()).toContainText('a…@');
+    await laptop.audit();
+    await main.getByRole('button', { name: words.identity.submit }).click();
+    await expect(main.getByRole('alert')).toContainText(words.identity.codeRequired);
+    const code = /\b\d{8}\b/.exec((await lastTo(hire.email))?.text ?? '')?.[0] ?? '';
+    await laptop.fill({ code });
+    await laptop.press(words.identity.submit);
+    await expect(laptop.page.locator('[name="employee.social_security_number"]')).toHaveValue(/9999$/);
+    await laptop.page.context().close();
   },
 );

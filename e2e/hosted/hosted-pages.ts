@@ -4,7 +4,6 @@ import { currentEdition, textOf } from '@firstday/forms';
 import { type Locator, type Page, expect } from '@playwright/test';
 
 import { auditPage, isJudgedHere } from '../audit.js';
-import { date } from './entries.js';
 import { fillControls } from './form-controls.js';
 import { openInLanguage } from './open-in-language.js';
 
@@ -14,8 +13,6 @@ export type Entries = Readonly<Record<string, string>>;
 /** The hosted pages as a person goes through them; every page that is reached is audited. */
 export class HostedPages {
   readonly words: WebWords;
-  /** Of the employee's Social Security number. */
-  lastFour = '9999';
 
   constructor(
     readonly page: Page,
@@ -37,14 +34,6 @@ export class HostedPages {
       .getByRole('listitem')
       .filter({ has: this.page.getByRole('heading', { name, exact: true }) });
     await this.follow(card.getByRole('link'));
-    // A page of a form may be called `identity` too.
-    if (/^\/o\/[^/]+\/identity$/.test(new URL(this.page.url()).pathname)) await this.confirm();
-  }
-
-  /** Confirms who the employee is, as `entries.ts` has it. */
-  async confirm(lastFour = this.lastFour): Promise<void> {
-    await this.fill({ ...date('date_of_birth', '1990-04-12'), ssn_last_four: lastFour });
-    await this.press(this.words.identity.submit);
   }
 
   /** From anywhere back to the list. */

@@ -21,8 +21,6 @@ async function morning(api: Integrator) {
     link: new URL(link.url).searchParams.get('link'),
   });
   const session = new Integrator(runningStack().baseUrl, token);
-  // As Section 1 says of them.
-  await session.post('/form_session/identity', { date_of_birth: '1990-04-12', ssn_last_four: '9999' });
   await session.post(`/tasks/${asker.task}/correction_request`, {
     reason,
   });

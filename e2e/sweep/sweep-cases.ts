@@ -98,7 +98,6 @@ async function declines(hire: EverifyHire, id: string): Promise<void> {
   const link = new URL(await hire.link('employee')).searchParams.get('link');
   const opened = await new Integrator(baseUrl, '').post<{ token: string }>('/form_sessions', { link });
   const session = new Integrator(baseUrl, opened.token);
-  await session.post('/form_session/identity', { date_of_birth: '1990-04-12', ssn_last_four: '0004' });
   await session.post(`/everify_cases/${id}/decision`, {
     decision: 'not_act',
     name: 'Ánh Nguyễn',

@@ -100,8 +100,6 @@ async function sweepSigned(pages: HostedSweep, api: Integrator): Promise<void> {
     name: 'Ánh Nguyễn',
   });
   await pages.open(await hire.link('employee'));
-  await pages.visit('/identity', `/identity?task=${hire.tasks.i9}`);
-  await hosted.confirm();
   await pages.visit(`${task}/correction`, `/tasks/${hire.tasks.i9}/correction`);
   await pages.visit(`${task}/handover`, `/tasks/${hire.tasks.i9}/handover`);
   await pages.goTo(`/tasks/${hire.tasks.w4}/step_1`);

@@ -29,6 +29,8 @@ export interface CertificateSigner {
 /** How a signer was known: what was observed, and what somebody merely said. */
 export interface SignerEvidence {
   readonly proved:
+    | 'code_by_email'
+    | 'code_by_text'
     | 'date_of_birth_and_ssn'
     | 'entered_on_this_device'
     | 'signed_in_user'
@@ -36,6 +38,16 @@ export interface SignerEvidence {
     | 'nothing';
   /** Who made the link that the signer came by, such as `API token tok_…`. */
   readonly issuer: { readonly type: 'api_token' | 'user' | 'component_session'; readonly id: string };
+  /** How the link reached the signer, and their device; absent for signatures from before it was recorded. */
+  readonly arrival?:
+    | {
+        readonly deliveredBy: 'firstday' | 'maker';
+        /** The address or number of the message, mostly masked. */
+        readonly to?: string | undefined;
+        readonly device: string;
+        readonly makerPresence?: 'device' | 'network' | undefined;
+      }
+    | undefined;
   /** Whether the issuer vouches for who the signer is. */
   readonly isVouched: boolean;
   /** The name on record, where another one was signed, and what the employee stated of it. */

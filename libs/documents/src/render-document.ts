@@ -13,6 +13,7 @@ import {
 } from '@firstday/forms';
 import { PDFDocument } from 'pdf-lib';
 import { shownAnswers } from '@firstday/forms/engine';
+import type { SheetMark } from './page/watermark.js';
 import type { CertificateInput } from './certificate-input.js';
 import type { Correction } from './correction.js';
 import type { DecisionInput } from './decision-input.js';
@@ -48,8 +49,8 @@ export interface DocumentInput {
   readonly locale: string;
   /** A folder with the agencies' own PDFs; a form whose file it does not hold is drawn. */
   readonly officialFormsDir?: string | undefined;
-  /** A copy to look at before signing, marked as such where we draw it. */
-  readonly draft?: boolean | undefined;
+  /** Of what is not the signed document: a draft to look at before signing, or a copy with masked numbers. */
+  readonly mark?: SheetMark | undefined;
   /** What was corrected since it was first signed, from the first; shown on forms that say so (`correctionsShown`). */
   readonly corrections?: readonly Correction[] | undefined;
   /** The account's own PDF, as `readPdf` cleaned it, and what is written where; without it the form is drawn. */
@@ -120,7 +121,7 @@ async function appendedTo(notice: Uint8Array, more: Uint8Array): Promise<Uint8Ar
   }
 }
 
-const drawingOptions = ({ draft = false, seal }: DocumentInput): DrawingOptions => ({ draft, seal });
+const drawingOptions = ({ mark, seal }: DocumentInput): DrawingOptions => ({ mark, seal });
 
 /** On the agency's own file where it is installed, else on a sheet that is drawn as the agency prints it, where we may. */
 async function fillSheet(input: DocumentInput, answers: Answers) {

@@ -1,46 +1,81 @@
 import { z } from 'zod';
 import { TaskId } from './id-kind.js';
-import { CalendarDate, DateTimeUtc, drawableText, PersonName } from './scalar-value.js';
+import { DateTimeUtc, drawableText, PersonName } from './scalar-value.js';
 
-/** How the person who works in a form session was known to be who they say. */
+/** What was observed of the person who uses a form session. */
 export const IdentityProof = z
   .enum([
-    /** They gave the employee's date of birth and the last four digits of the Social Security number. */
-    'date_of_birth_and_ssn',
-    /** They entered both themselves in this very session, when nobody had before. */
-    'entered_on_this_device',
+    /** They entered a one-time code that was sent to the employee's email address. */
+    'code_by_email',
+    /** They entered a one-time code that was sent to the employee's phone. */
+    'code_by_text',
     /** They were signed in to the account's dashboard. */
     'signed_in_user',
-    /** They gave the code that was made for them when they were named. */
+    /** They entered the code of an authorized representative. */
     'one_time_code',
     'nothing',
+    /** Signatures made before version 1.1 only: they knew a date of birth and four digits, which proves little. */
+    'date_of_birth_and_ssn',
+    /** Signatures made before version 1.1 only: they entered date of birth and SSN in the session itself. */
+    'entered_on_this_device',
   ])
   .meta({ id: 'IdentityProof' });
 export type IdentityProof = z.infer<typeof IdentityProof>;
 
-/** Where a form session stands with the check of who works in it. */
+/** Who of the employer was near when a link was opened: `device`: a user of the account was signed in in the same browser; `network`: the maker of the link was signed in from the same network address. */
+export const MakerPresence = z.enum(['device', 'network']).meta({ id: 'MakerPresence' });
+export type MakerPresence = z.infer<typeof MakerPresence>;
+
+/** How the link that a signer used reached them, and the device that they used: what was observed, and nothing more. */
+export interface LinkArrival {
+  /** `firstday`: a message of Firstday's. `maker`: the maker of the link passed it on. */
+  readonly delivered_by: 'firstday' | 'maker';
+  /** The message, and the address or number that it went to, mostly masked. */
+  readonly message?: { readonly id: string; readonly channel: CodeChannel; readonly to: string };
+  /** The start of the browser's own secret, hashed: the same on each visit. */
+  readonly device: string;
+  readonly maker_presence?: MakerPresence;
+}
+
+/** Where a one-time code can go. */
+export const CodeChannel = z.enum(['email', 'text']).meta({ id: 'CodeChannel' });
+export type CodeChannel = z.infer<typeof CodeChannel>;
+
+/** Whether a form session has proved that its reader holds the employee's email address or phone. */
 export const FormIdentity = z
   .strictObject({
     status: z
-      .enum(['not_asked', 'required', 'locked', 'proved'])
+      .enum(['not_asked', 'offered', 'required', 'locked', 'proved'])
       .describe(
-        'Whether the person has to prove who they are. `not_asked`: the account asks for no proof, or too little is known of the employee to ask by.',
+        '`not_asked`: no proof is needed or possible. `offered`: a code shows the values that were entered on other devices. `required`: a code is needed before signing. `locked`: too many wrong codes were entered.',
       ),
     proved: IdentityProof.describe('What was proved, and how.'),
-    tries_left: z.number().describe('Wrong answers that may still be given before the check is locked.'),
-    locked_until: DateTimeUtc.nullable().describe(
-      'Until when no further answer is taken; null while one is.',
-    ),
+    channels: z
+      .array(
+        z.strictObject({
+          channel: CodeChannel,
+          to: z.string().describe('The address or number, mostly masked.'),
+        }),
+      )
+      .describe(
+        'Where a one-time code can be sent: contact details that neither the maker of the link nor anyone behind them has set. Empty when there are none.',
+      ),
+    tries_left: z.number().describe('Wrong codes that can still be entered before the check is locked.'),
+    locked_until: DateTimeUtc.nullable().describe('When codes are accepted again; null when they are now.'),
   })
   .meta({ id: 'FormIdentity' });
 export type FormIdentity = z.infer<typeof FormIdentity>;
 
+export const SendIdentityCode = z.strictObject({
+  channel: CodeChannel.describe('One of the `channels` of the session’s `identity`.'),
+});
+export type SendIdentityCode = z.infer<typeof SendIdentityCode>;
+
 export const ProveIdentity = z.strictObject({
-  date_of_birth: CalendarDate.describe("The person's date of birth, `YYYY-MM-DD`."),
-  ssn_last_four: z
+  code: z
     .string()
-    .regex(/^\d{4}$/, 'Expected four digits')
-    .describe('The last four digits of their Social Security number.'),
+    .regex(/^\d{4} ?\d{4}$/, 'Expected eight digits')
+    .describe('The one-time code from the message.'),
   task_id: TaskId.optional().describe(
     'The task that the person was about to open: the check is noted in its audit trail.',
   ),
@@ -94,10 +129,10 @@ export type IdentifySigner = z.infer<typeof IdentifySigner>;
 /** How an account wants the people behind onboarding links to be known. */
 export const AccountSettings = z
   .strictObject({
-    employee_identity_check: z
-      .enum(['date_of_birth_and_ssn', 'none'])
+    employee_signature_proof: z
+      .enum(['none', 'one_time_code'])
       .describe(
-        'What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.',
+        '`one_time_code`: employees enter a code sent to their own email address or phone before they sign. Sensitive values that were entered on another device need a code either way.',
       ),
     employer_signer: z
       .enum(['vouched', 'signed_in_user'])

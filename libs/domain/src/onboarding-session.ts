@@ -28,16 +28,17 @@ export const TaskOnboardingLinkQuery = z.object({
 });
 export type TaskOnboardingLinkQuery = z.infer<typeof TaskOnboardingLinkQuery>;
 
+export const DeviceSecret = z
+  .string()
+  .regex(/^[\w-]{20,100}$/, 'Expected 20 to 100 characters of base64url')
+  .describe(
+    'A secret that the browser keeps. Opening the link there again continues its session, and an employee’s sensitive answers show only on the device that they were entered on.',
+  );
+
 /** Beyond the contract: the hosted page exchanges the link for a form session. */
 export const CreateFormSession = z.strictObject({
   link: text(16_384, 1).describe('The signed link, out of its address.'),
-  device: z
-    .string()
-    .regex(/^[\w-]{20,100}$/, 'Expected 20 to 100 characters of base64url')
-    .optional()
-    .describe(
-      "A secret of the browser's own: opening the link again there goes on with the session that it has.",
-    ),
+  device: DeviceSecret.optional(),
   locale: LocaleTag.optional().describe(
     'The language that the visitor reads, as far as the browser tells: used where neither the link nor the employee’s `primary_language` names one.',
   ),

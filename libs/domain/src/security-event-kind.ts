@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ComponentName } from './components/component-name.js';
+import { CodeChannel, IdentityProof } from './identity-proof.js';
 import { Permission } from './permission.js';
 
 /** What a detail may hold: ids, words of the code, and counts. Nothing that a person typed fits in any of them. */
@@ -17,6 +18,7 @@ const kind = <const Shape extends z.ZodRawShape>(description: string, shape: Sha
 });
 
 const signInMethod = z.enum(['password', 'magic_link', 'account_switch']);
+const proof = { link_id: id, session_id: id, channel: CodeChannel };
 const named = { link_id: id, representative_id: id };
 const link = { side: z.enum(['employee', 'employer']), task_ids: ids, link_id: id };
 
@@ -76,11 +78,10 @@ export const securityEventKinds = {
     message_id: id,
   }),
   'message.address_resumed': kind('An address of an employee may be written to again.', { message_id: id }),
-  'identity.proved': kind('An employee proved who they are in a form session.', { link_id: id }),
-  'identity.refused': kind('A wrong answer was given to who an employee is.', { link_id: id }),
-  'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
-    link_id: id,
-  }),
+  'identity.code_sent': kind('A one-time code was sent to an employee.', proof),
+  'identity.proved': kind('The one-time code of an employee was entered in a form session.', proof),
+  'identity.refused': kind('A wrong one-time code was entered for an employee.', proof),
+  'identity.locked': kind('Too many wrong one-time codes: no code is accepted for a while.', proof),
   'representative.code_proved': kind('A representative gave the code that was made for them.', named),
   'representative.code_refused': kind('A wrong code was given for a representative.', named),
   'representative.code_locked': kind('Too many wrong codes: the link of a representative ended.', named),
@@ -137,7 +138,10 @@ export const securityEventKinds = {
     what: z.enum(['answers', 'document', 'edition', 'files', 'signatures', 'trail', 'versions']),
     count,
   }),
-  'task.sensitive_read': kind('Sensitive answers of a task were read in full.', { count }),
+  'task.sensitive_read': kind(
+    'Sensitive answers of a task were read in full: in a form session by which link, made by whom, and what was proved.',
+    { count, session_id: id, link_id: id, issuer_id: id, proved: IdentityProof },
+  ),
   'document.previewed': kind('The document of a task was looked at before it was finished.', { count }),
   'document.downloaded': kind('A finished document was downloaded.', {
     document: z.enum(['pdf', 'certificate']),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TaskId } from './id-kind.js';
 import { LocaleTag } from './locale-tag.js';
-import { FormSessionCreated } from './onboarding-session.js';
+import { DeviceSecret, FormSessionCreated } from './onboarding-session.js';
 import { DateTimeUtc } from './scalar-value.js';
 
 const PageId = z
@@ -30,6 +30,7 @@ export const ContinueSession = z.strictObject({
     .string()
     .regex(/^[\w-]{22}$/, 'Expected 22 characters of base64url')
     .describe('The one-time code, out of the address.'),
+  device: DeviceSecret.optional(),
   locale: LocaleTag.optional().describe('The language that the visitor reads, where none was chosen yet.'),
 });
 export type ContinueSession = z.infer<typeof ContinueSession>;

@@ -4,6 +4,7 @@ import { CorrectionRequest } from './correction-request.js';
 import { FormContent } from './form-content.js';
 import { PageDocument } from './form-pdf.js';
 import { TaskId } from './id-kind.js';
+import { MakerPresence } from './identity-proof.js';
 import { OnboardingTask } from './onboarding-session.js';
 import { DateTimeUtc, Progress } from './scalar-value.js';
 import { UploadedFile } from './task.js';
@@ -28,6 +29,9 @@ export const SectionState = z.strictObject({
       image: z.string().nullable().describe('The drawing, as a `data:` URL; null for a typed one.'),
       signed_at: DateTimeUtc.describe('When it was signed.'),
       signed_on: z.string().describe("The day beside it, at the signer's place."),
+      maker_presence: MakerPresence.nullable().describe(
+        'Who of the employer was near when the signer opened their link; null for no one, or where it is not known.',
+      ),
     })
     .nullable()
     .describe('Its signature; null while there is none.'),

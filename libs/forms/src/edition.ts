@@ -83,8 +83,8 @@ export interface Section {
   readonly follows?: string;
   /** The document entered in it, at `by`, takes the place of the one at `path`, which stays and is lined through. */
   readonly amends?: { readonly path: string; readonly by: string };
-  /** Prefilled only where the account allows it (I-9 Section 1). */
-  readonly prefill?: 'account_setting';
+  /** Only the employee fills it in. 8 CFR 274a.2(b)(1)(i)(A): the employee completes Section 1 of Form I-9. */
+  readonly isNeverPrefilled?: true;
   readonly pages: readonly Page[];
   /** Rules across fields by name; their code is in a form's folder of the catalog. */
   readonly checks?: readonly string[];

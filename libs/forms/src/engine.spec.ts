@@ -156,29 +156,24 @@ describe('prefilling', () => {
     'employer.name': 'Acme',
     'placement.start_date': '2026-11-23',
   };
-  const leave = { prefillsGovernmentForms: true };
-  const noLeave = { prefillsGovernmentForms: false };
 
-  it('of Section 1 of Form I-9 waits for the account to turn it on', () => {
-    expect(effectiveAnswers({ edition: i9, answers: {}, context: records }, noLeave)).toEqual({
+  it('leaves Section 1 of Form I-9 to the employee', () => {
+    expect(effectiveAnswers({ edition: i9, answers: {}, context: records })).toEqual({
       'task.first_day_of_employment': '2026-11-23',
       'task.employer_name': 'Acme',
-    });
-    expect(effectiveAnswers({ edition: i9, answers: {}, context: records }, leave)).toMatchObject({
-      'task.first_name': 'Ana',
-      'task.last_name': 'Rivera',
     });
   });
 
   it('leaves out what the form would not take', () => {
-    expect(effectiveAnswers({ edition: i9, answers: {}, context: records }, leave)).not.toHaveProperty([
-      'task.email',
+    const abroad = { ...records, 'employee.social_security_number': '000-12-3456' };
+    expect(effectiveAnswers({ edition: w4, answers: {}, context: abroad })).not.toHaveProperty([
+      'employee.social_security_number',
     ]);
   });
 
   it('never overrules an answer, nor fills again what was taken back', () => {
     const given = { 'employee.first_name': 'Anita', 'employee.last_name': null };
-    expect(effectiveAnswers({ edition: w4, answers: given, context: records }, noLeave)).toMatchObject(given);
+    expect(effectiveAnswers({ edition: w4, answers: given, context: records })).toMatchObject(given);
   });
 });
 

@@ -20,13 +20,12 @@ const sectionOne = {
   'task.citizenship_status': 'citizen',
   'task.employer_representative': 'Ortiz, Carmen',
 };
-const settings = { prefillsGovernmentForms: false };
 
 describe('what employees said of themselves', () => {
   it('in Form I-9 fills Form W-4, the address put together', () => {
     const own = ownFacts(edition('i-9'), sectionOne);
     const form = { edition: edition('w-4'), answers: {}, context: { 'employee.last_name': 'Nguyen' } };
-    expect(effectiveAnswers(form, { ...settings, own })).toMatchObject({
+    expect(effectiveAnswers(form, own)).toMatchObject({
       'employee.first_name': 'Ánh',
       // Nearer to the person than the record is.
       'employee.last_name': 'Nguyễn',
@@ -36,16 +35,11 @@ describe('what employees said of themselves', () => {
     expect(own).not.toHaveProperty(['employee.middle_initial']);
   });
 
-  it('in Form W-4 fills Section 1 of Form I-9 only where the account lets it be filled', () => {
+  it('in Form W-4 does not fill Section 1 of Form I-9', () => {
     const address = { street: '7 Pine Street', city: 'New York', state: 'NY', zip: '10005', country: 'USA' };
     const own = ownFacts(edition('w-4'), { 'employee.first_name': 'Ánh', 'employee.address': address });
     const form = { edition: edition('i-9'), answers: {}, context: {} };
-    expect(effectiveAnswers(form, { ...settings, own })).not.toHaveProperty(['task.first_name']);
-    expect(effectiveAnswers(form, { prefillsGovernmentForms: true, own })).toMatchObject({
-      'task.first_name': 'Ánh',
-      'task.address_street': '7 Pine Street',
-      'task.address_zip': '10005',
-    });
+    expect(effectiveAnswers(form, own)).not.toHaveProperty(['task.first_name']);
   });
 
   it('is never what the employer entered, nor what an address abroad or half of one would make', () => {

@@ -23,7 +23,7 @@ describe('sample answers', () => {
       const form = () => ({
         edition,
         context,
-        answers: effectiveAnswers({ edition, answers, context }, { prefillsGovernmentForms: false }),
+        answers: effectiveAnswers({ edition, answers, context }),
       });
       for (const section of visibleSections({ ...form(), opened: [] })) {
         answers = {

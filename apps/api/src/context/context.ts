@@ -4,6 +4,7 @@ import type {
   FormSigner,
   IdentityProof,
   LinkIssuer,
+  MakerPresence,
   Permission,
   SessionHandover,
   RepresentativeNamer,
@@ -58,12 +59,16 @@ export interface NamedRepresentative {
 export interface SessionReader {
   readonly linkId: string;
   readonly issuer: LinkIssuer;
-  /** Whether sensitive values may be shown: the issuer may see them, or the reader has proved their identity. */
+  /** On the employer's side: whether the maker of the link, or the user who is signed in, may see sensitive values. */
   readonly seesSensitive: boolean;
-  /** Whether the account asks employees for proof of who they are. */
-  readonly requiresIdentityProof: boolean;
+  /** Whether the account asks employees for a one-time code before they sign. */
+  readonly signsWithCode: boolean;
   readonly proved: IdentityProof;
-  /** Fields entered in this session, as written by `enteredMark`: always shown back to it. */
+  /** The browser's own secret, hashed; the session's id for clients that send none. */
+  readonly deviceKey: string;
+  /** Whether the maker of the link was signed in nearby when it was opened; null where not, or not known. */
+  readonly makerPresence: MakerPresence | null;
+  /** Keyed hashes of the sensitive answers that were entered on this device, which shows them. */
   readonly entered: readonly string[];
   /** For the employer's side; null until it is known. */
   readonly signer: FormSigner | null;

@@ -98,9 +98,9 @@ const linkOf = async (employee_id: string) =>
   tokenIn((await api.call('employees.getOnboardingUrl', { path: { employee_id } })).body.url, 'link');
 const reachable = async (): Promise<string> =>
   (await createRecord(api, 'employees', { email: 'reachable@example.com' })).id;
-const proveIdentity = async (ssn_last_four: string) => {
-  const born = { social_security_number: '219099999', date_of_birth: '1990-04-05' };
-  return (await HostedPage.open(api, await newEmployee(api, born))).prove({ ssn_last_four });
+const enterWrongCode = async () => {
+  const { token } = await HostedPage.open(api, await newEmployee(api));
+  return api.call('form_sessions.proveIdentity', { body: { code: '00000000' }, token });
 };
 const elsewhereUrl = async (): Promise<string> =>
   (await (await HostedPage.open(api, await newEmployee(api))).continueElsewhere()).body.url;
@@ -200,8 +200,7 @@ const writtenOut: readonly WrittenOut[] = [
     },
   },
   { id: 'sessions.previewMagicLink', ask: () => openKey({ token: 'unknown' }, 'sessions.previewMagicLink') },
-  { id: 'form_sessions.proveIdentity', kind: 'identity.proved', ask: () => proveIdentity('9999') },
-  { id: 'form_sessions.proveIdentity', kind: 'identity.refused', ask: () => proveIdentity('0000') },
+  { id: 'form_sessions.proveIdentity', kind: 'identity.refused', ask: enterWrongCode },
   {
     id: 'form_sessions.proveCode',
     kind: 'representative.code_proved',
@@ -432,6 +431,7 @@ const subjects: Partial<Record<OperationId, () => Promise<string>>> = {
 const besideMail: Partial<Record<OperationId, string>> = {
   'message_wordings.sendTest': 'messages/message-wordings.feature.spec.ts',
   'sessions.requestMagicLink': 'identity/sessions/sign-in-links.feature.spec.ts',
+  'form_sessions.sendIdentityCode': 'tasks/identity/identity.feature.spec.ts',
 };
 
 const isByHand = new Set<string>([...writtenOut.map(({ id }) => id), ...Object.keys(besideMail)]);
@@ -460,7 +460,9 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'employee.sensitive_destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
   'employee.updated': 'tasks/history/employee-history.feature.spec.ts',
   'everify_case.document_read': 'identity/security-log/security-reads.feature.spec.ts',
+  'identity.code_sent': 'tasks/identity/identity.feature.spec.ts',
   'identity.locked': 'tasks/identity/identity.feature.spec.ts',
+  'identity.proved': 'tasks/identity/identity.feature.spec.ts',
   'inspection_package.downloaded': 'tasks/inspection/inspection-packages.feature.spec.ts',
   'inspector_access.refused': 'tasks/inspection/inspectors/inspector-accesses.feature.spec.ts',
   'integrity_check.finished': 'tasks/integrity/integrity-checks.feature.spec.ts',

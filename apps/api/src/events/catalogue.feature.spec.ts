@@ -62,12 +62,12 @@ const latestEvents = () =>
          AND kind NOT LIKE 'representative.%' AND kind NOT LIKE 'signing_consent.%' AND kind <> 'message.due' ORDER BY resource_id, position DESC`,
   );
 
-/** Five wrong answers to who the employee is. */
+/** Five wrong one-time codes. */
 async function lockIdentityCheck(): Promise<void> {
-  const known = { date_of_birth: '1990-04-05', social_security_number: socialSecurityNumber };
-  const { id } = await createRecord(api, 'employees', known);
-  const page = await HostedPage.open(api, id);
-  for (let wrong = 0; wrong < 5; wrong++) await page.prove({ ssn_last_four: '0000' });
+  const { id } = await createRecord(api, 'employees');
+  const { token } = await HostedPage.open(api, id);
+  for (let wrong = 0; wrong < 5; wrong++)
+    await api.call('form_sessions.proveIdentity', { body: { code: '00000000' }, token });
   await api.call('employees.deleteById', { path: { employee_id: id } });
 }
 

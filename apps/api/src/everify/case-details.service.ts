@@ -37,7 +37,7 @@ export class CaseDetailsService {
 
   private async getInStatus(ctx: Context, id: string, status: EverifyCaseEntity['status']) {
     const row = await this.access.getCaseAsEmployer(ctx, id);
-    await this.identity.assertMaySeeSensitive(ctx);
+    this.identity.assertMaySeeSensitive(ctx);
     if (row.status !== status) throw forbiddenBecause(`This case is ${row.status}, not ${status}`);
     return row;
   }

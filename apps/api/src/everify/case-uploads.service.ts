@@ -24,7 +24,7 @@ export class CaseUploadsService {
   /** What is kept with Form I-9, by name: to be compared with E-Verify's photo, and to be sent. */
   async listCopies(ctx: Context, id: string): Promise<EverifyCaseCopies> {
     const { task_id } = await this.access.getCaseAsEmployer(ctx, id);
-    await this.identity.assertMaySeeSensitive(ctx);
+    this.identity.assertMaySeeSensitive(ctx);
     return { files: (await this.files.listOfTask(ctx, task_id)).map(toUploadedFile) };
   }
 

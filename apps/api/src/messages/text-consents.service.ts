@@ -9,7 +9,6 @@ import {
   TextStopsStore,
   toTextNumber,
 } from '../outbox/index.js';
-import { SessionIdentityService } from '../tasks/index.js';
 import { MessagesStore } from './messages.store.js';
 
 /** Whether employees agreed to text messages. */
@@ -21,7 +20,6 @@ export class TextConsentsService {
     private readonly stops: TextStopsStore,
     private readonly numbers: TextNumbersService,
     private readonly key: MessageSigningKey,
-    private readonly identity: SessionIdentityService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -74,7 +72,6 @@ export class TextConsentsService {
       if (actor.employeeId !== employeeId) throw notFound('employee');
       const { handover, representative } = actor.reader;
       if (actor.side !== 'employee' || handover || representative) throw forbidden();
-      if (await this.identity.isProofMissing(ctx)) throw forbidden();
     }
     const employee = await this.messages.findPhone(ctx, employeeId);
     if (!employee) throw notFound('employee');

@@ -17,7 +17,7 @@ export interface ComposedMail {
   readonly sms: string;
 }
 
-/** How long a link for signing in is said to work, where its end is not known. */
+/** How long a link or a code is said to work when its end is not known. */
 const fewMinutes = 10;
 
 interface ComposedFrom {
@@ -48,7 +48,7 @@ export function composeMail(
 }
 
 function valuesOf(
-  { sender_name, reader_name, employee_name, url, expires_at, endpoint, due_on }: OutboxContent,
+  { sender_name, reader_name, employee_name, url, code, expires_at, endpoint, due_on }: OutboxContent,
   now: Date,
 ): KnownMessage['values'] {
   const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
@@ -57,6 +57,7 @@ function valuesOf(
     first_name: reader_name || undefined,
     employee: employee_name || undefined,
     link: url,
+    code,
     due_on,
     link_until: expires_at.slice(0, 10) || undefined,
     minutes: Math.max(1, minutesLeft || fewMinutes),

@@ -5,6 +5,7 @@ export { checkMailDomain } from './check-mail-domain.js';
 export { checkMail, checkMailServer } from './mail-check.js';
 export type { OutboxContent } from './outbox-content.js';
 export { MessageAddresses, type PersonAddresses } from './message-addresses.js';
+export { MessageSeals } from './message-seals.js';
 export { MessageSettingsStore, type TurnedOnAccount } from './message-settings.store.js';
 export { MessageSuppressionsStore } from './message-suppressions.store.js';
 export { MessageWordingEntity } from './message-wording.entity.js';

@@ -15,6 +15,8 @@ export interface OutboxContent {
   /** The first name of the employee whom it is about, where it goes to somebody else. */
   readonly employee_name?: string;
   readonly url: string;
+  /** A one-time code. The message has no link then. */
+  readonly code?: string;
   /** When the link opens no longer, as an ISO date; empty without. */
   readonly expires_at: string;
   /** The host of a webhook, where it is about one. */

@@ -103,6 +103,12 @@ const insert = statement(
   `INSERT INTO messages (${newNames}) SELECT ${newNames} FROM jsonb_populate_recordset(NULL::messages, $1)
    ON CONFLICT DO NOTHING RETURNING id`,
 );
+/** The last message that carried a link and was sent. */
+const findSentWithLink = statement(
+  'messages.sentWithLink',
+  `SELECT id, channel, sealed_recipient FROM messages
+    WHERE account_id = $1 AND employee_id = $2 AND link_id = $3 AND sent_at IS NOT NULL ORDER BY id DESC LIMIT 1`,
+);
 const findOnce = statement(
   'messages.findOnce',
   `SELECT dedupe_key FROM messages WHERE account_id = $1 AND dedupe_key = ANY ($2::text[])`,
@@ -162,6 +168,7 @@ export const outboxSql = {
   countWaiting,
   lockRequests,
   findOnce,
+  findSentWithLink,
   finish,
   insert,
   queueStats,

@@ -59,6 +59,7 @@ import { UnsubscribeLink } from './unsubscribe-link.js';
     EmployerSenderNamesStore,
     MailSender,
     MessageAddresses,
+    MessageSeals,
     MessageSigningKey,
     MessageSettingsStore,
     MessageSuppressionsStore,

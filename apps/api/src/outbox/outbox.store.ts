@@ -13,6 +13,8 @@ export interface WaitingMessages {
   readonly is_late: boolean;
 }
 
+type SentLink = Pick<OutboxMessageEntity, 'id' | 'channel' | 'sealed_recipient'>;
+
 /** The messages of an account. */
 @Injectable()
 export class OutboxStore {
@@ -47,6 +49,16 @@ export class OutboxStore {
     if (keys.length === 0) return new Set();
     const rows = await db.run<{ dedupe_key: string }>(outboxSql.findOnce, [account.id, keys]);
     return new Set(rows.map(({ dedupe_key }) => dedupe_key));
+  }
+
+  /** The message that brought a link to an employee, where one of ours did. */
+  async findSentWithLink(
+    { account, db }: Context,
+    employeeId: string,
+    linkId: string,
+  ): Promise<SentLink | undefined> {
+    const values = [account.id, employeeId, linkId];
+    return (await db.run<SentLink & Record<string, unknown>>(outboxSql.findSentWithLink, values))[0];
   }
 
   find({ account, db }: Context, id: string): Promise<OutboxMessageEntity | null> {

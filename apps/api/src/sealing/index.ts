@@ -12,6 +12,7 @@ export { KeyHistory } from './keys/key-history.js';
 export { KeysModule } from './keys/keys.module.js';
 export { openKeyring } from './keys/open-keyring.js';
 export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-data.js';
+export { OneTimeCodes } from './one-time-codes.js';
 export { OrphanFilesModule } from './orphans/orphan-files.module.js';
 export type { StoredFolder } from './orphans/stored-folder.js';
 export { keysStore } from './keys/keys.store.js';

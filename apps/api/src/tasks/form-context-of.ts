@@ -17,7 +17,6 @@ export function formContextOf(
   const { employee, employer, placement, site } = records;
   const context: FormContext = {
     today: dateInTimeZone(timeZoneOf(employer), now),
-    'account.prefills_government_forms': records.prefillsGovernmentForms,
     ...employeeFacts(employee),
     ...employerFacts(records),
     ...termsOf(site.job),
@@ -73,7 +72,6 @@ function employerFacts({ employer, site }: TaskRecords): FormContext {
 }
 
 const sharedFacts: ReadonlySet<string> = new Set([
-  'account.prefills_government_forms',
   'employee.first_name',
   'employee.has_applied_for_ssn',
   'employee.last_name',

@@ -115,15 +115,13 @@ function toAggregate(
   }: Pick<TaskAggregate, 'edition' | 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records' | 'own'>,
 ): TaskAggregate {
   const context = { ...formContextOf(records, signatures, ctx.now), ...openedFacts(task) };
-  const settings = { prefillsGovernmentForms: records.prefillsGovernmentForms, own: own.facts };
-  const answers = effectiveAnswers({ edition, answers: given, context }, settings);
+  const answers = effectiveAnswers({ edition, answers: given, context }, own.facts);
   return {
     task,
     edition,
     given,
     answers,
     context,
-    settings,
     signatures,
     attestedAt,
     subtasks,

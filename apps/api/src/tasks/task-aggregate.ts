@@ -4,7 +4,6 @@ import {
   type Edition,
   type FormContext,
   type FormState,
-  type PrefillSettings,
   type Section,
   effectiveAnswers,
   shownAnswers,
@@ -26,7 +25,6 @@ export interface TaskAggregate {
   readonly answers: Answers;
   /** What is known besides the answers. */
   readonly context: FormContext;
-  readonly settings: PrefillSettings;
   /** Those that count, void ones left out. */
   readonly signatures: readonly SignatureEntity[];
   /** When anything was ever signed, also what counts no longer: the law keeps that too. */
@@ -67,7 +65,7 @@ export const isExpired = (task: Pick<TaskEntity, 'completed_at' | 'expired_at'>,
 
 /** The same aggregate with other answers. */
 export function withAnswers(aggregate: TaskAggregate, given: Answers): TaskAggregate {
-  const answers = effectiveAnswers({ ...aggregate, answers: given }, aggregate.settings);
+  const answers = effectiveAnswers({ ...aggregate, answers: given }, aggregate.own.facts);
   return { ...aggregate, given, answers };
 }
 

@@ -2,7 +2,6 @@ import type { CustomAttributes, Employee, Employer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { EmployeesService, EmployersService, noSite, type SiteProperties } from '../records/index.js';
 import { type Context, ProblemError } from '../context/index.js';
-import { AccountRulesStore } from '../identity/index.js';
 import { findPlacementOfTask, type PlacementEntity, placementOfTask } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
@@ -15,8 +14,6 @@ export interface TaskRecords {
   readonly placement: CustomAttributes;
   /** What the placement's job and client say of it. */
   readonly site: SiteProperties;
-  /** The account's leave to fill Section 1 of Form I-9 from its records. */
-  readonly prefillsGovernmentForms: boolean;
 }
 
 type TaskReferences = Pick<TaskEntity, 'employee_id' | 'employer_id' | 'placement_id'>;
@@ -26,14 +23,12 @@ export class TaskRecordsReader {
   constructor(
     private readonly employees: EmployeesService,
     private readonly employers: EmployersService,
-    private readonly accounts: AccountRulesStore,
   ) {}
 
   /** @param knownPlacement the task's placement, where the caller has it at hand */
   async read(ctx: Context, task: TaskReferences, knownPlacement?: PlacementEntity): Promise<TaskRecords> {
-    const [placement, prefillsGovernmentForms, employee, namedEmployer] = await Promise.all([
+    const [placement, employee, namedEmployer] = await Promise.all([
       knownPlacement ? placementOfTask(ctx, knownPlacement) : findPlacementOfTask(ctx, task),
-      this.accounts.prefillsGovernmentForms(ctx),
       nullIfNotFound(this.employees.getUnmasked(ctx, task.employee_id)),
       this.findEmployer(ctx, task.employer_id),
     ]);
@@ -46,7 +41,6 @@ export class TaskRecordsReader {
       employer,
       placement: placement?.attributes ?? {},
       site: placement?.site ?? noSite,
-      prefillsGovernmentForms,
     };
   }
 

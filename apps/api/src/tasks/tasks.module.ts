@@ -4,9 +4,8 @@ import { DocumentQueue } from './documents/document-queue.store.js';
 import { EvidenceModule } from '../sealing/index.js';
 import { EmployeesModule, EmployersModule, RecordExpansionModule } from '../records/index.js';
 import { EnteredAnswersService } from './identity/entered-answers.service.js';
+import { EmployeeDevicesStore } from './identity/employee-devices.store.js';
 import { EnteredAnswerHasher } from './identity/entered-answer-hasher.js';
-import { IdentityChecksStore } from './identity/identity-checks.store.js';
-import { KnownIdentityService } from './identity/known-identity.service.js';
 import { SessionReadersStore } from './identity/session-readers.store.js';
 import { VisibleAnswersService } from './identity/visible-answers.service.js';
 import { SessionIdentityService } from './identity/session-identity.service.js';
@@ -91,13 +90,12 @@ import { taskSql } from './task-sql.js';
     TrailEvidence,
     TrailKey,
     TaskAggregateRepository,
+    EmployeeDevicesStore,
     EnteredAnswersService,
     EnteredAnswerHasher,
     EmployeeTasksService,
     ExpiredTasksStore,
     TaskExpiryWorker,
-    IdentityChecksStore,
-    KnownIdentityService,
     OpenTaskWithdrawals,
     OrganizationTasks,
     OwnAnswersReader,
@@ -146,11 +144,10 @@ import { taskSql } from './task-sql.js';
     DeletionScheduler,
     DocumentAccessLog,
     DocumentQueue,
+    EmployeeDevicesStore,
     EmployeeTasksService,
     TaskAggregateRepository,
     EnteredAnswersService,
-    IdentityChecksStore,
-    KnownIdentityService,
     OpenTaskWithdrawals,
     OrganizationTasks,
     SessionReadersStore,

@@ -137,7 +137,7 @@ function assertWritable(
 
 /** 8 CFR 274a.2(b)(1)(i)(A): the employee completes Section 1; DHS advises against filling it from other sources. */
 function assertMayPrefill(aggregate: TaskAggregate, section: SectionField['section']): void {
-  if (section.prefill === 'account_setting' && !aggregate.settings.prefillsGovernmentForms) {
+  if (section.isNeverPrefilled) {
     throw forbidden(`Only the employee fills in this section of ${aggregate.edition.shortName.en}`);
   }
 }

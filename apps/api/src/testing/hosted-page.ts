@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { currentEdition, type Edition, toEdition } from '@firstday/forms';
 import { Clock } from '../context/clock.js';
+import { hashToken } from '../sealing/new-token.js';
+import { query } from './factories.js';
 import type { TestResponse, TestApi } from './test-api.js';
 
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
@@ -57,17 +59,23 @@ export class HostedPage {
     return HostedPage.exchange(api, body.url);
   }
 
-  static async exchange(api: TestApi, url: string): Promise<HostedPage> {
+  /** @param device the browser's own secret; each session is a device of its own without it */
+  static async exchange(api: TestApi, url: string, device?: string): Promise<HostedPage> {
     const link = new URL(url).searchParams.get('link');
-    const created = await api.call('form_sessions.create', { body: { link }, token: null });
+    const created = await api.call('form_sessions.create', { body: { link, device }, token: null });
     if (created.status !== 201) throw new Error(JSON.stringify(created.body));
     return new HostedPage(api, created.body.token, created.body.side);
   }
 
-  /** Confirms who the employee is: as `sectionOneAnswers` say, unless told otherwise. */
-  prove(given: object = {}): Promise<TestResponse> {
-    const body = { date_of_birth: '1990-04-05', ssn_last_four: '6789', ...given };
-    return this.api.call('form_sessions.proveIdentity', { body, token: this.token });
+  /** As if the reader had entered a one-time code; `identity.feature.spec.ts` enters real ones. @returns the session's identity */
+  async prove(): Promise<TestResponse> {
+    await query(
+      this.api,
+      `UPDATE form_sessions SET proved = 'code_by_email', proved_at = now() WHERE hash = $1`,
+      [hashToken(this.token)],
+    );
+    const current = await this.current();
+    return { ...current, body: current.body.identity };
   }
 
   /** Hands the device to whoever helped with a form; answers their page. */

@@ -16,6 +16,7 @@ export const smallestBodies: Partial<Record<OperationId, object>> = {
   'policy_library.addFile': { sha256: 'a'.repeat(64) },
   'form_sessions.continue': { code: 'A'.repeat(22) },
   'form_sessions.continueElsewhere': {},
+  'form_sessions.sendIdentityCode': { channel: 'email' },
   'tasks.handOver': { section_id: 'supplement_a_1', name: 'Min Cho' },
   'tasks.nameRepresentative': { name: 'Dana Okafor', email: 'dana@harborfoods.com' },
   'tasks.reviewRepresentative': { decision: 'accepted' },

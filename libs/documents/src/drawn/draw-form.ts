@@ -4,7 +4,7 @@ import { assemble } from '../file/assemble.js';
 import { pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
 import type { Ink } from '../page/read-ink.js';
-import { watermark } from '../page/watermark.js';
+import { type SheetMark, watermark } from '../page/watermark.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
 import type { SealPlace } from '../seal/reserve-seal.js';
 import { printedText } from './print-context.js';
@@ -21,14 +21,14 @@ export interface DrawnFile {
 
 export interface DrawingOptions {
   /** Marked as a copy to look at before signing. */
-  readonly draft: boolean;
+  readonly mark: SheetMark | undefined;
   readonly seal?: SealPlace | undefined;
   /** PDFs that were read and accepted: their pages follow as they are. */
   readonly documents?: readonly PDFDocument[] | undefined;
 }
 
 /** Draws a form of our own with its answers. What the government prints is filled in on its sheet. */
-export function drawForm(form: FormToDraw, { draft, seal, documents = [] }: DrawingOptions): DrawnFile {
+export function drawForm(form: FormToDraw, { mark, seal, documents = [] }: DrawingOptions): DrawnFile {
   const context = PDFContext.create();
   const fonts = new EmbeddedFonts(context);
   const structure = new Structure();
@@ -39,7 +39,7 @@ export function drawForm(form: FormToDraw, { draft, seal, documents = [] }: Draw
   const blocks = formBlocks(form, structure.root, embed);
   const pages = paginate(blocks, (index) => {
     const page = new DrawnPage(index, fonts, structure);
-    if (draft) watermark(page.marks, documentLabels(form.locale).draft, sheet);
+    if (mark) watermark(page.marks, documentLabels(form.locale)[mark], sheet);
     return page;
   });
   for (const page of pages) page.artifact(() => foot(form, page, pages.length));

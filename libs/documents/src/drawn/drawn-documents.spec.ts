@@ -11,11 +11,11 @@ interface Given {
   readonly answers: Answers;
   readonly signatures?: readonly Signature[];
   readonly locale?: string;
-  readonly draft?: boolean;
+  readonly mark?: 'draft' | 'copy';
 }
 
-const draw = ({ form, answers, signatures = [], locale = 'en', draft = false }: Given) =>
-  renderDocument({ edition: currentEdition(form), answers, context: {}, signatures, locale, draft });
+const draw = ({ form, answers, signatures = [], locale = 'en', mark }: Given) =>
+  renderDocument({ edition: currentEdition(form), answers, context: {}, signatures, locale, mark });
 const read = async (given: Given) => readPdf((await draw(given)).bytes);
 
 const accounts: Answers = {
@@ -192,8 +192,8 @@ describe('our own forms are drawn', () => {
   });
 
   it('a copy to look at says that it is a draft, in its language', async () => {
-    expect((await read({ form: 'handbook', answers: {}, draft: true })).text).toContain('DRAFT');
-    expect((await read({ form: 'handbook', answers: {}, draft: true, locale: 'es' })).text).toContain(
+    expect((await read({ form: 'handbook', answers: {}, mark: 'draft' })).text).toContain('DRAFT');
+    expect((await read({ form: 'handbook', answers: {}, mark: 'draft', locale: 'es' })).text).toContain(
       'BORRADOR',
     );
     expect((await read({ form: 'handbook', answers: {} })).text).not.toContain('DRAFT');

@@ -20,6 +20,20 @@ export function evidenceCells({ evidence: known }: CertificateSigner, locale: st
     ...handoverCells(known, words),
     ...(given ? [{ label: words.stated, answer: given.filter(Boolean).join(', '), span: 12 }] : []),
     { label: known.isVouched ? words.vouched : words.issuer, answer: issuedBy, span: 12 },
+    ...arrivalCells(known, words),
+  ];
+}
+
+function arrivalCells({ arrival }: SignerEvidence, words: CertificateLabels): Cell[] {
+  if (!arrival) return [];
+  const { deliveredBy, to = '', device, makerPresence } = arrival;
+  const delivered = fillBlanks(words.deliveredBy[deliveredBy], { to });
+  return [
+    { label: words.delivery, answer: delivered, span: 8 },
+    { label: words.device, answer: device, span: 4 },
+    ...(makerPresence
+      ? [{ label: words.nearby, answer: words.makerPresence[makerPresence], span: 12 } as const]
+      : []),
   ];
 }
 

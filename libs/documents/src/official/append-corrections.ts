@@ -2,7 +2,7 @@ import type { PDFContext, PDFRef } from 'pdf-lib';
 import { footLine } from '../drawn/foot-line.js';
 import { DrawnPage, paginate, sheet } from '../drawn/paginate.js';
 import { Structure } from '../drawn/tag.js';
-import { watermark } from '../page/watermark.js';
+import { type SheetMark, watermark } from '../page/watermark.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendPages } from './append-pages.js';
 import { correctionBlocks, type FormWithCorrections } from './correction-blocks.js';
@@ -23,13 +23,13 @@ export function appendCorrections(
   fonts: EmbeddedFonts,
   listed: readonly StruckBox[],
   form: FormWithCorrections,
-  draft: boolean,
+  mark: SheetMark | undefined,
 ): Appended {
   if (listed.length === 0) return { pages: 0, changed: new Set() };
   const structure = new Structure('Sect');
   const pages = paginate(correctionBlocks(form, listed, structure.root), (index) => {
     const page = new DrawnPage(index, fonts, structure);
-    if (draft) watermark(page.marks, 'DRAFT', sheet);
+    if (mark) watermark(page.marks, mark.toUpperCase(), sheet);
     return page;
   });
   for (const page of pages)

@@ -32,12 +32,12 @@ export function fillOfficial(
   form: OfficialPdf,
   boxes: readonly FilledBox[],
   signatures: readonly Signature[],
-  { draft, seal, corrected }: DrawingOptions & { readonly corrected: Corrected },
+  { mark, seal, corrected }: DrawingOptions & { readonly corrected: Corrected },
 ): DrawnFile {
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
-  if (draft) for (const { background: beneath, size } of sheets) watermark(beneath, 'DRAFT', size);
+  if (mark) for (const { background: beneath, size } of sheets) watermark(beneath, mark.toUpperCase(), size);
   drawEmptyCheckboxes(template, sheets);
   const struck = struckBoxes(template, corrected.entries);
   /** Where something stands now: beside what was lined through. */
@@ -56,7 +56,7 @@ export function fillOfficial(
   for (const box of struck.values()) drawStruck(box, sheets);
   for (const sheet of sheets) sheet.write();
   const listed = [...struck.values()].filter(({ number }) => number !== null);
-  const appended = appendCorrections(context, fonts, listed, corrected.form, draft);
+  const appended = appendCorrections(context, fonts, listed, corrected.form, mark);
   fonts.write();
   const bytes = writePdf(context, template.frozen, appended.changed);
   return {

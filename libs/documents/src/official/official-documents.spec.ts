@@ -17,16 +17,16 @@ type Fill = (
   form: 'i-9' | 'w-4',
   answers: Answers,
   signatures?: readonly Signature[],
-  draft?: boolean,
+  mark?: 'draft',
 ) => Promise<RenderedDocument>;
 
 const filling =
   (folder: string | undefined): Fill =>
-  (form, answers, signatures = [], draft = false) => {
+  (form, answers, signatures = [], mark = undefined) => {
     const context = { 'employer.uses_e_verify': true };
     const edition = currentEdition(form);
     const locale = 'es';
-    const input = { edition, answers, context, signatures, locale, draft };
+    const input = { edition, answers, context, signatures, locale, mark };
     return renderDocument({ ...input, officialFormsDir: folder });
   };
 
@@ -340,10 +340,10 @@ describe.each(sheets)('the $source sheet', ({ source: expected, fill }) => {
     });
 
     it('says that a copy to look at is a draft', async () => {
-      const read = async (draft: boolean) =>
-        (await readPdf((await fill('w-4', w4Answers, [], draft)).bytes)).text;
-      expect(await read(true)).toContain('DRAFT');
-      expect(await read(false)).not.toContain('DRAFT');
+      const read = async (mark?: 'draft') =>
+        (await readPdf((await fill('w-4', w4Answers, [], mark)).bytes)).text;
+      expect(await read('draft')).toContain('DRAFT');
+      expect(await read()).not.toContain('DRAFT');
     });
 
     it('gives the same bytes for the same answers', async () => {

@@ -145,7 +145,7 @@ describe.each(sheets)('corrections on the $expected Form I-9', ({ expected, fold
   });
 
   it('a copy to look at, and a sealed one, have the page too', async () => {
-    const draft = await readPdf((await render(folder, { draft: true })).bytes);
+    const draft = await readPdf((await render(folder, { mark: 'draft' })).bytes);
     expect(draft.pieces.some(({ page, text }) => page === 5 && text.includes('DRAFT'))).toBe(true);
     const seal = { sealedAt: '2026-11-23T15:00:00.000Z', reason: 'Signed', bytes: 4000 };
     const sealed = await render(folder, { seal });

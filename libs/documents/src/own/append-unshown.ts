@@ -13,7 +13,7 @@ import { appendPages } from '../official/append-pages.js';
 import { pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
 import type { Ink } from '../page/read-ink.js';
-import { watermark } from '../page/watermark.js';
+import { type SheetMark, watermark } from '../page/watermark.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { isBoxShown } from './box-content.js';
 
@@ -23,7 +23,7 @@ export function appendUnshown(
   fonts: EmbeddedFonts,
   form: FormToDraw,
   boxes: readonly FormBox[],
-  draft: boolean,
+  mark: SheetMark | undefined,
 ): Appended {
   const unshown = { ...form, edition: withoutShown(form, boxes) };
   const structure = new Structure('Sect');
@@ -34,7 +34,7 @@ export function appendUnshown(
   const labels = documentLabels(form.locale);
   const pages = paginate(formBlocks(unshown, structure.root, embed), (index) => {
     const page = new DrawnPage(index, fonts, structure);
-    if (draft) watermark(page.marks, labels.draft, sheet);
+    if (mark) watermark(page.marks, labels[mark], sheet);
     return page;
   });
   const title = printedText(form, form.edition.title);

@@ -38,17 +38,17 @@ export function fillOwnSheet(
   template: OwnTemplate,
   boxes: readonly FormBox[],
   form: FormToDraw,
-  { draft, seal, documents = [] }: DrawingOptions,
+  { mark, seal, documents = [] }: DrawingOptions,
 ): DrawnFile {
   const context = template.copy();
   const fonts = new EmbeddedFonts(context);
   const sheets = template.pages.map((page) => new OfficialSheet(context, page, fonts));
-  if (draft) markAsDraft(template, sheets, documentLabels(form.locale).draft);
+  if (mark) markSheets(template, sheets, documentLabels(form.locale)[mark]);
   const filling: Filling = { form, template, context, sheets, tags: [] };
   for (const same of byField(boxes.filter((box) => isOnSheet(template, box)))) fillBoxes(filling, same);
   for (const sheet of sheets) sheet.write();
   if (filling.tags.length > 0) appendTags(context, filling.tags);
-  const appended = appendUnshown(context, fonts, form, boxes, draft);
+  const appended = appendUnshown(context, fonts, form, boxes, mark);
   const more = appendDocuments(context, documents);
   fonts.write();
   setProperties(context, {
@@ -69,7 +69,7 @@ const lastSigned = (signatures: readonly Signature[]): string | undefined =>
     .sort()
     .at(-1);
 
-function markAsDraft(template: OwnTemplate, sheets: readonly OfficialSheet[], word: string): void {
+function markSheets(template: OwnTemplate, sheets: readonly OfficialSheet[], word: string): void {
   sheets.forEach(({ background }, at) => {
     const size = template.sizes[at];
     if (size) watermark(background, word, size);

@@ -2,7 +2,10 @@ import { shape } from '../text/shape.js';
 import { pale } from './color.js';
 import type { Marks } from './marks.js';
 
-/** A pale word behind the text: a copy to look at is not the signed document. */
+/** What is written across a sheet that is not the signed document: a draft, or a copy with masked numbers. */
+export type SheetMark = 'draft' | 'copy';
+
+/** A pale word behind the text. */
 export function watermark(
   marks: Marks,
   word: string,

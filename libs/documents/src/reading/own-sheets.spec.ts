@@ -263,7 +263,7 @@ describe('a PDF of one’s own becomes a form', () => {
     const documents = [{ title: 'Policy', sha256: policy.sha256, bytes: policy.clean }];
     const seal = { sealedAt: '2026-11-23T15:00:00.000Z', reason: 'Sealed', bytes: 8000 };
     const { bytes, pages } = await fill(form, form.answers, form.signatures, {
-      draft: true,
+      mark: 'draft',
       documents,
       seal,
     });

@@ -3,7 +3,7 @@ import { decodeError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const accountSettingsExample: AccountSettings = {
-  employee_identity_check: 'date_of_birth_and_ssn',
+  employee_signature_proof: 'none',
   employer_signer: 'vouched',
 };
 
@@ -37,7 +37,7 @@ export const accountSettingOperations = resource({
         issuesAuthority: true,
       },
       {
-        note: 'An employee with a known date of birth and Social Security number gives both, the number’s last four digits, before sensitive values show or a signature is given (`date_of_birth_and_ssn`), or is not asked (`none`). Whoever opens an employer’s link is vouched for by its issuer (`vouched`), or signs in to the account (`signed_in_user`).',
+        note: '`employee_signature_proof` says whether employees enter a code sent to their own email address or phone before they sign. Sensitive values that were entered on another device need a code either way. The person who opens an employer’s link is vouched for by the link’s maker (`vouched`), or signs in to the account (`signed_in_user`).',
         body: { employer_signer: 'signed_in_user' },
       },
     ),

@@ -1,6 +1,12 @@
 import { ComponentTheme } from '../component-session.js';
-import { HandedBack, SessionHandover } from '../handover.js';
-import { FormIdentity, FormSigner, IdentifySigner, ProveIdentity } from '../identity-proof.js';
+import { HandedBack } from '../handover.js';
+import {
+  FormIdentity,
+  FormSigner,
+  IdentifySigner,
+  ProveIdentity,
+  SendIdentityCode,
+} from '../identity-proof.js';
 import {
   ChooseLanguage,
   ChosenLanguage,
@@ -8,7 +14,7 @@ import {
   FormSessionCreated,
   OnboardingSession,
 } from '../onboarding-session.js';
-import { ResourceNotFoundError } from '../problem.js';
+import { ResourceNotFoundError, TooManyRequestsError } from '../problem.js';
 import { ProveCode, SessionRepresentative } from '../representative.js';
 import {
   ContinuedSession,
@@ -16,14 +22,7 @@ import {
   ContinueSession,
   SessionContinuation,
 } from '../session-continuation.js';
-import {
-  formIdentityExample,
-  formSessionCreatedExample,
-  formSignerExample,
-  onboardingSessionExample,
-  sessionHandoverExample,
-  sessionRepresentativeExample,
-} from './onboarding-session-example.js';
+import { formSessionExamples } from './onboarding-session-example.js';
 import { exampleId } from './example-id.js';
 import {
   badRequestError,
@@ -38,28 +37,7 @@ import { resource } from './resource.js';
 export const formSessionOperations = resource({
   tag: 'form_sessions',
   about: 'What the hosted onboarding pages ask for. Beyond the published contract.',
-  examples: [
-    [ChosenLanguage, { locale: 'es' }],
-    [ComponentTheme, { light: { primary_background: '#0b6e4f', radius: '8px' }, dark: null }],
-    [FormSessionCreated, formSessionCreatedExample],
-    [FormIdentity, formIdentityExample],
-    [FormSigner, formSignerExample],
-    [OnboardingSession, onboardingSessionExample],
-    [SessionHandover, sessionHandoverExample],
-    [
-      SessionContinuation,
-      {
-        url: 'https://onboarding.harborfoods.com/onboarding/continue?code=3q2-7wAbCdEfGhIjKlMnOp',
-        expires_at: '2026-02-09T10:10:00.000Z',
-      },
-    ],
-    [
-      ContinuedSession,
-      { session: formSessionCreatedExample, task_id: exampleId('task'), page_id: 'documents_copies' },
-    ],
-    [HandedBack, { session_id: exampleId('formSession') }],
-    [SessionRepresentative, sessionRepresentativeExample],
-  ],
+  examples: formSessionExamples,
   operations: {
     'form_sessions.create': operation(
       {
@@ -187,11 +165,29 @@ export const formSessionOperations = resource({
         refusals: { BadRequestError: 'Nobody handed this session over' },
       },
     ),
+    'form_sessions.sendIdentityCode': operation(
+      {
+        method: 'POST',
+        path: '/form_session/identity_code',
+        summary: 'Send the employee a one-time code',
+        body: SendIdentityCode,
+        answers: { 200: FormIdentity },
+        errors: { ...decodeError, ...badRequestError, ...forbiddenError, 429: TooManyRequestsError },
+        allows: hostedOnly,
+        logs: 'identity.code_sent',
+        isBeyond: true,
+      },
+      {
+        note: 'To one of the `channels` of the session’s `identity`: contact details that neither the maker of the link nor anyone behind them has set. The code works once, for ten minutes, in this session. An employee gets five codes an hour at most.',
+        refusals: { BadRequestError: 'No code can be sent there: see `identity.channels` of the session' },
+        body: { channel: 'email' },
+      },
+    ),
     'form_sessions.proveIdentity': operation(
       {
         method: 'POST',
         path: '/form_session/identity',
-        summary: 'Prove that the employee is the one who works in the session',
+        summary: 'Enter the one-time code',
         body: ProveIdentity,
         answers: { 200: FormIdentity },
         errors: { ...decodeError, ...forbiddenError },
@@ -200,8 +196,8 @@ export const formSessionOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Five wrong answers lock the check for an hour, over all links and sessions of the employee, and twice as long each time after; the event `onboarding_link.locked` says so. Which part was wrong is not said.',
-        body: { date_of_birth: '1990-04-05', ssn_last_four: '1120' },
+        note: 'The session then shows what the employee entered on other devices. Five wrong codes lock the check for an hour, over all links and sessions of the employee, and twice as long each time after; the event `onboarding_link.locked` reports it.',
+        body: { code: '48210937' },
       },
     ),
     'form_sessions.proveCode': operation(

@@ -1,8 +1,16 @@
-import type { SessionHandover } from '../handover.js';
-import type { FormIdentity, FormSigner } from '../identity-proof.js';
-import type { FormSessionCreated, OnboardingSession, OnboardingTask } from '../onboarding-session.js';
-import type { SessionRepresentative } from '../representative.js';
+import { ComponentTheme } from '../component-session.js';
+import { HandedBack, SessionHandover } from '../handover.js';
+import { FormIdentity, FormSigner } from '../identity-proof.js';
+import {
+  ChosenLanguage,
+  FormSessionCreated,
+  OnboardingSession,
+  type OnboardingTask,
+} from '../onboarding-session.js';
+import { SessionRepresentative } from '../representative.js';
+import { ContinuedSession, SessionContinuation } from '../session-continuation.js';
 import { exampleId, progressExample } from './example-id.js';
+import type { SchemaExample } from './resource.js';
 
 export const onboardingTaskExample: OnboardingTask = {
   id: exampleId('task'),
@@ -33,7 +41,13 @@ export const onboardingSessionExample: OnboardingSession = {
   employee: { id: exampleId('employee'), first_name: 'Ana', last_name: 'Lopez' },
   employer: { id: exampleId('employer'), name: 'Northwind Staffing' },
   tasks: [onboardingTaskExample],
-  identity: { status: 'required', proved: 'nothing', tries_left: 5, locked_until: null },
+  identity: {
+    status: 'offered',
+    proved: 'nothing',
+    channels: [{ channel: 'email', to: 'a…@example.com' }],
+    tries_left: 5,
+    locked_until: null,
+  },
   signer: null,
   vouched_signer: null,
   handover: null,
@@ -52,7 +66,8 @@ export const sessionHandoverExample: SessionHandover = {
 };
 export const formIdentityExample: FormIdentity = {
   status: 'proved',
-  proved: 'date_of_birth_and_ssn',
+  proved: 'code_by_email',
+  channels: [],
   tries_left: 5,
   locked_until: null,
 };
@@ -80,3 +95,27 @@ export const sessionRepresentativeExample: SessionRepresentative = {
   task_id: exampleId('task'),
   warns_notaries: false,
 };
+
+/** Of the schemas that operations of form sessions answer. */
+export const formSessionExamples: readonly SchemaExample[] = [
+  [ChosenLanguage, { locale: 'es' }],
+  [ComponentTheme, { light: { primary_background: '#0b6e4f', radius: '8px' }, dark: null }],
+  [FormSessionCreated, formSessionCreatedExample],
+  [FormIdentity, formIdentityExample],
+  [FormSigner, formSignerExample],
+  [OnboardingSession, onboardingSessionExample],
+  [SessionHandover, sessionHandoverExample],
+  [
+    SessionContinuation,
+    {
+      url: 'https://onboarding.harborfoods.com/onboarding/continue?code=3q2-7wAbCdEfGhIjKlMnOp',
+      expires_at: '2026-02-09T10:10:00.000Z',
+    },
+  ],
+  [
+    ContinuedSession,
+    { session: formSessionCreatedExample, task_id: exampleId('task'), page_id: 'documents_copies' },
+  ],
+  [HandedBack, { session_id: exampleId('formSession') }],
+  [SessionRepresentative, sessionRepresentativeExample],
+];

@@ -12,7 +12,7 @@ export interface AnsweredThrough {
 
 /** A form answered with samples, section after section, as the sides take their turns. */
 export function answeredThrough(edition: Edition, context: FormContext, today: string): AnsweredThrough {
-  let answers = effectiveAnswers({ edition, answers: {}, context }, { prefillsGovernmentForms: false });
+  let answers = effectiveAnswers({ edition, answers: {}, context });
   const issues: unknown[] = [];
   for (const { id } of edition.sections) {
     answers = { ...answers, ...sampleAnswers({ edition, answers, context }, id, { today, samples: {} }) };

@@ -26,4 +26,24 @@ export const userSessionSql = {
       JOIN users person ON person.id = opened.user_id
       JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
      WHERE opened.id = ${id})`,
+
+  /**
+   * Whether the user behind an issuer, or the owner of its token, is signed in from a network address.
+   *
+   * @param issuer SQL of the account's id, and of the issuer's type and id
+   * @param ip the placeholder of the address
+   * @param now the placeholder of a timestamptz
+   */
+  isIssuerSignedIn: (
+    issuer: { readonly account: string; readonly type: string; readonly id: string },
+    ip: string,
+    now: string,
+  ): string => `EXISTS (
+    SELECT 1 FROM user_sessions opened
+     WHERE opened.account_id = ${issuer.account} AND opened.ip = ${ip} AND opened.ip <> ''
+       AND opened.ended_at IS NULL AND opened.expires_at > ${now}
+       AND opened.user_id = ANY (ARRAY(
+         SELECT ${issuer.id} WHERE ${issuer.type} = 'user'
+         UNION SELECT token.owner_user_id FROM api_tokens token
+                WHERE token.account_id = ${issuer.account} AND token.id = ${issuer.id} AND ${issuer.type} = 'api_token')))`,
 };

@@ -1,12 +1,8 @@
 import type { AccountSettings } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Account, Context, Queries } from '../../context/index.js';
+import type { Account, Queries } from '../../context/index.js';
 import { statement } from '../../database/index.js';
 
-const selectPrefill = statement(
-  'accounts.prefillsGovernmentForms',
-  `SELECT prefills_government_forms FROM accounts WHERE id = $1`,
-);
 const selectSigner = statement(
   'accounts.withSigner',
   `SELECT id, organization_id AS "organizationId", mode, employer_signer FROM accounts WHERE id = $1`,
@@ -18,12 +14,6 @@ export type AccountWithSigner = Account & Pick<AccountSettings, 'employer_signer
 /** What an account has decided about its forms and who fills them in, as other rooms ask for it. */
 @Injectable()
 export class AccountRulesStore {
-  /** Whether Section 1 of Form I-9 may be filled in from the account's records. */
-  async prefillsGovernmentForms({ account, db }: Context): Promise<boolean> {
-    const [row] = await db.run<{ prefills_government_forms: boolean }>(selectPrefill, [account.id]);
-    return row?.prefills_government_forms ?? false;
-  }
-
   async findWithSigner(db: Queries, accountId: string): Promise<AccountWithSigner | undefined> {
     return (await db.run<AccountWithSigner & Record<string, unknown>>(selectSigner, [accountId]))[0];
   }

@@ -19,9 +19,9 @@ export class AccountSettingsService {
     return settings;
   }
 
-  /** To ask for less proof lets whoever has a link read more: that is for those who may read it themselves. */
+  /** Asking for less proof lets more people sign and read: only users who may see sensitive values do that. */
   update(ctx: Context, given: UpdateAccountSettings): Promise<AccountSettings> {
-    if (given.employee_identity_check === 'none' || given.employer_signer === 'vouched')
+    if (given.employee_signature_proof === 'none' || given.employer_signer === 'vouched')
       assertHasPermissionsForAll(ctx, ['user:edit', 'employee:view_sensitive']);
     return inTransaction(ctx, async (ctx) => {
       await this.store.update(ctx, given);

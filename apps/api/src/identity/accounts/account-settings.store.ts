@@ -9,7 +9,7 @@ export class AccountSettingsStore {
   async find({ account, db }: Context): Promise<AccountSettings | undefined> {
     const row = await db.manager.findOneBy(AccountEntity, { id: account.id });
     return row
-      ? { employee_identity_check: row.employee_identity_check, employer_signer: row.employer_signer }
+      ? { employee_signature_proof: row.employee_signature_proof, employer_signer: row.employer_signer }
       : undefined;
   }
 

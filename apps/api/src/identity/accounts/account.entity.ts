@@ -14,13 +14,9 @@ export class AccountEntity {
   @Column('text')
   mode!: 'live' | 'test';
 
-  /** Whether Form I-9 Section 1 may be filled from the employee's record; federal guidance says not to. */
-  @Column('boolean', { default: false })
-  prefills_government_forms!: boolean;
-
-  /** What an employee has to prove before sensitive values show and before they sign. */
-  @Column('text', { default: 'date_of_birth_and_ssn' })
-  employee_identity_check!: AccountSettings['employee_identity_check'];
+  /** Whether employees enter a one-time code before they sign. */
+  @Column('text', { default: 'none' })
+  employee_signature_proof!: AccountSettings['employee_signature_proof'];
 
   /** How whoever signs for the employer is known. */
   @Column('text', { default: 'vouched' })

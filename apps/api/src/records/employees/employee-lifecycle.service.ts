@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 
-/** Hears, in the same transaction, that somebody wrote what employees prove who they are by. */
-type IdentityHandler = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
-
 /** Lets go what belongs to an employee, in the transaction that withdraws the record. */
 type DeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
 
@@ -16,7 +13,6 @@ export class EmployeeLifecycleService {
   private readonly deleteHandlers: DeleteHandler[] = [];
   private readonly afterDeleteHandlers: DeleteHandler[] = [];
   private readonly restoreHandlers: RestoreHandler[] = [];
-  private readonly identityHandlers: IdentityHandler[] = [];
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   onDelete(handler: DeleteHandler): void {
@@ -33,11 +29,6 @@ export class EmployeeLifecycleService {
     this.restoreHandlers.push(handler);
   }
 
-  /** @param handler called with whether whoever wrote could see the values anyway */
-  onIdentityWritten(handler: IdentityHandler): void {
-    this.identityHandlers.push(handler);
-  }
-
   /** Before the record is withdrawn. */
   async deleting(ctx: Context, employeeId: string): Promise<void> {
     for (const handle of this.deleteHandlers) await handle(ctx, employeeId);
@@ -51,10 +42,5 @@ export class EmployeeLifecycleService {
   /** Once it is back. */
   async restored(ctx: Context, employeeId: string, deletedAt: Date): Promise<void> {
     for (const handle of this.restoreHandlers) await handle(ctx, employeeId, deletedAt);
-  }
-
-  /** Once the date of birth or the Social Security number was written. */
-  async identityWritten(ctx: Context, employeeId: string, isTrusted: boolean): Promise<void> {
-    for (const handle of this.identityHandlers) await handle(ctx, employeeId, isTrusted);
   }
 }

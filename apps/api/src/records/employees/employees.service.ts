@@ -20,10 +20,10 @@ import { RecordAttributesService, type Visibility } from '../record-attributes.s
 import type { FormSessionActor } from '../record-reader.service.js';
 import { RecordsService, type UnfilledRow } from '../records.service.js';
 import { Sensitive } from '../sensitive.js';
+import { EmployeeContactsService } from './employee-contacts.service.js';
 import { EmployeeLifecycleService } from './employee-lifecycle.service.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeesStore } from './employees.store.js';
-import { givesIdentity, givesWholeIdentity, isTrustedSource } from './gives-identity.js';
 import {
   fullyMaskedSocialSecurityNumber,
   maskDateOfBirth,
@@ -63,6 +63,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     attributes: RecordAttributesService,
     private readonly log: SecurityLogService,
     private readonly lifecycle: EmployeeLifecycleService,
+    private readonly contacts: EmployeeContactsService,
   ) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
     super(
@@ -142,35 +143,11 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     });
   }
 
-  /** A form session is asked by the last digits that a mask would show. */
+  /** Anyone who has the link may read this: not even the last digits are shown. */
   override toResource(ctx: Context, row: EmployeeEntity): Employee {
     const resource = super.toResource(ctx, row);
     if (ctx.actor.kind !== 'form_session' || resource.social_security_number === null) return resource;
     return { ...resource, social_security_number: fullyMaskedSocialSecurityNumber };
-  }
-
-  override async updateById(ctx: Context, id: string, given: UpdateEmployee): Promise<Employee> {
-    return inTransaction(ctx, async (ctx) => {
-      const resource = await super.updateById(ctx, id, given);
-      if (givesIdentity(given) && !isTrustedSource(ctx)) await this.lifecycle.identityWritten(ctx, id, false);
-      else if (givesWholeIdentity(given)) await this.lifecycle.identityWritten(ctx, id, true);
-      return resource;
-    });
-  }
-
-  override async create(ctx: Context, given: UpdateEmployee): Promise<Employee> {
-    if (!givesIdentity(given) || isTrustedSource(ctx)) return super.create(ctx, given);
-    return inTransaction(ctx, async (ctx) => {
-      const resource = await super.create(ctx, given);
-      await this.lifecycle.identityWritten(ctx, resource.id, false);
-      return resource;
-    });
-  }
-
-  override async insertDraft(ctx: Context, row: EmployeeEntity, given: UpdateEmployee): Promise<void> {
-    await super.insertDraft(ctx, row, given);
-    if (givesIdentity(given) && !isTrustedSource(ctx))
-      await this.lifecycle.identityWritten(ctx, row.id, false);
   }
 
   present(row: EmployeeEntity, visibility: Visibility): Employee {
@@ -206,12 +183,17 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     return actor.employeeId === id;
   }
 
+  protected override async afterInsert(ctx: Context, row: EmployeeEntity): Promise<void> {
+    await this.contacts.record(ctx, row);
+  }
+
   /** Who changed what by hand or by program: what the employee answers in a form is in its audit trail. */
   protected override async afterUpdate(
     ctx: Context,
     before: EmployeeEntity,
     row: EmployeeEntity,
   ): Promise<void> {
+    await this.contacts.record(ctx, row, before);
     if (ctx.actor.kind === 'form_session' || ctx.actor.kind === 'system') return;
     const states = [this.present(before, 'clear'), this.present(row, 'clear')] as const;
     await this.log.record(ctx, {

@@ -3,7 +3,6 @@ import { type Presentation, findPresentation } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, forbiddenBecause, inTransaction, notFound } from '../../context/index.js';
 import type { FileContent } from '../files/files.service.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { isSectionWritable } from '../section-state-of.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
@@ -24,7 +23,6 @@ export class PresentedDocumentService {
     private readonly documents: AccountDocumentsService,
     private readonly aggregates: TaskAggregateRepository,
     private readonly writer: TaskWriter,
-    private readonly identity: SessionIdentityService,
     private readonly trail: AuditTrail,
   ) {}
 
@@ -32,7 +30,6 @@ export class PresentedDocumentService {
   async open(ctx: Context, taskId: string): Promise<FileContent> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    await this.identity.assertProved(ctx);
     const document = await inTransaction(ctx, async (ctx) => {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       const presentation = findPresentation(aggregate.edition.form, aggregate.edition.edition);

@@ -3,16 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type Context, forbiddenBecause, notFound } from '../../context/index.js';
 import { isInScope } from '../../identity/index.js';
 import { RecordNamesStore } from '../../records/index.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { namerOf } from '../representatives/namer-of.js';
 
 /** Who may read, give and withdraw an employee's consent: the employee, and of the employer who sees the employee. */
 @Injectable()
 export class ConsentAccess {
-  constructor(
-    private readonly records: RecordNamesStore,
-    private readonly identity: SessionIdentityService,
-  ) {}
+  constructor(private readonly records: RecordNamesStore) {}
 
   /** @throws ProblemError 404 where the account has no such employee, or the caller may not see them */
   async assertMayRead(ctx: Context, employeeId: string): Promise<void> {
@@ -29,7 +25,6 @@ export class ConsentAccess {
   async assertMayGive(ctx: Context, employeeId: string): Promise<void> {
     await this.assertMayRead(ctx, employeeId);
     if (!isEmployee(ctx)) throw forbiddenBecause('The employee agrees to this, and nobody else');
-    await this.identity.assertProved(ctx);
   }
 
   /** @throws ProblemError 404 for another employee's; 403 for who is neither the employee nor staff */
@@ -38,7 +33,6 @@ export class ConsentAccess {
     if (ctx.actor.kind === 'form_session') {
       if (!isEmployee(ctx))
         throw forbiddenBecause('The employee or the employer withdraws this consent, and nobody else');
-      await this.identity.assertProved(ctx);
     }
     return namerOf(ctx);
   }

@@ -255,16 +255,6 @@ describe('nobody else', () => {
     expect(await statusesOf(employeeId)).toEqual(['in_force']);
   });
 
-  it('gives or withdraws it who has not proved who they are', async () => {
-    const known = { date_of_birth: '1990-04-05', social_security_number: '123-45-6789' };
-    const employeeId = await newEmployee(api, known);
-    const page = await HostedPage.open(api, employeeId);
-    const withdrawHere = () => withdraw(employeeId, { token: page.token });
-    expect([(await give(employeeId, page)).status, (await withdrawHere()).status]).toEqual([403, 403]);
-    expect((await page.prove()).status).toBe(200);
-    expect([(await give(employeeId, page)).status, (await withdrawHere()).status]).toEqual([201, 200]);
-  });
-
   it('has another text agreed to, or the service read a long one', async () => {
     const { employeeId, page } = await newHire();
     const wrong = [

@@ -43,7 +43,7 @@ describe('forms that go on on another device', () => {
 
     const [here, there] = [await page.current(), await current(body.session.token)];
     expect(there.body.tasks.map(({ id }: { id: string }) => id)).toEqual([taskId]);
-    expect([here.body.identity.status, there.body.identity.status]).toEqual(['proved', 'required']);
+    expect([here.body.identity.status, there.body.identity.status]).toEqual(['proved', 'not_asked']);
     expect(there.body.id).not.toBe(here.body.id);
     expect(there.body.expires_at).toBe(here.body.expires_at);
   });

@@ -76,20 +76,20 @@ export class ContinuationsService {
   }
 
   /** The new session may do what the link opens, and nothing that was proved in the other. */
-  open({ code, locale }: ContinueSession, visit: LinkVisit): Promise<ContinuedSession> {
+  open({ code, device, locale }: ContinueSession, visit: LinkVisit): Promise<ContinuedSession> {
     const now = this.clock.now();
     return this.database.transaction(async (db) => {
       const from = await this.store.claim(db, hashToken(code), now);
       if (!from) throw leadsNowhere();
       return {
-        session: await this.openFrom(db, { from, locale, visit, now }),
+        session: await this.openFrom(db, { from, device, locale, visit, now }),
         task_id: from.continuation_task_id,
         page_id: from.continuation_page_id,
       };
     });
   }
 
-  private async openFrom(db: Queries, { from, locale: visitorLocale, visit, now }: Opening) {
+  private async openFrom(db: Queries, { from, device, locale: visitorLocale, visit, now }: Opening) {
     const reference = { id: from.link_id, account: from.account_id };
     const admitted = await this.visits.admit(db, reference, visit, now);
     if (!admitted) throw leadsNowhere();
@@ -97,7 +97,7 @@ export class ContinuationsService {
     // A component is on the page that the other device shows.
     const redirect_to = isComponentPage(from.redirect_to, this.config.baseUrl) ? null : from.redirect_to;
     const claims = { theme: from.theme_id, redirect_to };
-    const opened = await this.opener.open(db, { ...admitted, claims, device: undefined, locale, now }, visit);
+    const opened = await this.opener.open(db, { ...admitted, claims, device, locale, now }, visit);
     return {
       ...opened,
       expires_at: admitted.link.expires_at.toISOString(),
@@ -110,6 +110,7 @@ export class ContinuationsService {
 
 interface Opening {
   readonly from: ContinuedRow;
+  readonly device: string | undefined;
   readonly locale: string | undefined;
   readonly visit: LinkVisit;
   readonly now: Date;

@@ -166,10 +166,12 @@ describe('what an employee asks to correct', () => {
     expect(await listed(employeeId)).toEqual({ status: 200, data: [] });
   });
 
-  it('waits for the proof of who the employee is, where one is asked for', async () => {
+  it('is shown to the employee on another device once they entered a code', async () => {
     const { taskId, employeeId } = await signedI9(api, await newEmployer(api));
     const page = await HostedPage.open(api, employeeId);
-    expect((await ask(page.token, taskId)).status).toBe(403);
+    expect((await ask(page.token, taskId)).status).toBe(201);
     expect((await page.sheet(taskId)).body.correction).toBeNull();
+    await page.prove();
+    expect((await page.sheet(taskId)).body.correction).not.toBeNull();
   });
 });

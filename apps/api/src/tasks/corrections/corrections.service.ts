@@ -3,7 +3,6 @@ import { employeeMayRenew } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { firstSignedSection } from '../signing/first-signed-section.js';
 import { SectionReopener } from '../signing/section-reopener.js';
@@ -27,7 +26,6 @@ export class CorrectionsService {
     private readonly sealer: CorrectionSealer,
     private readonly reopener: SectionReopener,
     private readonly trail: AuditTrail,
-    private readonly identity: SessionIdentityService,
     private readonly presenter: TaskPresenter,
   ) {}
 
@@ -38,7 +36,6 @@ export class CorrectionsService {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       if (actor.kind !== 'form_session' || actor.side !== 'employee')
         throw forbiddenBecause('The employee asks for this, and nobody else');
-      await this.identity.assertProved(ctx);
       assertMayBeAsked(aggregate, ctx.now);
       const { task } = aggregate;
       const before = this.sealer.open(task);

@@ -1,15 +1,22 @@
 import type { DocumentInput } from '@firstday/documents/renderer';
-import type { Answers } from '@firstday/forms';
+import { type Answers, maskAnswer } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden } from '../../context/index.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { VisibleAnswersService } from '../identity/visible-answers.service.js';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { fieldsOfSections } from '../answers-visible-to.js';
+import { sectionsOf, type TaskAggregate } from '../task-aggregate.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 import { VersionHistory } from '../versions/version-history.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import { toCorrections } from './to-corrections.js';
+
+/** A task with the answers that a caller may see. */
+export interface VisibleTask {
+  readonly aggregate: TaskAggregate;
+  readonly answers: Answers;
+}
 
 type Correction = NonNullable<DocumentInput['corrections']>[number];
 
@@ -27,16 +34,21 @@ export class DocumentAccessService {
   ) {}
 
   /** The task with the answers that the caller may see in a draft. */
-  async loadVisible(
-    ctx: Context,
-    taskId: string,
-  ): Promise<{ readonly aggregate: TaskAggregate; readonly answers: Answers }> {
+  async loadVisible(ctx: Context, taskId: string): Promise<VisibleTask> {
     const aggregate = await this.aggregates.load(ctx, taskId);
-    await this.identity.assertProved(ctx);
     const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // The parts that a draft has would tell what is not shown in it.
     if (aggregate.task.is_segregated && hidden.length > 0) throw notShown();
     return { aggregate, answers };
+  }
+
+  /** The same, with what the caller may not see masked in place of left out. */
+  async loadMasked(ctx: Context, taskId: string): Promise<VisibleTask> {
+    const aggregate = await this.aggregates.load(ctx, taskId);
+    const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
+    const fields = fieldsOfSections(sectionsOf(aggregate)).filter(({ field }) => hidden.includes(field.path));
+    const masked = fields.map(({ field }) => [field.path, maskAnswer(field, aggregate.answers[field.path])]);
+    return { aggregate, answers: { ...answers, ...Object.fromEntries(masked) } };
   }
 
   /** What was corrected, as a draft lines it through; what the caller sees masked, or not at all, is left out. */
@@ -56,21 +68,29 @@ export class DocumentAccessService {
   }
 
   async assertMayReadCertificate(ctx: Context, task: TaskEntity): Promise<void> {
-    await this.identity.assertProved(ctx);
     if (!task.is_segregated || (await this.identity.maySeeEarlierAnswers(ctx, task))) return;
     const { hidden } = await this.visibleAnswers.load(ctx, await this.aggregates.load(ctx, task.id));
     if (hidden.length > 0) throw notShown();
   }
 
-  /** A finished document cannot be masked: it is kept from whoever may not see all that is in it. */
-  async assertMayReadPdf(ctx: Context, task: TaskEntity, version: number | undefined): Promise<void> {
-    if (await this.identity.maySeeEarlierAnswers(ctx, task)) return;
-    await this.identity.assertProved(ctx);
+  /**
+   * How a caller may read a finished document: as it is, or a copy with masked values where a form session may not see all
+   * that is in it.
+   * @throws ProblemError 403 for an earlier version, whose masked values are not known, and for confidential answers
+   */
+  async readablePdf(
+    ctx: Context,
+    task: TaskEntity,
+    version: number | undefined,
+  ): Promise<'whole' | 'masked'> {
+    if (await this.identity.maySeeEarlierAnswers(ctx, task)) return 'whole';
     const aggregate = await this.aggregates.load(ctx, task.id);
     const { hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // What an earlier version holds is not known from the answers as they stand.
-    if (hidden.length > 0 || version !== undefined || (await this.hidesEarlier(ctx, aggregate)))
-      throw notShown();
+    if (version !== undefined) throw notShown();
+    if (hidden.length === 0 && !(await this.hidesEarlier(ctx, aggregate))) return 'whole';
+    if (task.is_segregated) throw notShown();
+    return 'masked';
   }
 
   /** A form that lines through what was corrected also has values that were signed before. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
-import { DocumentAccessService } from './document-access.service.js';
+import { DocumentAccessService, type VisibleTask } from './document-access.service.js';
 import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
 import { toDocumentInput, toDocumentSignature } from './to-document-input.js';
@@ -20,8 +20,24 @@ export class DocumentPreviewService {
 
   /** The document as it will be, corrections too, with what the caller may see. */
   async render(ctx: Context, taskId: string, signal: AbortSignal): Promise<Uint8Array> {
+    const bytes = await this.draw(ctx, await this.access.loadVisible(ctx, taskId), { mark: 'draft', signal });
+    await this.accessLog.record(ctx, taskId, { what: 'draft' });
+    return bytes;
+  }
+
+  /** A finished document for a reader who may not see all of it: sensitive values are masked, and it is marked as a copy. */
+  async renderMasked(ctx: Context, taskId: string): Promise<Buffer> {
+    const masked = await this.access.loadMasked(ctx, taskId);
+    const { signal } = new AbortController();
+    return Buffer.from(await this.draw(ctx, masked, { mark: 'copy', signal }));
+  }
+
+  private async draw(
+    ctx: Context,
+    { aggregate, answers }: VisibleTask,
+    { mark, signal }: { readonly mark: 'draft' | 'copy'; readonly signal: AbortSignal },
+  ): Promise<Uint8Array> {
     const { actor } = ctx;
-    const { aggregate, answers } = await this.access.loadVisible(ctx, taskId);
     const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
     const corrections = await this.access.loadVisibleCorrections(ctx, aggregate);
@@ -29,12 +45,11 @@ export class DocumentPreviewService {
       ...toDocumentInput(aggregate, signatures, answers),
       corrections,
       locale,
-      draft: true,
+      mark,
     };
     const { bytes } = await this.renderer.forRequest({ accountId: ctx.account.id, signal }, async (options) =>
       this.renderer.render({ ...input, ...(await this.pdfs.sheet(ctx, aggregate.edition)) }, options),
     );
-    await this.accessLog.record(ctx, taskId, { what: 'draft' });
     return bytes;
   }
 }

@@ -5,6 +5,7 @@ import { assertMaySeeAnswers } from '../segregation/may-see-answers.js';
 import { TasksService } from '../tasks.service.js';
 import { RecordedDocuments } from '../trail/recorded-documents.js';
 import { DocumentAccessService } from './document-access.service.js';
+import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentsStore } from './documents.store.js';
 
 type DocumentPart = 'pdf' | 'certificate';
@@ -16,6 +17,7 @@ export class DocumentsService {
     private readonly store: DocumentsStore,
     private readonly tasks: TasksService,
     private readonly access: DocumentAccessService,
+    private readonly previews: DocumentPreviewService,
     private readonly files: RecordedDocuments,
     private readonly accessLog: DocumentAccessLog,
   ) {}
@@ -30,9 +32,13 @@ export class DocumentsService {
     if (!task.completed_at && version === undefined) throw badRequest('The task is not completed yet');
     const document = await this.store.find(ctx, taskId, version);
     if (!document) throw notFound('document');
-    if (part === 'pdf') await this.access.assertMayReadPdf(ctx, task, version);
-    else await this.access.assertMayReadCertificate(ctx, task);
+    const readable =
+      part === 'pdf'
+        ? await this.access.readablePdf(ctx, task, version)
+        : await this.access.assertMayReadCertificate(ctx, task);
     await this.accessLog.record(ctx, taskId, { what: 'document', part, documentId: document.id });
-    return this.files.read(ctx, document, part);
+    return readable === 'masked'
+      ? this.previews.renderMasked(ctx, taskId)
+      : this.files.read(ctx, document, part);
   }
 }

@@ -38,7 +38,7 @@ export class FormPreviewService {
       context: { ...sampleFacts, today },
       // Sheets are laid out from left to right.
       locale: directionOf(locale) === 'rtl' ? 'en' : locale,
-      draft: true,
+      mark: 'draft' as const,
     };
     const { bytes } = await this.renderer.forRequest(
       { accountId: ctx.account.id, signal },

@@ -100,12 +100,21 @@ function toSignerKnowledge({
   signer,
   handover,
   name_statement,
+  arrival,
 }: SignatureEntity): SignerEvidence | undefined {
   if (!proved || !issuer) return undefined;
   return {
     proved,
     issuer,
     isVouched: signer !== null && proved === 'nothing',
+    ...(arrival && {
+      arrival: {
+        deliveredBy: arrival.delivered_by,
+        to: arrival.message?.to,
+        device: arrival.device,
+        makerPresence: arrival.maker_presence,
+      },
+    }),
     ...(name_statement
       ? { otherName: { onRecord: name_statement.name_on_record, statement: name_statement.text } }
       : {}),

@@ -3,14 +3,7 @@ import type { FormContent } from '@firstday/domain';
 import { FileStorage } from '../../sealing/index.js';
 import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import { query } from '../../testing/factories.js';
-import {
-  answerAndSign,
-  completedTask,
-  HostedPage,
-  newEmployee,
-  newEmployer,
-  newTask,
-} from '../../testing/hosted-page.js';
+import { answerAndSign, completedTask, HostedPage, newEmployer, newTask } from '../../testing/hosted-page.js';
 import { publishedForm } from '../../testing/published-form.js';
 import { TestApi } from '../../testing/test-api.js';
 import { uploadedPdf } from '../../testing/uploaded-pdf.js';
@@ -108,16 +101,6 @@ describe('a page that shows a PDF', () => {
     }
     for (const page of ['0', '4', 'x', '-1']) expect((await picture({ page })).status).toBe(404);
     expect(await trail('page_document_opened')).toEqual([]);
-  });
-
-  it('is read after a proof of who the employee is, as other documents are', async () => {
-    const person = { date_of_birth: '1990-04-05', social_security_number: '123-45-6789' };
-    const employee_id = await newEmployee(api, person);
-    const { taskId: task_id } = await newTask(api, `own-vehicle-policy-${forms}`, { employee_id });
-    const page = await HostedPage.open(api, employee_id);
-    for (const ask of [picture, pdf]) expect((await ask({ token: page.token, task_id })).status).toBe(403);
-    expect((await page.prove()).body.status).toBe('proved');
-    for (const ask of [picture, pdf]) expect((await ask({ token: page.token, task_id })).status).toBe(200);
   });
 
   it('has to have been seen before the section is signed, in the edition that is signed', async () => {

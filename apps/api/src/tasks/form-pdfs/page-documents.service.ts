@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, type Context, forbidden, inTransaction, notFound } from '../../context/index.js';
 import { readPages } from '../documents/read-pages.js';
 import type { FileContent } from '../files/files.service.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { isForReader } from '../representatives/is-for-reader.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -20,7 +19,6 @@ export class PageDocumentsService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
     private readonly pdfs: ShownPdfsService,
-    private readonly identity: SessionIdentityService,
     private readonly trail: AuditTrail,
   ) {}
 
@@ -61,7 +59,6 @@ export class PageDocumentsService {
   private async find(ctx: Context, taskId: string, pageId: string): Promise<ShownPdf> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    await this.identity.assertProved(ctx);
     const aggregate = await this.aggregates.load(ctx, taskId);
     const page = readPages(aggregate, (section) => isForReader(aggregate, section, actor)).find(
       ({ id }) => id === pageId,

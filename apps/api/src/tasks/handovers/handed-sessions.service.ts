@@ -2,6 +2,7 @@ import type { FormSessionCreated, SessionHandover } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, newId, notFound, ofAccount } from '../../context/index.js';
 import { hashToken, newToken } from '../../sealing/index.js';
+import { EmployeeDevicesStore } from '../identity/employee-devices.store.js';
 import { SessionReadersStore } from '../identity/session-readers.store.js';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { FormSessionEntity } from '../onboarding/form-session.entity.js';
@@ -16,6 +17,7 @@ export class HandedSessionsService {
   constructor(
     private readonly sessions: FormSessionsStore,
     private readonly readers: SessionReadersStore,
+    private readonly devices: EmployeeDevicesStore,
   ) {}
 
   /** It ends with its link, like the session that it comes from; and while it lasts, that one proves nothing. */
@@ -33,7 +35,6 @@ export class HandedSessionsService {
       proved: 'nothing',
       proved_at: null,
       sees_sensitive: false,
-      entered: [],
       created_at: ctx.now,
       expires_at: earlierOf(from.expires_at, new Date(ctx.now.getTime() + handoverMilliseconds)),
       last_used_at: ctx.now,
@@ -41,7 +42,9 @@ export class HandedSessionsService {
     };
     await this.sessions.endSurplus(ctx.db, from.link_id, ctx.now);
     await this.sessions.insert(ctx.db, session);
-    await this.readers.forgetProof(ctx, actor.sessionId);
+    // Until the employee has the device back, it is in other hands.
+    await this.readers.clearProof(ctx, actor.sessionId);
+    await this.devices.forget(ctx, actor.employeeId, actor.reader.deviceKey);
     return {
       id: session.id,
       token,

@@ -2,7 +2,7 @@ import type { FormSessionCreated, HandedBack, HandOver } from '@firstday/domain'
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbidden, forbiddenBecause, inTransaction } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
-import { type IdentifiedSession, SessionIdentityService } from '../identity/session-identity.service.js';
+import { type IdentifiedSession } from '../identity/session-identity.service.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { assertMayHandOver } from './assert-may-hand-over.js';
@@ -13,7 +13,6 @@ import { HandedSessionsService } from './handed-sessions.service.js';
 export class HandoversService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
-    private readonly identity: SessionIdentityService,
     private readonly sessions: HandedSessionsService,
     private readonly trail: AuditTrail,
     private readonly log: SecurityLogService,
@@ -22,7 +21,6 @@ export class HandoversService {
   handOver(ctx: Context, taskId: string, given: HandOver): Promise<FormSessionCreated> {
     return inTransaction(ctx, async (ctx) => {
       const actor = employeeSessionOf(ctx);
-      await this.identity.assertProved(ctx);
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       const sections = assertMayHandOver(aggregate, given, ctx.now);
       const handover = {

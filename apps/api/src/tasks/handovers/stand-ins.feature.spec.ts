@@ -71,7 +71,7 @@ describe('M-274, 4.2: Section 1 of a minor', () => {
     const { taskId, employee } = await filledIn();
     const parent = await employee.handOver(taskId, 'section_1', 'Min Cho');
     expect((await parent.sign(taskId, 'section_1', words)).status).toBe(201);
-    await employee.prove({ date_of_birth: minor['task.date_of_birth'] });
+    await employee.prove();
     const other = await employee.handOver(taskId, 'supplement_a_1', 'Zed Anyone');
     const theirs = {
       ...preparerAnswers,
@@ -88,7 +88,7 @@ describe('M-274, 4.2: Section 1 of a minor', () => {
     await parent.write(taskId, { 'task.section_1_completed_by': 'employee', 'task.preparer_count': '0' });
     expect((await parent.sign(taskId, 'section_1', words)).status).toBe(403);
     expect((await parent.sign(taskId, 'section_1', 'Ana Lopez')).status).toBe(403);
-    await employee.prove({ date_of_birth: minor['task.date_of_birth'] });
+    await employee.prove();
     expect((await employee.sign(taskId, 'section_1', words)).status).toBe(400);
     expect((await employee.sign(taskId, 'section_1', 'Ana Lopez')).status).toBe(201);
   });

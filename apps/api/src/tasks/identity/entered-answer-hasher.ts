@@ -11,24 +11,32 @@ interface Answer {
   readonly value: AnswerValue | undefined;
 }
 
+/** The employee and the device that they work on. */
+type Place = { readonly employeeId: string; readonly deviceKey: string };
+
 /**
- * Recognizes what was entered in a session without storing it, by a keyed hash of session, field and value. Somebody
- * with the database but without the key cannot try numbers against it.
+ * Recognizes what an employee entered on a device without storing it, by a keyed hash of employee, device, field and
+ * value. Someone with the database but without the key cannot try numbers against it.
  */
 @Injectable()
 export class EnteredAnswerHasher {
   constructor(private readonly keyring: Keyring) {}
 
-  /** Of each value that was entered; a file is known by its id. */
-  hash(sessionId: string, { path, value }: Answer): string[] {
-    return toParts(value).map((part) => hashPart(this.keyring.current, [sessionId, path, part]));
+  /** One hash for each value that was entered; a file is identified by its id. */
+  hash(place: Place, { path, value }: Answer): string[] {
+    return toParts(value).map((part) => hashPart(this.keyring.current, place, [path, part]));
   }
 
-  /** Whether this very value of the field was entered in the session. */
-  wasEntered(sessionId: string, { entered }: Pick<SessionReader, 'entered'>, answer: Answer): boolean {
+  /** Whether this value of the field was entered on the session's device, for its employee. */
+  wasEntered(
+    { employeeId, reader }: { readonly employeeId: string; readonly reader: SessionReader },
+    answer: Answer,
+  ): boolean {
+    const { entered, deviceKey } = reader;
     if (entered.length === 0 || isBlank(answer.value)) return false;
+    const place = { employeeId, deviceKey };
     return toParts(answer.value).every((part) =>
-      this.keyring.keys.some((key) => entered.includes(hashPart(key, [sessionId, answer.path, part]))),
+      this.keyring.keys.some((key) => entered.includes(hashPart(key, place, [answer.path, part]))),
     );
   }
 }
@@ -38,5 +46,8 @@ function toParts(value: AnswerValue | undefined): string[] {
   return isFiles(value) ? value.map(({ id }) => id) : [canonicalJson(value)];
 }
 
-const hashPart = (key: SealingKey, parts: readonly string[]): string =>
-  createHmac('sha256', key.derive(purpose)).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+const hashPart = (key: SealingKey, { employeeId, deviceKey }: Place, parts: readonly string[]): string =>
+  createHmac('sha256', key.derive(purpose))
+    .update(JSON.stringify([employeeId, deviceKey, ...parts]))
+    .digest('base64url')
+    .slice(0, 22);

@@ -16,8 +16,8 @@ export interface VisibleAnswers {
 }
 
 /**
- * The answers as a caller sees them. A hosted page sees those of its side; sensitive ones only if the link's issuer or a
- * proof lets it, or if they were entered in this very session.
+ * The answers as a caller sees them. A hosted page sees those of its side. It shows a sensitive answer only on the device
+ * on which it was entered; after a proof of possession; or, on the employer's side, to a reader who may see it.
  */
 @Injectable()
 export class VisibleAnswersService {
@@ -48,7 +48,7 @@ export class VisibleAnswersService {
       const value = aggregate.answers[field.path];
       const isKept = isSensitive(field) || isKeptApart(aggregate, field.path);
       if (!isKept || isBlank(answers[field.path]) || isBlank(value)) continue;
-      if (this.hasher.wasEntered(actor.sessionId, actor.reader, { path: field.path, value })) continue;
+      if (this.hasher.wasEntered(actor, { path: field.path, value })) continue;
       hidden.push(field.path);
       if (section.assignee !== actor.side && field.kind !== 'file')
         visible[field.path] = actor.side === 'employer' ? maskAnswer(field, value) : null;
@@ -66,17 +66,12 @@ export class VisibleAnswersService {
   ): readonly string[] {
     if (!task.is_segregated || hidden.length === 0) return hidden;
     const paths = fieldsOfSections(edition.sections).map(({ field }) => field.path);
-    return paths.filter(
-      (path) =>
-        !this.hasher.wasEntered(actor.sessionId, actor.reader, { path, value: answers[path] ?? null }),
-    );
+    return paths.filter((path) => !this.hasher.wasEntered(actor, { path, value: answers[path] ?? null }));
   }
 
   private enteredFiles(actor: IdentifiedSession, path: string, files: AnswerValue): AnswerValue {
     if (!isFiles(files)) return null;
-    return files.filter((file) =>
-      this.hasher.wasEntered(actor.sessionId, actor.reader, { path, value: [file] }),
-    );
+    return files.filter((file) => this.hasher.wasEntered(actor, { path, value: [file] }));
   }
 }
 

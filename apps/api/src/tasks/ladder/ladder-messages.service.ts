@@ -1,7 +1,7 @@
 import type { DueMessage } from '@firstday/messages';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import type { MessagePlace } from '../messages/message-recipients.store.js';
+import type { MessagePlace } from '../recipients/message-recipients.store.js';
 import { RenewedLinkMessagesService } from '../messages/renewed-link-messages.service.js';
 import { RepresentativeMessagesService } from '../messages/representative-messages.service.js';
 import type { ReadLadder } from './ladder-facts-reader.js';

@@ -9,7 +9,11 @@ import { LinkBatchesService } from '../onboarding/link-batches.service.js';
 import { LinkTargetsService } from '../onboarding/link-targets.service.js';
 import type { MadeLink } from '../onboarding/onboarding-link-maker.js';
 import { OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
-import { isReachable, type MessageRecipient, MessageRecipientsStore } from './message-recipients.store.js';
+import {
+  isReachable,
+  type MessageRecipient,
+  MessageRecipientsStore,
+} from '../recipients/message-recipients.store.js';
 import { type ReminderAct, ReminderNeedsStore } from './reminder-needs.store.js';
 
 /** Kinds of messages that hold a new link, made by whoever asks for them. */

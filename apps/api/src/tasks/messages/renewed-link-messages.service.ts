@@ -14,7 +14,7 @@ import {
   type MessagePlace,
   type MessageRecipient,
   MessageRecipientsStore,
-} from './message-recipients.store.js';
+} from '../recipients/message-recipients.store.js';
 
 /** Of several that come within so long only the first is sent: its link opens all that they are about. */
 const foldedMilliseconds = 15 * 60_000;

@@ -11,7 +11,7 @@ import {
   type MessagePlace,
   type MessageRecipient,
   MessageRecipientsStore,
-} from './message-recipients.store.js';
+} from '../recipients/message-recipients.store.js';
 import type { RenewedLinkMessage } from './renewed-link-messages.service.js';
 
 /** A message to somebody who was named to examine documents. */

@@ -94,7 +94,7 @@ async function hire(language: string, way: string) {
   const { id: placement_id } = await createRecord(api, 'placements', ids);
   const { taskId } = await newTask(api, 'i-9', { ...ids, placement_id });
   const page = await HostedPage.open(api, ids.employee_id);
-  await page.prove({ date_of_birth: secret.date_of_birth, ssn_last_four: '9417' });
+  await page.prove();
   await answerAndSign(page, taskId, 'section_1', answered, `Ana ${secret.last_name}`);
   await newTask(api, 'w-4', ids);
   if (way === 'text')

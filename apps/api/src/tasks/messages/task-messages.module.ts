@@ -1,12 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
 import { OutboxStore } from '../../outbox/index.js';
-import { EmployeeLifecycleService, EmployeesModule, RecordNamesStore } from '../../records/index.js';
+import { EmployeeLifecycleService, EmployeesModule } from '../../records/index.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { EmployeeMessagesService } from './employee-messages.service.js';
 import { EmployeeNotices } from './employee-notices.js';
 import { LinkRequestsService } from './link-requests.service.js';
-import { MessageRecipientsStore } from './message-recipients.store.js';
 import { ReminderNeedsStore } from './reminder-needs.store.js';
 import { RepresentativeMessagesService } from './representative-messages.service.js';
 import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
@@ -18,8 +17,6 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
   providers: [
     EmployeeMessagesService,
     LinkRequestsService,
-    MessageRecipientsStore,
-    RecordNamesStore,
     ReminderNeedsStore,
     RenewedLinkMessagesService,
     RepresentativeMessagesService,

@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../sealing/index.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import { FormSessionsStore, type NewFormSession } from './form-sessions.store.js';
 import type { LinkClaims } from './link-claims.js';
+import { MakerPresenceStore } from './maker-presence.store.js';
 import type { OnboardingLinkEntity } from './onboarding-link.entity.js';
 import type { LinkVisit, SignedInReader } from './signed-in-reader.service.js';
 
@@ -25,6 +26,7 @@ interface SessionOpening {
 export class FormSessionOpener {
   constructor(
     private readonly sessions: FormSessionsStore,
+    private readonly presence: MakerPresenceStore,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -33,13 +35,17 @@ export class FormSessionOpener {
     opening: SessionOpening,
     visit: LinkVisit,
   ): Promise<{ readonly id: string; readonly token: string }> {
-    const opened = await this.openOrRenew(db, opening);
+    const opened = await this.openOrRenew(db, opening, visit);
     await this.recordUse(db, opening.link, opened.id, { ...visit, now: opening.now });
     return opened;
   }
 
   /** The link's row is held: of visits at the same moment one comes after the other. */
-  private async openOrRenew(db: Queries, opening: SessionOpening): Promise<{ id: string; token: string }> {
+  private async openOrRenew(
+    db: Queries,
+    opening: SessionOpening,
+    visit: LinkVisit,
+  ): Promise<{ id: string; token: string }> {
     const { link, device, reader, now } = opening;
     const token = newToken('form');
     const hash = hashToken(token);
@@ -50,7 +56,8 @@ export class FormSessionOpener {
       if (again !== undefined) return { id: again, token };
     }
     await this.sessions.endSurplus(db, link.id, now);
-    const session = newSession(opening, { hash, device_hash });
+    const presence = await this.presence.find(db, link, { ...visit, now });
+    const session = newSession(opening, { hash, device_hash, maker_presence: presence });
     await this.sessions.insert(db, session);
     return { id: session.id, token };
   }
@@ -75,7 +82,7 @@ export class FormSessionOpener {
 
 function newSession(
   { link, claims, reader, locale, now }: SessionOpening,
-  credential: Pick<FormSessionEntity, 'hash' | 'device_hash'>,
+  credential: Pick<FormSessionEntity, 'hash' | 'device_hash' | 'maker_presence'>,
 ): NewFormSession {
   return {
     id: newId('formSession', now),
@@ -91,7 +98,6 @@ function newSession(
     proved: reader ? 'signed_in_user' : 'nothing',
     proved_at: reader ? now : null,
     sees_sensitive: reader ? reader.seesSensitive : link.issuer_sees_sensitive,
-    entered: [],
     signer: knownSignerOf(link, reader),
     user_id: reader?.userId ?? null,
     user_session_id: reader?.userSessionId ?? null,

@@ -1,4 +1,4 @@
-import type { FormSigner, IdentityProof, SessionHandover, Side } from '@firstday/domain';
+import type { FormSigner, IdentityProof, MakerPresence, SessionHandover, Side } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** What a hosted page works with after it exchanged its onboarding link. */
@@ -49,13 +49,13 @@ export class FormSessionEntity {
   @Column('timestamptz', { nullable: true })
   proved_at!: Date | null;
 
-  /** Whether sensitive values show which the session did not enter itself, once no proof is asked for any more. */
+  /** On the employer's side: whether the maker of the link, or the user who is signed in, may see sensitive values. */
   @Column('boolean', { default: false })
   sees_sensitive!: boolean;
 
-  /** Marks of the sensitive answers that were entered in this session (`enteredMark`). */
-  @Column('text', { array: true, default: () => `'{}'` })
-  entered!: string[];
+  /** Where the maker of the link was signed in when the session was opened. */
+  @Column('text', { nullable: true })
+  maker_presence!: MakerPresence | null;
 
   @Column('jsonb', { nullable: true })
   signer!: FormSigner | null;

@@ -4,14 +4,15 @@ import type {
   IdentifySigner,
   ProveCode,
   ProveIdentity,
+  SendIdentityCode,
 } from '@firstday/domain';
 import { Controller, Req } from '@nestjs/common';
 import type { AdmittedRequest } from '../../identity/index.js';
 import { type Context, requestOrigin } from '../../context/index.js';
 import { Body, Ctx, Operation } from '../../http/index.js';
+import { IdentityCodesService } from '../identity-codes/identity-codes.service.js';
 import { RepresentativeCodeService } from '../representatives/representative-code.service.js';
 import { FormSessionsService } from './form-sessions.service.js';
-import { IdentityProofService } from './identity-proof.service.js';
 import { LinkExchangeService } from './link-exchange.service.js';
 import { SignersService } from './signers.service.js';
 
@@ -20,7 +21,7 @@ export class FormSessionsController {
   constructor(
     private readonly exchange: LinkExchangeService,
     private readonly sessions: FormSessionsService,
-    private readonly proofs: IdentityProofService,
+    private readonly identityCodes: IdentityCodesService,
     private readonly signers: SignersService,
     private readonly codes: RepresentativeCodeService,
   ) {}
@@ -50,9 +51,14 @@ export class FormSessionsController {
     return this.sessions.theme(ctx);
   }
 
+  @Operation('form_sessions.sendIdentityCode')
+  sendIdentityCode(@Ctx() ctx: Context, @Body() { channel }: SendIdentityCode) {
+    return this.identityCodes.send(ctx, channel);
+  }
+
   @Operation('form_sessions.proveIdentity')
   proveIdentity(@Ctx() ctx: Context, @Body() input: ProveIdentity) {
-    return this.proofs.prove(ctx, input);
+    return this.identityCodes.prove(ctx, input);
   }
 
   @Operation('form_sessions.proveCode')

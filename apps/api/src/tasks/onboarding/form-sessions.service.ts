@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CredentialsService } from '../../identity/index.js';
 import { EmployeesService, EmployersThemeStore, HostedTextsService } from '../../records/index.js';
 import { AdoptedSignatures } from '../signing/adopted-signatures.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
+import { IdentityCodesService } from '../identity-codes/identity-codes.service.js';
 import { type Context, forbidden, inTransaction, ProblemError } from '../../context/index.js';
 import { tokenPrefix } from '../../sealing/index.js';
 import { FormSessionsStore } from './form-sessions.store.js';
@@ -18,7 +18,7 @@ export class FormSessionsService implements OnModuleInit {
     private readonly store: FormSessionsStore,
     private readonly tasks: SessionTasksService,
     private readonly employees: EmployeesService,
-    private readonly identity: SessionIdentityService,
+    private readonly codes: IdentityCodesService,
     private readonly adopted: AdoptedSignatures,
     private readonly credentials: CredentialsService,
     private readonly themes: EmployersThemeStore,
@@ -66,7 +66,7 @@ export class FormSessionsService implements OnModuleInit {
       },
       employer,
       tasks,
-      identity: await this.identity.status(ctx, actor),
+      identity: await this.codes.status(ctx, actor),
       signer: session.signer,
       vouched_signer: session.vouched_signer,
       handover: session.handover,

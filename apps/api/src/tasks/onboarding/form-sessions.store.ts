@@ -5,6 +5,7 @@ import { employeeSql } from '../../records/index.js';
 import type { Account, Context, InsertTarget, Membership, Queries, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { isSessionInUse } from './is-session-in-use.js';
+import { deviceKeySql, enteredSql } from '../identity/employee-devices.store.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import type { FormSessionEntity } from './form-session.entity.js';
 import { type RepresentativeRow, toNamedRepresentative } from '../representatives/to-named-representative.js';
@@ -30,6 +31,7 @@ const newRows: InsertTarget = {
     'proved',
     'proved_at',
     'sees_sensitive',
+    'maker_presence',
     'signer',
     'user_id',
     'user_session_id',
@@ -78,7 +80,7 @@ const endSurplus = statement(
   'form_sessions.endSurplus',
   `UPDATE form_sessions SET ended_at = $2
     WHERE id IN (SELECT session.id FROM form_sessions session WHERE session.link_id = $1 AND ${isSessionInUse('$2')}
-                  ORDER BY session.proved <> 'nothing' OR session.entered <> '{}' DESC, session.last_used_at DESC
+                  ORDER BY session.proved <> 'nothing' OR ${enteredSql('session')} <> '{}' DESC, session.last_used_at DESC
                  OFFSET ${maxSessionsPerLink - 1})`,
 );
 
@@ -89,7 +91,9 @@ interface FoundSession extends FormSessionEntity {
   readonly issuer_id: string;
   readonly is_sight_held: boolean;
   readonly user_groups: readonly Membership[];
-  readonly employee_identity_check: AccountSettings['employee_identity_check'];
+  readonly employee_signature_proof: AccountSettings['employee_signature_proof'];
+  readonly device_key: string;
+  readonly device_entered: readonly string[];
   readonly representative: RepresentativeRow | null;
 }
 export type NewFormSession = Omit<
@@ -111,7 +115,8 @@ export class FormSessionsStore {
     this.selectByHash = statement(
       'form_sessions.byHash',
       `SELECT session.*, link.issuer_type, link.issuer_id,
-          account.organization_id, account.mode, account.employee_identity_check,
+          account.organization_id, account.mode, account.employee_signature_proof,
+          ${deviceKeySql('session')} AS device_key, ${enteredSql('session')} AS device_entered,
           ${userSessionSql.groups('session.user_session_id')} AS user_groups,
           ${links.mayStillSeeSensitive} AS is_sight_held, to_jsonb(representative) AS representative
      FROM form_sessions session
@@ -180,10 +185,13 @@ export class FormSessionsStore {
         reader: {
           linkId: row.link_id,
           issuer: { type: row.issuer_type, id: row.issuer_id },
-          seesSensitive: seesSensitive(row),
-          requiresIdentityProof: row.employee_identity_check !== 'none',
+          // For as long as the maker of the link may see them, or the user who is signed in.
+          seesSensitive: row.sees_sensitive && row.is_sight_held,
+          signsWithCode: row.employee_signature_proof === 'one_time_code',
           proved: row.proved,
-          entered: row.entered,
+          deviceKey: row.device_key,
+          makerPresence: row.maker_presence,
+          entered: row.device_entered,
           signer: row.signer,
           userId: row.user_id,
           groups: row.user_groups,
@@ -194,7 +202,3 @@ export class FormSessionsStore {
     };
   }
 }
-
-/** Who has proved to be the employee goes on seeing what is theirs; others for as long as their link's issuer does. */
-const seesSensitive = ({ sees_sensitive, proved, is_sight_held }: FoundSession): boolean =>
-  sees_sensitive && (proved === 'date_of_birth_and_ssn' || is_sight_held);

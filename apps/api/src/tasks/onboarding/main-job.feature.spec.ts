@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { query } from '../../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -97,21 +96,15 @@ describe('the main job', () => {
     expect(JSON.stringify(surroundings)).not.toContain('1990-04-05');
   });
 
-  it('prefills Section 1 only where the account turned it on', async () => {
+  it('never prefills Section 1, neither from the record nor by the API', async () => {
     const { employee_id, i9 } = await place();
     const page = await HostedPage.open(api, employee_id);
     expect((await page.sheet(i9)).body.answers).toEqual({});
-    const turn = (on: boolean) => query(api, 'UPDATE accounts SET prefills_government_forms = $1', [on]);
-    await turn(true);
-    const { answers, prefilled } = (await page.sheet(i9)).body;
-    expect(answers).toMatchObject({ 'task.last_name': 'Lopez', 'task.date_of_birth': '1990-04-05' });
-    expect(prefilled).toContain('task.date_of_birth');
     const written = await api.call('tasks.updateFields', {
       path: { task_id: i9 },
       body: { fields: [{ path: 'task.email', value: 'ana@example.com' }] },
     });
-    expect(written.status).toBe(200);
-    await turn(false);
+    expect(written.status).toBe(403);
   });
 
   it('knows the day at the employer’s place, and at the signer’s', async () => {
@@ -120,8 +113,6 @@ describe('the main job', () => {
     const page = await HostedPage.open(api, employee_id);
     expect((await page.sheet(w4)).body.surroundings.today).toBe('2026-11-23');
     await page.write(w4, w4Answers);
-    // Her date of birth is on record, and with her number there is enough to ask her by.
-    expect((await page.prove()).status).toBe(200);
     await page.visitAll(w4, 'employee');
     await page.sign(w4, 'employee', 'Ana Lopez', { time_zone: 'Asia/Tokyo' });
     const section = (await page.sheet(w4)).body.sections[0];

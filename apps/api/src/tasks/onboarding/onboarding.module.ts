@@ -7,6 +7,7 @@ import {
   EmployersModule,
   HostedTextsModule,
   NewHireEmployersStore,
+  RecordNamesStore,
 } from '../../records/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { ComplianceCalendarStore } from '../compliance/compliance-calendar.store.js';
@@ -20,15 +21,20 @@ import { FilesModule } from '../files/files.module.js';
 import { HandedSessionsService } from '../handovers/handed-sessions.service.js';
 import { HandoversController } from '../handovers/handovers.controller.js';
 import { HandoversService } from '../handovers/handovers.service.js';
+import { CodeDestinationsService } from '../identity-codes/code-destinations.service.js';
+import { IdentityChecksStore } from '../identity-codes/identity-checks.store.js';
+import { IdentityCodeLog } from '../identity-codes/identity-code-log.js';
+import { IdentityCodesService } from '../identity-codes/identity-codes.service.js';
+import { IdentityCodesStore } from '../identity-codes/identity-codes.store.js';
+import { MessageRecipientsStore } from '../recipients/message-recipients.store.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { FormSessionsController } from './form-sessions.controller.js';
 import { FormSessionsService } from './form-sessions.service.js';
 import { FormSessionsStore } from './form-sessions.store.js';
 import { FormSessionOpener } from './form-session-opener.js';
-import { IdentityProofAttempts } from './identity-proof-attempts.js';
+import { MakerPresenceStore } from './maker-presence.store.js';
 import { LinkVisitsService } from './link-visits.service.js';
-import { IdentityProofService } from './identity-proof.service.js';
 import { LinkBatchesService } from './link-batches.service.js';
 import { LinkExchangeService } from './link-exchange.service.js';
 import { LinkRecordsService } from './link-records.service.js';
@@ -38,7 +44,6 @@ import { OnboardingLinkMaker } from './onboarding-link-maker.js';
 import { OnboardingLinksService } from './onboarding-links.service.js';
 import { OnboardingLinkSql } from './onboarding-link-sql.js';
 import { OnboardingLinksStore } from './onboarding-links.store.js';
-import { IdentityProofLog } from './identity-proof-log.js';
 import { AskedRepresentativesStore } from '../representatives/asked-representatives.store.js';
 import { RepresentativeCodeAttempts } from '../representatives/representative-code-attempts.js';
 import { RepresentativeCodes } from '../representatives/representative-codes.js';
@@ -79,18 +84,23 @@ import { TaskSheetsService } from './task-sheets.service.js';
     FormSessionOpener,
     HandedSessionsService,
     HandoversService,
-    IdentityProofAttempts,
-    IdentityProofService,
+    CodeDestinationsService,
+    IdentityChecksStore,
+    IdentityCodeLog,
+    IdentityCodesService,
+    IdentityCodesStore,
     LinkBatchesService,
     LinkExchangeService,
     LinkRecordsService,
     LinkTargetsService,
     LinkVisitsService,
+    MakerPresenceStore,
     OnboardingLinkMaker,
     OnboardingLinksService,
     OnboardingLinkSql,
     OnboardingLinksStore,
-    IdentityProofLog,
+    MessageRecipientsStore,
+    RecordNamesStore,
     SessionTasksService,
     SignedInReaderService,
     SignersService,
@@ -104,6 +114,7 @@ import { TaskSheetsService } from './task-sheets.service.js';
   ],
   exports: [
     AskedRepresentativesStore,
+    MessageRecipientsStore,
     FormSessionsStore,
     LinkBatchesService,
     LinkExchangeService,

@@ -101,16 +101,4 @@ describe('a new form in place of a finished one', () => {
     const i9 = await newTask(api, 'i-9');
     expect((await renew(await HostedPage.open(api, i9.employeeId), i9.taskId)).status).toBe(403);
   });
-
-  it('waits for a proof where one is asked for', async () => {
-    const { taskId, employeeId } = await finished();
-    await api.call('employees.updateById', {
-      path: { employee_id: employeeId },
-      body: { date_of_birth: '1990-04-05', social_security_number: '123-45-6789' },
-    });
-    const page = await HostedPage.open(api, employeeId);
-    expect((await renew(page, taskId)).status).toBe(403);
-    await page.prove();
-    expect((await renew(page, taskId)).status).toBe(200);
-  });
 });

@@ -10,7 +10,6 @@ import {
   inTransaction,
 } from '../../context/index.js';
 import { FormsStore } from '../../forms/index.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { isExpired } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskCreationService } from '../task-creation.service.js';
@@ -27,14 +26,12 @@ export class TaskRenewalService {
     private readonly tasks: TasksStore,
     private readonly forms: FormsStore,
     private readonly creation: TaskCreationService,
-    private readonly identity: SessionIdentityService,
   ) {}
 
   /** Asked twice, it answers the same task. */
   renew(ctx: Context, taskId: string): Promise<RenewedTask> {
     return inTransaction(ctx, async (ctx) => {
       assertMayRenew(ctx.actor);
-      await this.identity.assertProved(ctx);
       const { task } = await this.aggregates.loadForUpdate(ctx, taskId);
       if (!employeeMayRenew(task.form_key))
         throw forbiddenBecause('Only the employer asks for a new one of this form');

@@ -57,8 +57,7 @@ export class TaskSheetsService {
     const { side } = actor;
     const { task, edition, context } = aggregate;
     const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
-    // What employees have said of themselves is no secret to them.
-    if (side === 'employer' && hasVisibleSensitive(aggregate, { answers, hidden }))
+    if (hasVisibleSensitive(aggregate, { answers, hidden }))
       await this.accessLog.recordSensitiveRead(ctx, task.id);
     const files = (await this.files.listOfTask(ctx, task.id)).filter((file) => isPartOfAnswer(answers, file));
     return {
@@ -71,7 +70,7 @@ export class TaskSheetsService {
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
       prefilled_from: prefilledFrom(aggregate),
-      differing: (await this.identity.maySeeSensitive(ctx)) ? differingAnswers(aggregate) : [],
+      differing: this.identity.maySeeSensitive(ctx) ? differingAnswers(aggregate) : [],
       hidden: [...hidden],
       surroundings: Object.fromEntries(
         Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
@@ -124,6 +123,7 @@ export class TaskSheetsService {
       image: this.imageSealer.open(signature),
       signed_at: signature.signed_at.toISOString(),
       signed_on: signature.signed_on,
+      maker_presence: signature.arrival?.maker_presence ?? null,
     };
   }
 }

@@ -6,7 +6,6 @@ import type {
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { assertNotEmployee } from './assert-not-employee.js';
@@ -21,7 +20,6 @@ import { isAtWork, toRepresentative } from './to-representative.js';
 export class RepresentativesService {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
-    private readonly identity: SessionIdentityService,
     private readonly store: RepresentativesStore,
     private readonly recorder: RepresentativeRecorder,
   ) {}
@@ -29,7 +27,6 @@ export class RepresentativesService {
   /** One at a time: nobody is replaced without being revoked first. */
   name(ctx: Context, taskId: string, given: NameRepresentative): Promise<RepresentativeNamed> {
     return inTransaction(ctx, async (ctx) => {
-      await this.identity.assertProved(ctx);
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       assertMayBeNamed(ctx, aggregate, await this.store.listOfTask(ctx, taskId));
       assertNotEmployee(aggregate, given);
@@ -38,7 +35,6 @@ export class RepresentativesService {
   }
 
   async list(ctx: Context, taskId: string): Promise<RepresentativeList> {
-    await this.identity.assertProved(ctx);
     const { task } = await this.aggregates.load(ctx, taskId);
     const rows = await this.store.listOfTask(ctx, task.id);
     return { data: rows.filter((row) => isTheirs(ctx, row)).map((row) => toRepresentative(row, ctx.now)) };
@@ -47,7 +43,6 @@ export class RepresentativesService {
   /** What they have signed stays signed; what they were asked to photograph is asked of nobody else. */
   revoke(ctx: Context, taskId: string): Promise<Representative> {
     return inTransaction(ctx, async (ctx) => {
-      await this.identity.assertProved(ctx);
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       const [latest] = await this.store.listOfTask(ctx, taskId);
       if (!latest || latest.revoked_at || latest.signed_at)

@@ -160,7 +160,7 @@ describe('destruction', () => {
     const named = { employee_id, employer_id, placement_id };
     const [w4, deposit] = [await newTask(api, 'w-4', named), await newTask(api, 'direct-deposit', named)];
     const page = await HostedPage.open(api, employee_id);
-    await page.prove({ date_of_birth: person.date_of_birth, ssn_last_four: '7741' });
+    await page.prove();
     const answers = {
       ...w4Answers,
       'employee.first_name': person.first_name,
@@ -222,7 +222,7 @@ describe('destruction', () => {
     const { id: placement_id } = (await api.call('placements.create', { body: placement })).body;
     const { taskId } = await newTask(api, 'w-4', { employee_id, employer_id, placement_id });
     const page = await HostedPage.open(api, employee_id);
-    await page.prove({ date_of_birth: person.date_of_birth, ssn_last_four: '7741' });
+    await page.prove();
     const name = {
       'employee.first_name': person.first_name,
       'employee.last_name': person.last_name,

@@ -21,7 +21,7 @@ const needsNoSealedData = `${hasNoForms}
 const clearSignatures = statement(
   'destruction.clearSignatures',
   `UPDATE signatures SET name = '', ip = '', user_agent = '', sealed_image = NULL,
-                         handover = NULL, name_statement = NULL
+                         handover = NULL, name_statement = NULL, arrival = arrival #- '{message,to}'
     WHERE account_id = $1 AND role IN ('employee', 'preparer') AND name <> ''
       AND task_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2)))`,
 );
@@ -38,9 +38,12 @@ const clearHoldReasons = statement(
       AND (subject_id = ANY ($2)
            OR subject_id = ANY (ARRAY(SELECT id FROM tasks WHERE account_id = $1 AND employee_id = ANY ($2))))`,
 );
+/** With the devices that answers were entered on, and the codes that were sent. */
 const deleteFormSessions = statement(
   'destruction.deleteFormSessions',
-  `DELETE FROM form_sessions WHERE account_id = $1 AND employee_id = ANY ($2)`,
+  `WITH devices AS (DELETE FROM employee_devices WHERE account_id = $1 AND employee_id = ANY ($2)),
+        codes AS (DELETE FROM identity_codes WHERE account_id = $1 AND employee_id = ANY ($2))
+   DELETE FROM form_sessions WHERE account_id = $1 AND employee_id = ANY ($2)`,
 );
 
 /** What the end of an employee takes of the tables of tasks, and waits for. */

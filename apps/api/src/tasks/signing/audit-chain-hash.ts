@@ -19,6 +19,7 @@ export const auditKinds = [
   'code_locked',
   'code_proved',
   'code_refused',
+  'identity_code_sent',
   'identity_locked',
   'identity_proved',
   'identity_refused',

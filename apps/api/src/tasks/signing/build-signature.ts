@@ -1,4 +1,4 @@
-import type { FormSigner, NameStatement } from '@firstday/domain';
+import type { FormSigner, LinkArrival, NameStatement } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import {
@@ -26,6 +26,7 @@ interface SigningDetails {
   /** The record of the employee's consent. */
   readonly consentId: string | null;
   readonly nameStatement: NameStatement | null;
+  readonly arrival: LinkArrival;
   readonly actor: IdentifiedSession;
   readonly locale: string;
 }
@@ -60,6 +61,7 @@ export function buildSignature(ctx: Context, given: SigningInput, details: Signi
     signer_user_id: actor.reader.userId,
     handover: actor.reader.handover,
     name_statement: details.nameStatement,
+    arrival: details.arrival,
     ip: ctx.origin.ip,
     user_agent: ctx.origin.userAgent,
     locale,

@@ -45,8 +45,23 @@ export class DocumentAccessLog {
     return this.trail.recordView(ctx, taskId, sessionId);
   }
 
+  /** Sensitive values were shown: in a form session with the session, its link, who made that, and what was proved. */
   async recordSensitiveRead(ctx: Context, taskId: string): Promise<void> {
-    await this.reads.record(ctx, { kind: 'task.sensitive_read', subject: { type: 'task', id: taskId } });
+    const { actor } = ctx;
+    const session =
+      actor.kind === 'form_session'
+        ? {
+            session_id: actor.sessionId,
+            link_id: actor.reader.linkId,
+            issuer_id: actor.reader.issuer.id,
+            proved: actor.reader.proved,
+          }
+        : undefined;
+    await this.reads.record(ctx, {
+      kind: 'task.sensitive_read',
+      subject: { type: 'task', id: taskId },
+      ...(session && { detail: session }),
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SessionHandover } from '@firstday/domain';
+import type { LinkArrival, SessionHandover } from '@firstday/domain';
 import { findSection, legalDeadlinesOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
@@ -89,14 +89,22 @@ const signerEvidence = ({
   signer_user_id,
   handover,
   name_statement,
+  arrival,
 }: SignatureEntity) => ({
   onboarding_link_id,
   issuer,
   proved,
+  ...(arrival ? { arrival: withoutContact(arrival) } : {}),
   ...(signer ? { signer, vouched_by: proved === 'nothing' ? issuer : null } : {}),
   ...(signer_user_id ? { signer_user_id } : {}),
   ...(handover ? { handed_over: withoutName(handover) } : {}),
   ...(name_statement ? { name_statement_sha256: sha256(name_statement.text) } : {}),
+});
+
+/** So are addresses. */
+const withoutContact = ({ message, ...arrival }: LinkArrival) => ({
+  ...arrival,
+  ...(message ? { message_id: message.id, channel: message.channel } : {}),
 });
 
 /** Names are in the signature, whose hash is in the trail: they can be destroyed, and the trail stays. */

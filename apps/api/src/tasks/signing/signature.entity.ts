@@ -1,4 +1,11 @@
-import type { FormSigner, IdentityProof, LinkIssuer, NameStatement, SessionHandover } from '@firstday/domain';
+import type {
+  FormSigner,
+  IdentityProof,
+  LinkArrival,
+  LinkIssuer,
+  NameStatement,
+  SessionHandover,
+} from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A signature with the evidence that goes with it. A void one stays, with the reason why it no longer counts. */
@@ -73,6 +80,10 @@ export class SignatureEntity {
   /** What an employee stated who signed with another name than the one on record. */
   @Column('jsonb', { nullable: true })
   name_statement!: NameStatement | null;
+
+  /** How the signer's link reached them, and on which device; null in signatures from before version 1.1. */
+  @Column('jsonb', { nullable: true })
+  arrival!: LinkArrival | null;
 
   @Column('text')
   ip!: string;

@@ -35,7 +35,7 @@ export class SigningChecks {
   ): Promise<{ readonly pictureIssue: string | undefined }> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session') throw forbidden();
-    await this.assertSignerKnown(ctx, actor);
+    this.assertSignerKnown(ctx, actor);
     await this.presented.assertOpened(ctx, taskId, given.section_id);
     return { pictureIssue: await this.imageCheck.imageIssue(ctx, taskId, given) };
   }
@@ -71,8 +71,8 @@ export class SigningChecks {
   }
 
   /** 8 CFR 274a.2(h)(1)(iii): who signs is known first, the employee by a proof, the employer's person by name. */
-  private async assertSignerKnown(ctx: Context, { side, reader }: IdentifiedSession): Promise<void> {
-    if (side === 'employee') return this.identity.assertProved(ctx);
+  private assertSignerKnown(ctx: Context, { side, reader }: IdentifiedSession): void {
+    if (side === 'employee') return this.identity.assertMaySign(ctx);
     if (!reader.signer) throw forbiddenBecause('First say who signs (form_sessions.identifySigner)');
   }
 }

@@ -17,6 +17,7 @@ import { TaskVerifier } from '../trail/task-verifier.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { AdoptedSignatures } from './adopted-signatures.js';
 import { ChangeRequestsService } from './change-requests.service.js';
+import { LinkArrivals } from './link-arrivals.js';
 import { RevocationsService } from './revocations.service.js';
 import { SectionReopener } from './section-reopener.js';
 import { SendBackService } from './send-back.service.js';
@@ -47,6 +48,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AdoptedSignatures,
     ChangeRequestsService,
     CorrectedValuesService,
+    LinkArrivals,
     RevocationsService,
     RepresentativeSignatures,
     SectionReopener,

@@ -9,6 +9,7 @@ import type { TaskEntity } from '../task.entity.js';
 import { AdoptedSignatures } from './adopted-signatures.js';
 import { assertMaySign } from './assert-may-sign.js';
 import { buildSignature } from './build-signature.js';
+import { LinkArrivals } from './link-arrivals.js';
 import { SectionSigned } from './section-signed.js';
 import { SignatureRecorder } from './signature-recorder.js';
 import type { SignatureEntity } from './signature.entity.js';
@@ -24,6 +25,7 @@ export class SigningService {
     private readonly checks: SigningChecks,
     private readonly adopted: AdoptedSignatures,
     private readonly signed: SectionSigned,
+    private readonly arrivals: LinkArrivals,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
@@ -50,6 +52,7 @@ export class SigningService {
         ...permitted,
         consentId,
         aggregate,
+        arrival: await this.arrivals.find(ctx, actor),
         actor,
         locale,
       });

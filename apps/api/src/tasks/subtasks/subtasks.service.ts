@@ -1,6 +1,5 @@
 import { sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
-import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { type Context, inTransaction, notFound, ProblemError } from '../../context/index.js';
 import { OfficialFiles } from '../../forms/index.js';
 import { isOwnSection, notTheirSection } from '../handovers/is-own-section.js';
@@ -21,7 +20,6 @@ export class SubtasksService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
-    private readonly identity: SessionIdentityService,
     private readonly official: OfficialFiles,
   ) {}
 
@@ -52,14 +50,12 @@ export class SubtasksService {
 
   /** A page of this side's open section. */
   async getWritable(ctx: Context, id: string): Promise<TaskPage> {
-    await this.identity.assertProved(ctx);
     const subtask = await this.getRow(ctx, id);
     return requireWritable(ctx, { subtask, aggregate: await this.aggregates.load(ctx, subtask.task_id) });
   }
 
   /** Like `findWritable`, its task locked. */
   async lockWritable(ctx: Context, id: string): Promise<TaskPage> {
-    await this.identity.assertProved(ctx);
     const subtask = await this.getRow(ctx, id);
     return requireWritable(ctx, {
       subtask,

@@ -33,7 +33,7 @@ export class TestSessionsService {
     return {
       ...ctx,
       // Nobody is asked who they are: the evidence says that nothing was proved.
-      actor: { ...actor, reader: { ...actor.reader, requiresIdentityProof: false } },
+      actor: { ...actor, reader: { ...actor.reader, signsWithCode: false } },
       origin: { ...ctx.origin, userAgent: `complete_for_test ${ctx.origin.userAgent}`.trim() },
     };
   }

@@ -207,9 +207,9 @@ export async function createFileLink(asked: AttemptContext): Promise<boolean> {
 }
 
 export async function updateAccountSettings(asked: AttemptContext): Promise<boolean> {
-  const employee_identity_check = asked.dice.among(['none', 'date_of_birth_and_ssn']);
-  const changed = await asked.ask('account_settings.update', { body: { employee_identity_check } });
+  const employee_signature_proof = asked.dice.among(['none', 'one_time_code']);
+  const changed = await asked.ask('account_settings.update', { body: { employee_signature_proof } });
   if (!isDone(changed)) return false;
-  if (employee_identity_check === 'none') asked.issuer.assertHolds(['user:edit', 'employee:view_sensitive']);
+  if (employee_signature_proof === 'none') asked.issuer.assertHolds(['user:edit', 'employee:view_sensitive']);
   return true;
 }

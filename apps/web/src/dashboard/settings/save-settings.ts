@@ -23,9 +23,9 @@ export async function saveSettings(
     const read = readForm(SettingsInput, form, {});
     if (!read.ok) return rejectForm(before, form, read.issues);
     const now = await readOrRedirect(place.path, 'account_settings.find', {});
-    const { employee_identity_check: check, employer_signer: signer } = read.input;
+    const { employee_signature_proof: check, employer_signer: signer } = read.input;
     const body = {
-      ...(check === now.employee_identity_check ? {} : { employee_identity_check: check }),
+      ...(check === now.employee_signature_proof ? {} : { employee_signature_proof: check }),
       ...(signer === now.employer_signer ? {} : { employer_signer: signer }),
     };
     const saved = await write(place, 'account_settings.update', { body });

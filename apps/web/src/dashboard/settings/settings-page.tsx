@@ -57,11 +57,11 @@ async function SettingsForm({ session, settings }: OfSettings & Pick<SettingsPag
       words={await formLabels()}
     >
       <RadioInput
-        name="employee_identity_check"
-        label={t('employee_identity_check')}
-        hint={t('employee_identity_checkHint')}
-        initial={settings.employee_identity_check}
-        choices={AccountSettings.shape.employee_identity_check.options.map((value) => ({
+        name="employee_signature_proof"
+        label={t('employee_signature_proof')}
+        hint={t('employee_signature_proofHint')}
+        initial={settings.employee_signature_proof}
+        choices={AccountSettings.shape.employee_signature_proof.options.map((value) => ({
           value,
           label: t(value),
           hint: t(`${value}Hint`),
@@ -90,8 +90,8 @@ async function SettingsFacts({ settings }: OfSettings) {
   return (
     <dl className="dash-facts">
       <div>
-        <dt>{t('employee_identity_check')}</dt>
-        <dd>{t(settings.employee_identity_check)}</dd>
+        <dt>{t('employee_signature_proof')}</dt>
+        <dd>{t(settings.employee_signature_proof)}</dd>
       </div>
       <div>
         <dt>{t('employer_signer')}</dt>

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { ApiResult } from '../../api/call';
-import { identityPath, isProofMissing } from '../identity/identity-path';
+import { identityPath, needsCodeToSign } from '../identity/identity-path';
 import { readSession } from '../session/read-session';
 import { performAct, type PerformedAct } from './perform-act';
 
@@ -16,6 +16,6 @@ export const performAsEmployee = <T>(
 ): Promise<PerformedAct<T>> =>
   performAct(session, async (token) => {
     const known = await readSession(session);
-    if (isProofMissing(known)) redirect(identityPath(session, {}));
+    if (needsCodeToSign(known)) redirect(identityPath(session, {}));
     return send({ token, employee: known.employee.id });
   });

@@ -20,7 +20,12 @@ interface PageProps {
 }
 
 /** What a page of questions is given in the browser: what it shows, and what it judges by. */
-export function pageProps(view: TaskView, section: SectionView, page: AskedPage, locale: string): PageProps {
+export function pageProps(
+  view: TaskView,
+  section: SectionView,
+  page: AskedPage,
+  { locale, hiddenHint }: { readonly locale: string; readonly hiddenHint: string },
+): PageProps {
   const { session, sheet } = view;
   const subtask = subtaskOf(sheet, page.id);
   const uploadTo = subtask ? taskPaths(session.id, sheet.task.id).uploads(subtask) : undefined;
@@ -31,6 +36,7 @@ export function pageProps(view: TaskView, section: SectionView, page: AskedPage,
     shownAt: `${sessionPath(session.id)}/files`,
     guide,
     files: (path) => filesAt(view, path),
+    hidden: { paths: sheet.hidden, hint: hiddenHint },
   });
   const parts = page.parts.map((part, at) => shownPart(view, part, viewed, { locale, isHeaded: at > 0 }));
   const live = livePage(view, section, page, locale);

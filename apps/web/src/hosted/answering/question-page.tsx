@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AttestedAnswers } from '../employer/attested-answers';
 import { DocumentPictures, picturesFor } from '../employer/document-pictures';
+import { HiddenAnswers } from '../identity/hidden-answers';
 import { HiddenCopies, isTypedWithoutCopies } from '../employer/hidden-copies';
 import { EmployerBar } from '../employer/employer-bar';
 import { HostedLayout } from '../layout/hosted-layout';
@@ -60,7 +61,10 @@ export async function QuestionPage(props: QuestionPageProps) {
       ? phraseIn(page.description, locale)
       : readHint;
   const worksheet = worksheetOn(view, page);
-  const asked = pageProps(view, section, withoutPresentedFields(view, page), locale);
+  const asked = pageProps(view, section, withoutPresentedFields(view, page), {
+    locale,
+    hiddenHint: t('hiddenField'),
+  });
   const place = { session: session.id, task: sheet.task.id, page: page.id, ...(change ? { change } : {}) };
   return (
     <HostedLayout session={session} formId={answerFormId}>
@@ -96,6 +100,7 @@ export async function QuestionPage(props: QuestionPageProps) {
       ) : (
         <Prefilled {...props} />
       )}
+      <HiddenAnswers view={view} page={page} />
       {isTypedWithoutCopies(view, page) ? <HiddenCopies view={view} isTyped /> : null}
       {toRead ? <DocumentToRead view={view} document={toRead} /> : null}
       {page.document && !toRead ? (

@@ -1,6 +1,6 @@
 'use server';
 import type { Problem } from '@firstday/domain';
-import { type Page, validatePage } from '@firstday/forms';
+import type { Page } from '@firstday/forms';
 import { answerId } from '@firstday/ui';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
@@ -16,6 +16,7 @@ import { taskPaths } from '../task/task-paths';
 import { readTask } from '../task/read-task';
 import {
   firstUnfinishedPage,
+  issuesOf,
   isWritable,
   pageAfter,
   sectionOf,
@@ -80,7 +81,7 @@ async function validatePosted(
   posted: PostedAnswers,
   place: ActionTarget,
 ): Promise<ValidatedPage> {
-  const found = validatePage({ ...view, answers: posted.answers }, page);
+  const found = issuesOf({ ...view, answers: posted.answers }, page);
   const opened = new Set(posted.opened.map((field) => field.path));
   const issues = found.filter(
     ({ path: [path] }) => !opened.has(String(path)) && !posted.files.has(String(path)),

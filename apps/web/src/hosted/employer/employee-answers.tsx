@@ -124,7 +124,11 @@ async function TheirSection({
   readonly view: TaskView;
   readonly section: SectionView;
 }) {
-  const [sign, locale] = [await getTranslations('sign'), await getLocale()];
+  const [t, sign, locale] = [
+    await getTranslations('employer'),
+    await getTranslations('sign'),
+    await getLocale(),
+  ];
   const title = phraseIn(section.title, locale);
   return (
     <section className="hosted-section">
@@ -144,6 +148,11 @@ async function TheirSection({
             : sign('notSigned')}
         </p>
       )}
+      {state.signature?.maker_presence ? (
+        <p className="fd-muted">
+          {t(state.signature.maker_presence === 'device' ? 'makerNearDevice' : 'makerNearNetwork')}
+        </p>
+      ) : null}
     </section>
   );
 }

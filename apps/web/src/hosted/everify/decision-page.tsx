@@ -1,6 +1,7 @@
 import type { EverifyMismatch } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { longDate } from '../../i18n/long-date';
 import { caseFacts } from '../../everify/case-facts';
 import { consentParts } from '../signing/consent-parts';
@@ -9,6 +10,7 @@ import { CaseForm } from '../../everify/case-form';
 import { CaseLayout } from './case-layout';
 import { caseFormLabels } from '../../everify/case-form-labels';
 import { NoticeLinks } from '../../everify/notice-links';
+import { identityPath, isCodePossible } from '../identity/identity-path';
 import type { HostedCaseView } from './hosted-case-view';
 import { SignedBy } from '../../everify/signed-by';
 
@@ -53,7 +55,9 @@ async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
         <h2>{t('yoursNotice')}</h2>
         <p>{t('yoursNoticeHint')}</p>
         {/* The very paper that the employer took from E-Verify: the language was chosen then. */}
-        <NoticeLink name={t('notice')} href={view.paths.notice('en')} />
+        <OwnNotice view={view}>
+          <NoticeLink name={t('notice')} href={view.paths.notice('en')} />
+        </OwnNotice>
       </section>
       {mismatch.decision ? (
         <Decided view={view} mismatch={mismatch} />
@@ -62,6 +66,24 @@ async function OpenMismatch({ view, mismatch }: OpenMismatchProps) {
       )}
     </>
   );
+}
+
+interface OwnNoticeProps {
+  readonly view: HostedCaseView;
+  readonly children: ReactNode;
+}
+
+/** A notice has the employee's details: it opens where they entered a code. Otherwise the employer hands it over on paper. */
+async function OwnNotice({ view: { session, everifyCase }, children }: OwnNoticeProps) {
+  const [t, frame] = [await getTranslations('everify'), await getTranslations('frame')];
+  if (session.identity.status === 'proved') return children;
+  if (isCodePossible(session))
+    return (
+      <p>
+        <a href={identityPath(session.id, { case: everifyCase.id })}>{t('noticeNeedsCode')}</a>
+      </p>
+    );
+  return <p>{t('noticeOnPaper', { employer: session.employer?.name ?? frame('yourEmployer') })}</p>;
 }
 
 async function NoticeLink({ name, href }: { readonly name: string; readonly href: string }) {
@@ -141,7 +163,8 @@ async function Decided({ view: { session }, mismatch }: OpenMismatchProps) {
   );
 }
 
-async function Afterwards({ view: { session, everifyCase, paths } }: { readonly view: HostedCaseView }) {
+async function Afterwards({ view }: { readonly view: HostedCaseView }) {
+  const { session, everifyCase, paths } = view;
   const [t, frame, locale] = [
     await getTranslations('everify'),
     await getTranslations('frame'),
@@ -159,7 +182,9 @@ async function Afterwards({ view: { session, everifyCase, paths } }: { readonly 
           })}
         </p>
         <p>{t('yourVisitHint')}</p>
-        <NoticeLinks name={t('referral')} hrefIn={paths.referral} />
+        <OwnNotice view={view}>
+          <NoticeLinks name={t('referral')} hrefIn={paths.referral} />
+        </OwnNotice>
         <p>{t('yoursRightsHint', { employer })}</p>
       </section>
     );

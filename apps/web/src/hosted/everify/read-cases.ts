@@ -1,7 +1,7 @@
 import type { EverifyCase, OnboardingSession } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { identityPath, isProofMissing } from '../identity/identity-path';
+import { identityPath, needsRepresentativeCode } from '../identity/identity-path';
 import { call } from '../../api/call';
 import { expiredPath, readSession, withToken } from '../session/read-session';
 
@@ -24,7 +24,7 @@ export const readCase = cache(async (session: string, id: string): Promise<ReadC
   const result = await withToken(session, (token) => call('everify_cases.findById', input, token));
   if (result.ok) {
     const onboarding = await readSession(session);
-    if (isProofMissing(onboarding)) redirect(identityPath(session, { case: id }));
+    if (needsRepresentativeCode(onboarding)) redirect(identityPath(session, { case: id }));
     return { session: onboarding, everifyCase: result.value };
   }
   if (result.status === 401) redirect(expiredPath(session));

@@ -1,7 +1,7 @@
 'use client';
+import type { CodeChannel } from '@firstday/domain';
 import {
   controlId,
-  type Draft,
   ErrorSummary,
   FieldControl,
   type FieldLabels,
@@ -9,74 +9,91 @@ import {
   phrase,
 } from '@firstday/ui';
 import { useActionState, useState } from 'react';
-import { type IdentityState, type IdentityErrorCode, initialIdentityState } from './identity-state';
+import { type IdentityErrorCode, type IdentityState, initialIdentityState } from './identity-state';
 
 interface IdentityFormProps {
   readonly field: FieldLabels;
   readonly words: Readonly<
-    Record<
-      IdentityErrorCode | 'birth' | 'birthHint' | 'lastFour' | 'lastFourHint' | 'problem' | 'submit',
-      string
-    >
+    Record<IdentityErrorCode | 'again' | 'code' | 'codeHint' | 'problem' | 'submit', string>
   >;
-  /** What stands under the button, by how many tries are left: before and after each try. */
+  readonly channels: readonly {
+    readonly channel: CodeChannel;
+    readonly send: string;
+    readonly sent: string;
+  }[];
+  /** The text under the button, by the number of tries that are left. */
   readonly triesLeft: readonly string[];
   readonly triesNow: number;
   readonly prove: (before: IdentityState, form: FormData) => Promise<IdentityState>;
 }
 
-const targets: Partial<Record<IdentityErrorCode, string>> = {
-  birthRequired: controlId('date_of_birth', 'month'),
-  lastFourRequired: controlId('ssn_last_four'),
-};
-
-/** Two questions. Which of the answers was wrong nobody is told. */
-export function IdentityForm({ field, words, triesLeft, triesNow, prove }: IdentityFormProps) {
-  const [state, action] = useActionState(prove, initialIdentityState);
-  const [birth, setBirth] = useState<Draft>(state.birth);
-  const [lastFour, setLastFour] = useState(state.lastFour);
-  const entries = state.troubles.map((trouble) => {
-    const target = targets[trouble];
-    return { message: words[trouble], ...(target ? { target } : {}) };
-  });
-  const issues = (trouble: IdentityErrorCode) =>
-    state.troubles.includes(trouble) ? [{ message: words[trouble] }] : [];
+/** First where the code goes, then the code itself. */
+export function IdentityForm({ field, words, channels, triesLeft, triesNow, prove }: IdentityFormProps) {
+  const [state, action, isPending] = useActionState(prove, initialIdentityState);
+  const [code, setCode] = useState('');
+  const message = state.trouble && words[state.trouble];
+  const sent = channels.find(({ channel }) => channel === state.sentTo);
+  const isOfCode = state.trouble === 'codeRequired' || state.trouble === 'wrong';
   return (
     <FormLanguageProvider value={{ words: field }}>
-      <ErrorSummary title={words.problem} attempt={state.attempt} entries={entries} />
+      <ErrorSummary
+        title={words.problem}
+        attempt={state.attempt}
+        entries={message ? [{ message, ...(isOfCode ? { target: controlId('code') } : {}) }] : []}
+      />
       <form className="hosted-form" action={action} noValidate autoComplete="off">
-        <FieldControl
-          field={{
-            path: 'date_of_birth',
-            kind: 'date',
-            label: phrase(words.birth),
-            hint: phrase(words.birthHint),
-            autocomplete: 'bday',
-          }}
-          draft={birth}
-          issues={issues('birthRequired')}
-          onDraft={setBirth}
-        />
-        <FieldControl
-          field={{
-            path: 'ssn_last_four',
-            kind: 'number',
-            label: phrase(words.lastFour),
-            hint: phrase(words.lastFourHint),
-            maxLength: 4,
-          }}
-          draft={lastFour}
-          issues={issues('lastFourRequired')}
-          onDraft={(draft) =>
-            setLastFour(typeof draft === 'string' ? draft.replaceAll(/\D/g, '').slice(0, 4) : '')
-          }
-        />
-        <p className="fd-hint" role="status">
-          {triesLeft[state.triesLeft ?? triesNow]}
-        </p>
-        <div className="fd-actions">
-          <button className="fd-button">{words.submit}</button>
-        </div>
+        {sent ? (
+          <>
+            <p role="status">{sent.sent}</p>
+            <input type="hidden" name="channel" value={sent.channel} />
+            <FieldControl
+              field={{
+                path: 'code',
+                kind: 'number',
+                label: phrase(words.code),
+                hint: phrase(words.codeHint),
+                maxLength: 9,
+                autocomplete: 'one-time-code',
+              }}
+              draft={code}
+              issues={message && isOfCode ? [{ message }] : []}
+              onDraft={(draft) =>
+                setCode(typeof draft === 'string' ? draft.replaceAll(/[^\d ]/g, '').slice(0, 9) : '')
+              }
+            />
+            <p className="fd-hint" role="status">
+              {triesLeft[state.triesLeft ?? triesNow]}
+            </p>
+            <div className="fd-actions">
+              <button className="fd-button" name="act" value="prove" aria-disabled={isPending || undefined}>
+                {words.submit}
+              </button>
+              <button
+                className="fd-button"
+                data-variant="secondary"
+                name="act"
+                value="send"
+                aria-disabled={isPending || undefined}
+              >
+                {words.again}
+              </button>
+            </div>
+          </>
+        ) : (
+          <div className="fd-actions">
+            {channels.map(({ channel, send }) => (
+              <button
+                key={channel}
+                className="fd-button"
+                name="act"
+                value={`send ${channel}`}
+                aria-disabled={isPending || undefined}
+              >
+                {send}
+              </button>
+            ))}
+          </div>
+        )}
       </form>
     </FormLanguageProvider>
   );

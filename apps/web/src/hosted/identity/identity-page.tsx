@@ -3,7 +3,7 @@ import type { OnboardingSession } from '@firstday/domain';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { HostedLayout } from '../layout/hosted-layout';
 import { IdentityForm } from './identity-form';
-import type { Destination } from './identity-path';
+import { type Destination, destinationPath } from './identity-path';
 import { proveIdentity } from './prove-identity';
 
 interface IdentityPageProps {
@@ -11,51 +11,81 @@ interface IdentityPageProps {
   readonly to: Destination;
 }
 
-/** Asks who the employee is before anything private shows; while that is locked, says until when and whom to ask. */
+/** Sends the employee a one-time code, which shows their hidden answers and lets them sign where that needs a code. */
 export async function IdentityPage({ session, to }: IdentityPageProps) {
+  const { status, channels } = session.identity;
   return (
     <HostedLayout session={session}>
-      {session.identity.status === 'locked' ? (
+      {status === 'locked' ? (
         <Locked session={session} />
+      ) : channels.length === 0 ? (
+        <NoChannel session={session} to={to} />
       ) : (
-        <Questions session={session} to={to} />
+        <Code session={session} to={to} />
       )}
     </HostedLayout>
   );
 }
 
-async function Questions({ session, to }: IdentityPageProps) {
+async function Code({ session, to }: IdentityPageProps) {
   const [t, frame, messages] = [
     await getTranslations('identity'),
     await getTranslations('frame'),
     await getMessages(),
   ];
   const employer = session.employer?.name ?? frame('yourEmployer');
-  const { birth, birthHint, birthRequired, lastFour, lastFourHint, lastFourRequired, submit } =
-    messages.identity;
+  const { code, codeHint, codeRequired, again, submit, notSent, tooMany, wrong } = messages.identity;
+  const isRequired = session.identity.status === 'required';
   return (
     <>
       <Heading title={{ text: t('title', { name: session.employee.first_name }) }}>
-        <p className="fd-hint">{t('hint', { employer })}</p>
+        <p className="fd-hint">{isRequired ? t('hintRequired', { employer }) : t('hint')}</p>
       </Heading>
       <IdentityForm
         field={messages.field}
         words={{
-          birth,
-          birthHint,
-          birthRequired,
-          lastFour,
-          lastFourHint,
-          lastFourRequired,
+          code,
+          codeHint,
+          codeRequired,
+          again,
           submit,
-          wrong: t('wrong', { employer }),
+          notSent,
+          tooMany,
+          wrong,
           problem: messages.page.problem,
           unavailable: messages.unavailable.hint,
         }}
+        channels={session.identity.channels.map(({ channel, to: contact }) => ({
+          channel,
+          send: t(channel === 'email' ? 'sendEmail' : 'sendText', { contact }),
+          sent: t('sent', { contact }),
+        }))}
         triesLeft={Array.from({ length: 6 }, (_, tries) => t('triesLeft', { tries }))}
         triesNow={session.identity.tries_left}
         prove={proveIdentity.bind(null, { session: session.id, to })}
       />
+      <BackLink session={session} to={to} />
+    </>
+  );
+}
+
+/** Nothing on file proves who reads the code. */
+async function NoChannel({ session, to }: IdentityPageProps) {
+  const [t, frame] = [await getTranslations('identity'), await getTranslations('frame')];
+  const employer = session.employer?.name ?? frame('yourEmployer');
+  return (
+    <>
+      <Heading title={{ text: t('noChannelTitle') }}>
+        <p>{t('noChannelWhy', { employer })}</p>
+      </Heading>
+      <section className="hosted-section">
+        <h2>{t('what')}</h2>
+        <ul className="hosted-list">
+          <li>{t('sameDevice')}</li>
+          <li>{t('askForChange', { employer })}</li>
+        </ul>
+      </section>
+      <BackLink session={session} to={to} />
     </>
   );
 }
@@ -87,5 +117,14 @@ async function Locked({ session }: Pick<IdentityPageProps, 'session'>) {
         </ul>
       </section>
     </>
+  );
+}
+
+async function BackLink({ session, to }: IdentityPageProps) {
+  const t = await getTranslations('identity');
+  return (
+    <p>
+      <a href={destinationPath(session.id, to)}>{t('without')}</a>
+    </p>
   );
 }

@@ -1,14 +1,14 @@
-import type { Draft } from '@firstday/ui';
+import type { CodeChannel } from '@firstday/domain';
 
-export type IdentityErrorCode = 'birthRequired' | 'lastFourRequired' | 'unavailable' | 'wrong';
+export type IdentityErrorCode = 'codeRequired' | 'notSent' | 'tooMany' | 'unavailable' | 'wrong';
 
-/** What an attempt to confirm who one is came to, where it did not lead on. */
+/** How far the check of who the employee is has come. */
 export interface IdentityState {
   readonly attempt: number;
-  readonly troubles: readonly IdentityErrorCode[];
+  readonly trouble?: IdentityErrorCode;
   readonly triesLeft?: number;
-  readonly birth: Draft;
-  readonly lastFour: string;
+  /** Where the code was sent; undefined before it was. */
+  readonly sentTo?: CodeChannel;
 }
 
-export const initialIdentityState: IdentityState = { attempt: 0, troubles: [], birth: {}, lastFour: '' };
+export const initialIdentityState: IdentityState = { attempt: 0 };

@@ -1,60 +1,71 @@
 'use server';
-import { ProveIdentity } from '@firstday/domain';
-import { toAnswer, draftFromForm } from '@firstday/ui';
-import type { z } from 'zod';
+import { CodeChannel, ProveIdentity } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { call, callRaw } from '../../api/call';
-import { sessionToken } from '../session/session-token';
 import { expiredPath } from '../session/read-session';
-import type { IdentityState, IdentityErrorCode } from './identity-state';
-import { type Destination, identityPath, destinationPath } from './identity-path';
+import { sessionToken } from '../session/session-token';
+import { type Destination, destinationPath, identityPath } from './identity-path';
+import type { IdentityState } from './identity-state';
 
 interface ActionTarget {
   readonly session: string;
   readonly to: Destination;
 }
 
-/** Confirms who the employee is, and goes on to where they were going. */
+/** Sends a one-time code to the employee, or enters it and goes on to where they were going. */
 export async function proveIdentity(
   { session, to }: ActionTarget,
   before: IdentityState,
   form: FormData,
 ): Promise<IdentityState> {
-  const birth = draftFromForm({ path: 'date_of_birth', kind: 'date' }, form);
-  const typed = form.get('ssn_last_four');
-  const lastFour = typeof typed === 'string' ? typed.trim() : '';
-  const state = { attempt: before.attempt + 1, birth, lastFour };
-  const given = { date_of_birth: toAnswer('date', birth), ssn_last_four: lastFour, task_id: to.task };
-  const parsed = ProveIdentity.safeParse(given);
-  if (!parsed.success) return { ...state, troubles: missingIn(parsed.error) };
   const token = await sessionToken(session);
   if (!token) redirect(expiredPath(session));
-  const came = await tried(token, parsed.data);
-  if (came === 'unavailable') return { ...state, troubles: ['unavailable'] };
-  if (came === 'proved') redirect(destinationPath(session, to));
-  if (came === 'ended') redirect(expiredPath(session));
-  if (came.status === 'locked') redirect(identityPath(session, to));
-  return { ...state, troubles: ['wrong'], triesLeft: came.tries_left };
+  const [act, asked] = String(form.get('act') ?? '').split(' ');
+  const channel = CodeChannel.safeParse(asked ?? form.get('channel') ?? before.sentTo);
+  const state = { attempt: before.attempt + 1, ...(channel.success ? { sentTo: channel.data } : {}) };
+  if (act === 'send')
+    return channel.success ? sendCode(token, session, to, { ...state, sentTo: channel.data }) : state;
+  const typed = form.get('code');
+  const parsed = ProveIdentity.safeParse({
+    code: typeof typed === 'string' ? typed.trim() : '',
+    task_id: to.task,
+  });
+  if (!parsed.success) return { ...state, trouble: 'codeRequired' };
+  const came = await answered(() => callRaw('form_sessions.proveIdentity', { body: parsed.data }, token));
+  if (came === 'unavailable') return { ...state, trouble: 'unavailable' };
+  if (came.ok) redirect(destinationPath(session, to));
+  const now = await identityNow(token, session);
+  if (now.status === 'locked') redirect(identityPath(session, to));
+  return { ...state, trouble: 'wrong', triesLeft: now.tries_left };
 }
 
-function missingIn({ issues }: z.ZodError): IdentityErrorCode[] {
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  return [
-    ...(wrong.has('date_of_birth') ? (['birthRequired'] as const) : []),
-    ...(wrong.has('ssn_last_four') ? (['lastFourRequired'] as const) : []),
-  ];
+async function sendCode(
+  token: string,
+  session: string,
+  to: Destination,
+  state: IdentityState & { readonly sentTo: CodeChannel },
+): Promise<IdentityState> {
+  const body = { channel: state.sentTo };
+  const came = await answered(() => callRaw('form_sessions.sendIdentityCode', { body }, token));
+  if (came === 'unavailable') return { attempt: state.attempt, trouble: 'unavailable' };
+  if (came.ok) return state;
+  if (came.status === 401) redirect(expiredPath(session));
+  if (came.status === 403) redirect(identityPath(session, to));
+  return { attempt: state.attempt, trouble: came.status === 429 ? 'tooMany' : 'notSent' };
 }
 
-/** What came of it: where it was wrong, how the check stands now. */
-async function tried(token: string, body: z.input<typeof ProveIdentity>) {
+async function answered(ask: () => Promise<Response>): Promise<Response | 'unavailable'> {
   try {
-    const answer = await callRaw('form_sessions.proveIdentity', { body }, token);
-    if (answer.ok) return 'proved';
-    const now = await call('form_sessions.current', {}, token);
-    return now.ok ? now.value.identity : 'ended';
+    return await ask();
   } catch (error) {
     if (unavailabilityIn(error)) return 'unavailable';
     throw error;
   }
+}
+
+async function identityNow(token: string, session: string) {
+  const now = await call('form_sessions.current', {}, token);
+  if (!now.ok) redirect(expiredPath(session));
+  return now.value.identity;
 }

@@ -1,5 +1,4 @@
 import { preferredLocale, supportedLocale } from '@firstday/domain/languages';
-import { randomBytes } from 'node:crypto';
 import { CreateFormSession, FormSessionCreated } from '@firstday/domain';
 import type { NextRequest } from 'next/server';
 import { userCredential } from '../../api/user-credential';
@@ -8,10 +7,12 @@ import { call } from '../../api/call';
 import { endedLinkHeader } from './ended-link';
 import {
   deviceCookie,
-  deviceCookieName,
+  deviceDays,
   frameCookie,
   isSessionId,
   localeCookie,
+  newDevice,
+  readDevice,
   sessionPath,
   tokenCookie,
 } from '../session/session-token';
@@ -21,7 +22,7 @@ import { isLinkPart, linkPartParameter } from '../../review-queue/link-part-para
 
 /** Exchanges the signed link for a session, so that the link leaves the address bar and the browser's history. */
 export async function openLink(request: NextRequest): Promise<Response> {
-  const device = deviceOf(request);
+  const device = (await readDevice()) ?? newDevice();
   const link = request.nextUrl.searchParams.get('link');
   const locale = chosenIn(request)?.locale ?? preferredLocale(request.headers.get('accept-language'));
   const asked = CreateFormSession.safeParse({ link, device, locale });
@@ -54,14 +55,6 @@ function partIn(request: NextRequest): string {
   const part = request.nextUrl.searchParams.get(linkPartParameter) ?? '';
   return isLinkPart(part) ? `/${part}` : '';
 }
-
-/** The secret that this browser has, or a new one for it. */
-function deviceOf(request: NextRequest): string {
-  const kept = CreateFormSession.shape.device.safeParse(request.cookies.get(deviceCookieName)?.value);
-  return (kept.success ? kept.data : undefined) ?? randomBytes(32).toString('base64url');
-}
-
-const deviceDays = 400;
 
 async function opened(created: FormSessionCreated, request: NextRequest, device: string): Promise<Response> {
   if (!isSessionId(created.id)) return seeOther('/onboarding/expired');

@@ -8,7 +8,15 @@ import type { OperationAnswer } from '../../api/operation-input';
 import { actOutcome } from '../act/act-outcome';
 import type { ActState } from '../act/act-state';
 import { failAct } from '../act/fail-act';
-import { isSessionId, sessionPath, storeLocale, storeToken } from '../session/session-token';
+import {
+  isSessionId,
+  newDevice,
+  readDevice,
+  sessionPath,
+  storeDevice,
+  storeLocale,
+  storeToken,
+} from '../session/session-token';
 import { taskPaths } from '../task/task-paths';
 
 /** Says that the code opens nothing any more, and how to come by another. */
@@ -16,10 +24,14 @@ const usedPath = '/onboarding/continue';
 
 /** Exchanges the one-time code for a session of this device, and leads to the page that was left on the other. */
 export async function goOnHere(code: string, before: ActState): Promise<ActState> {
-  const asked = ContinueSession.safeParse({ code, locale: await getLocale() });
+  const device = (await readDevice()) ?? newDevice();
+  const asked = ContinueSession.safeParse({ code, device, locale: await getLocale() });
   if (!asked.success) redirect(usedPath);
   const answer = await actOutcome(() => call('form_sessions.continue', { body: asked.data }, undefined));
-  if (answer.ok) redirect(await pathOf(answer.value));
+  if (answer.ok) {
+    await storeDevice(device);
+    redirect(await pathOf(answer.value));
+  }
   // The code was not used: it is tried again here.
   if (answer.errorCode === 'unavailable') return failAct(before, answer.errorCode);
   redirect(usedPath);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Locale } from '@firstday/domain/languages';
 import { cookies } from 'next/headers';
 import { isHttps } from '../../api/is-https';
@@ -35,11 +36,37 @@ export const localeCookie = (locale: Locale, cookie: CookieToSet): string =>
 export const frameCookie = (component: string, cookie: CookieToSet): string =>
   cookieText(framedSessionCookie, component, cookie);
 
-/** The browser's own secret: by it a link that is opened here again leads back to the session that it has. */
-export const deviceCookieName = '__onboarding_device';
+/**
+ * The browser's own secret. A link that is opened here again leads back to its session, and an employee's sensitive answers
+ * show on the device that they were entered on. Browsers accept the prefix over HTTPS only: no other host can set the cookie.
+ */
+export const deviceCookieName = (isSecure: boolean): string =>
+  isSecure ? '__Host-onboarding_device' : '__onboarding_device';
+
+export const deviceDays = 400;
 
 export const deviceCookie = (device: string, cookie: Omit<CookieToSet, 'session'>): string =>
-  cookieAt('/onboarding', deviceCookieName, device, cookie);
+  cookieAt('/', deviceCookieName(cookie.isSecure), device, cookie);
+
+/** The secret that this browser has; undefined before it has one. */
+export async function readDevice(): Promise<string | undefined> {
+  const value = (await cookies()).get(deviceCookieName(await isHttps()))?.value;
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
+/** Gives this browser a secret. */
+export async function storeDevice(device: string): Promise<void> {
+  const isSecure = await isHttps();
+  (await cookies()).set(deviceCookieName(isSecure), device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    maxAge: deviceDays * 24 * 60 * 60,
+  });
+}
+
+export const newDevice = (): string => randomBytes(32).toString('base64url');
 
 const cookieText = (name: string, value: string, cookie: CookieToSet): string =>
   cookieAt(sessionPath(cookie.session), name, value, cookie);

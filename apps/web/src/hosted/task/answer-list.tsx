@@ -59,10 +59,11 @@ export async function AnswerList({
         const files = filesAt(view, field.path);
         const read = answer?.text.includes('*') ? hiddenOf(answer.text) : said;
         const advised = advice?.get(field.path);
+        const known = answer ?? (view.sheet.hidden.includes(field.path) ? { text: t('hiddenHere') } : null);
         return {
           key: field.path,
           question,
-          answer: files.length > 0 ? { text: '' } : answer,
+          answer: files.length > 0 ? { text: '' } : known,
           ...(field.mark ? { mark: field.mark } : {}),
           ...(read ? { spoken: read } : {}),
           ...(advised ? { advice: advised } : {}),

@@ -19,13 +19,16 @@ interface ViewOptions {
   readonly shownAt?: string;
   /** Plain words for whoever fills the page in; a document that is read has its own alone. */
   readonly guide?: Guide | undefined;
+  /** The fields whose answers this device does not show, and the hint that says so. */
+  readonly hidden?: { readonly paths: readonly string[]; readonly hint: string };
 }
 
 /** The fields of a page as one reader sees them. A box that other answers tick is no question: the review shows it. */
 export const fieldViews = (page: Page, options: ViewOptions): readonly FieldView[] =>
   page.fields.filter(({ tickedWhen }) => !tickedWhen).map((field) => fieldView(field, options));
 
-function fieldView(field: Field, { locale, files, uploadTo, shownAt, guide }: ViewOptions): FieldView {
+function fieldView(field: Field, options: ViewOptions): FieldView {
+  const { locale, files, uploadTo, shownAt, guide, hidden } = options;
   const guided = guide?.fields[field.path] ?? {};
   const choices = choicesOf(field, guided, locale);
   const hint = guided.help ?? field.hint;
@@ -33,7 +36,11 @@ function fieldView(field: Field, { locale, files, uploadTo, shownAt, guide }: Vi
     path: field.path,
     kind: field.kind,
     ...labelsOf(field, guided, locale),
-    ...(hint ? { hint: phraseIn(hint, locale) } : {}),
+    ...(hidden?.paths.includes(field.path)
+      ? { hint: { text: hidden.hint } }
+      : hint
+        ? { hint: phraseIn(hint, locale) }
+        : {}),
     ...(guided.group ? { group: phraseIn(guided.group, locale) } : {}),
     ...(guided.sumOf ? { sumOf: guided.sumOf } : {}),
     ...(field.mark ? { mark: field.mark } : {}),

@@ -1,15 +1,15 @@
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { identityPath, isProofMissing } from '../identity/identity-path';
+import { identityPath, needsRepresentativeCode } from '../identity/identity-path';
 import { readSession, readSheet } from '../session/read-session';
 import { sessionPath } from '../session/session-token';
 import { type TaskView, toTaskView } from './task-view';
 
-/** A task whole; whoever is still to confirm who they are does that first, and comes back. */
+/** A task whole. A representative enters their code first, and comes back. */
 export const readTask = cache(async (session: string, task: string): Promise<TaskView> => {
   const asked = Promise.allSettled([readSheet(session, task)]);
   const onboarding = await readSession(session);
-  if (isProofMissing(onboarding)) redirect(identityPath(session, { task }));
+  if (needsRepresentativeCode(onboarding)) redirect(identityPath(session, { task }));
   // What they signed is open to a representative no more.
   if (onboarding.representative?.status === 'signed') redirect(sessionPath(session));
   await asked;

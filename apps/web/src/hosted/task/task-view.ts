@@ -3,7 +3,9 @@ import {
   type Answers,
   type AnswerValue,
   type Edition,
+  type Field,
   findEdition,
+  isBlank,
   type Page,
   type Section,
   shownAnswers,
@@ -44,8 +46,27 @@ export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskVi
   const context = toFormContext(sheet.surroundings);
   const given = answersIn(edition, sheet.answers);
   const answers = shownAnswers({ edition, answers: given, context });
-  return { session, sheet, edition: withMergedTexts({ edition, answers, context }), context, answers };
+  const merged = withMergedTexts({ edition, answers, context });
+  return { session, sheet, edition: withoutRequired(merged, sheet.hidden), context, answers };
 }
+
+/** What is hidden on this device has an answer: leaving it empty keeps that. */
+function withoutRequired(edition: Edition, hidden: readonly string[]): Edition {
+  if (hidden.length === 0) return edition;
+  const relaxed = (field: Field): Field =>
+    hidden.includes(field.path) ? { ...field, required: false } : field;
+  return {
+    ...edition,
+    sections: edition.sections.map((section) => ({
+      ...section,
+      pages: section.pages.map((page) => ({ ...page, fields: page.fields.map(relaxed) })),
+    })),
+  };
+}
+
+/** Whether a question of this side has an answer that this device does not show. */
+export const hasHiddenAnswers = ({ sheet }: TaskView, { fields }: Page): boolean =>
+  fields.some(({ path }) => sheet.hidden.includes(path));
 
 /** The sections that count now, in the order of the form. */
 export function sectionViews(view: TaskView): readonly SectionView[] {
@@ -101,7 +122,11 @@ export function firstUnfinishedPage(view: TaskView, { pages }: SectionView): Ask
 export const isReadyToReview = (view: TaskView, section: SectionView): boolean =>
   firstUnfinishedPage(view, section) === undefined;
 
-export const issuesOf = (view: TaskView, page: Page) => validatePage(view, page);
+/** Of answers that are hidden here, the service judges when the form is signed. */
+export const issuesOf = (view: TaskView, page: Page) =>
+  validatePage(view, page).filter(
+    ({ path: [path] }) => !view.sheet.hidden.includes(String(path)) || !isBlank(view.answers[String(path)]),
+  );
 
 export const isVisited = ({ subtasks }: TaskSheet, pageId: string): boolean =>
   subtasks.some((subtask) => subtask.page_id === pageId && subtask.is_visited);

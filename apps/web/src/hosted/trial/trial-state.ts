@@ -68,7 +68,7 @@ interface Stop {
 function stopsOf(edition: Edition, given: Answers) {
   const context = trialContext();
   const form = { edition, answers: given, context };
-  const answers = effectiveAnswers(form, { prefillsGovernmentForms: false });
+  const answers = effectiveAnswers(form);
   const shown = { ...form, answers };
   const read = { ...shown, edition: withMergedTexts(shown) };
   const stops = visibleSections({ ...read, opened: [] }).flatMap((section): Stop[] => [

@@ -8,10 +8,7 @@ describe('a handbook acknowledgement', () => {
   const records = { 'employer.handbook_title': 'Employee handbook', 'employer.handbook_version': '2026-09' };
 
   it('names the document and its version as the employer does', () => {
-    const answers = effectiveAnswers(
-      { edition: handbook, answers: {}, context: records },
-      { prefillsGovernmentForms: false },
-    );
+    const answers = effectiveAnswers({ edition: handbook, answers: {}, context: records });
     expect(answers).toEqual({
       'task.document_title': 'Employee handbook',
       'task.document_version': '2026-09',

@@ -314,7 +314,7 @@ export const section1: Section = {
   assignee: 'employee',
   signer: 'employee',
   opens: 'in_order',
-  prefill: 'account_setting',
+  isNeverPrefilled: true,
   // 8 CFR 274a.2(b)(1)(i)(A): no later than the first day of employment.
   due: { businessDays: 0, citation: '8 CFR 274a.2(b)(1)(i)(A)' },
   checks: [

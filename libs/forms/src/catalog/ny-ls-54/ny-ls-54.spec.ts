@@ -26,7 +26,7 @@ const context = {
   'placement.pay_frequency': 'weekly',
   'placement.meal_allowance': 4.15,
 };
-const prefilled = effectiveAnswers({ edition, answers: {}, context }, { prefillsGovernmentForms: true });
+const prefilled = effectiveAnswers({ edition, answers: {}, context });
 const finished: Answers = {
   ...prefilled,
   'task.notice_given': 'at_hiring',

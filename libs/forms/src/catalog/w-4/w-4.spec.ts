@@ -261,9 +261,7 @@ describe('the electronic form', () => {
       'placement.start_date': '2026-11-23',
       'employer.ein': '123456789',
     };
-    expect(
-      effectiveAnswers({ edition: w4, answers: {}, context: records }, { prefillsGovernmentForms: false }),
-    ).toEqual({
+    expect(effectiveAnswers({ edition: w4, answers: {}, context: records })).toEqual({
       'task.employer_name_and_address': 'Acme Inc., 1 State St, Albany, NY 12207',
       'task.first_date_of_employment': '2026-11-23',
       'task.employer_identification_number': '12-3456789',

@@ -89,10 +89,7 @@ describe('a notice of pay', () => {
         'placement.first_payday': '2026-12-11',
         'placement.meal_allowance': 3.5,
       };
-      const filled = effectiveAnswers(
-        { edition, answers: {}, context: known },
-        { prefillsGovernmentForms: false },
-      );
+      const filled = effectiveAnswers({ edition, answers: {}, context: known });
       const asked = edition.sections[0]?.pages.flatMap(({ fields }) => fields) ?? [];
       const terms = Object.entries(known).filter(([path]) => asked.some(({ prefill }) => prefill === path));
       expect(terms.length).toBeGreaterThan(5);

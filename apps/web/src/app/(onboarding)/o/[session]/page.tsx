@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { readCases } from '../../../../hosted/everify/read-cases';
-import { identityPath, isProofMissing } from '../../../../hosted/identity/identity-path';
+import { identityPath, needsRepresentativeCode } from '../../../../hosted/identity/identity-path';
 import { HostedLayout } from '../../../../hosted/layout/hosted-layout';
 import { hostedMetadata } from '../../../../hosted/layout/hosted-metadata';
 import { readQueueReturn } from '../../../../hosted/queue/read-queue-return';
@@ -27,7 +27,7 @@ export default async function ListPage({ params }: ListPageProps) {
   if (representative) {
     if (representative.status === 'signed')
       return <RepresentativeSigned session={session} representative={representative} />;
-    if (isProofMissing(session)) redirect(identityPath(session.id, {}));
+    if (needsRepresentativeCode(session)) redirect(identityPath(session.id, {}));
     return <RepresentativeHome session={session} representative={representative} />;
   }
   const [only, another] = session.tasks;

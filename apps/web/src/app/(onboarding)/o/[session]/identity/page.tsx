@@ -4,7 +4,9 @@ import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { IdentityPage } from '../../../../../hosted/identity/identity-page';
 import {
   parseDestination,
-  isProofMissing,
+  needsCodeToSign,
+  needsRepresentativeCode,
+  isCodePossible,
   destinationPath,
 } from '../../../../../hosted/identity/identity-path';
 import { CodePage } from '../../../../../hosted/representative/code-page';
@@ -30,7 +32,8 @@ export async function generateMetadata({ params }: IdentityRouteProps) {
 export default async function IdentityRoute({ params, searchParams }: IdentityRouteProps) {
   const session = await readSession((await params).session);
   const to = parseDestination(await searchParams);
-  if (!isProofMissing(session)) redirect(destinationPath(session.id, to));
+  const isAsked = needsRepresentativeCode(session) || needsCodeToSign(session) || isCodePossible(session);
+  if (!isAsked) redirect(destinationPath(session.id, to));
   const { representative } = session;
   if (representative) return <CodePage session={session} representative={representative} />;
   return <IdentityPage session={session} to={to} />;

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 import { consentPath } from '../../../../../../../hosted/consent/consent-path';
 import { hasOwnConsent, readConsent } from '../../../../../../../hosted/consent/read-consent';
-import { signerPath } from '../../../../../../../hosted/identity/identity-path';
+import { pathToKnownSigner } from '../../../../../../../hosted/identity/path-to-known-signer';
 import { readAdoptedMark } from '../../../../../../../hosted/signing/read-adopted-mark';
 import { SignPage } from '../../../../../../../hosted/signing/sign-page';
 import { checkPath } from '../../../../../../../hosted/task/check-path';
@@ -40,14 +40,14 @@ export default async function SignRoute({ params, searchParams }: SignRouteProps
   const paths = taskPaths(session, task);
   if (isSignedByStandIn(view, section) && isReadyToReview(view, section)) redirect(paths.handover);
   if (checkPath(view, section) !== paths.sign) redirect(paths.review);
-  if (view.session.side === 'employer' && !view.session.signer) redirect(signerPath(session, task));
+  const before = pathToKnownSigner(view.session, task);
+  if (before) redirect(before);
   const isOwn = section.section.signer === 'employee' && hasOwnConsent(view.session);
   const consent = isOwn ? await readConsent(view.session) : undefined;
   if (consent?.is === 'withdrawn') redirect(consentPath(session));
   const { signature, show, signed } = await searchParams;
   const isNew = signature === 'new';
-  const isAdopting = isOwn && !isNew;
-  const adopted = isAdopting ? await readAdoptedMark(view.session, task) : undefined;
+  const adopted = isOwn && !isNew ? await readAdoptedMark(view.session, task) : undefined;
   return (
     <SignPage
       view={view}

@@ -12,7 +12,7 @@ const countTry = statement(
   `INSERT INTO identity_checks AS kept (account_id, employee_id, wrong_tries) VALUES ($1, $2, 1)
    ON CONFLICT (employee_id) DO UPDATE SET wrong_tries = kept.wrong_tries + 1
     WHERE kept.account_id = $1 AND (kept.locked_until IS NULL OR kept.locked_until <= $3)
-   RETURNING wrong_tries, is_doubtful`,
+   RETURNING wrong_tries`,
 );
 /** For an hour, and each time twice as long as before, up to a day: guessing goes on no faster with a lock a day. */
 const lock = statement(
@@ -22,17 +22,8 @@ const lock = statement(
           locked_until = $3::timestamptz + least(interval '24 hours', interval '1 hour' * power(2, least(locks, 5)))
     WHERE account_id = $1 AND employee_id = $2 RETURNING locked_until`,
 );
-const markDoubtful = statement(
-  'identity.doubt',
-  `INSERT INTO identity_checks (account_id, employee_id, is_doubtful) VALUES ($1, $2, TRUE)
-   ON CONFLICT (employee_id) DO UPDATE SET is_doubtful = TRUE WHERE identity_checks.account_id = $1`,
-);
-const markTrusted = statement(
-  'identity.trust',
-  `UPDATE identity_checks SET is_doubtful = FALSE WHERE account_id = $1 AND employee_id = $2 AND is_doubtful`,
-);
 
-/** How often who an employee is was answered wrongly. */
+/** Counts the wrong codes that were entered for an employee. */
 @Injectable()
 export class IdentityChecksStore {
   async find(ctx: Context, employeeId: string): Promise<IdentityCheckEntity | undefined> {
@@ -43,7 +34,7 @@ export class IdentityChecksStore {
   /** In a transaction; nothing where the check is locked. */
   async countTry(ctx: Context, employeeId: string) {
     const values = [ctx.account.id, employeeId, ctx.now];
-    return (await ctx.db.run<Pick<IdentityCheckEntity, 'wrong_tries' | 'is_doubtful'>>(countTry, values))[0];
+    return (await ctx.db.run<Pick<IdentityCheckEntity, 'wrong_tries'>>(countTry, values))[0];
   }
 
   async lock(ctx: Context, employeeId: string): Promise<Date> {
@@ -57,16 +48,4 @@ export class IdentityChecksStore {
     const where = { account_id: ctx.account.id, employee_id: employeeId };
     await ctx.db.manager.update(IdentityCheckEntity, where, { wrong_tries: 0, locks: 0, locked_until: null });
   }
-}
-
-/**
- * Notes who gave the date of birth or the SSN by which an employee is asked: what was written by somebody who may not
- * see sensitive values opens none to whoever knows it.
- */
-export async function recordIdentitySource(
-  ctx: Context,
-  employeeId: string,
-  isTrusted: boolean,
-): Promise<void> {
-  await ctx.db.run(isTrusted ? markTrusted : markDoubtful, [ctx.account.id, employeeId]);
 }
