@@ -19,6 +19,10 @@ export const SocialSecurityNumber = groupedDigits(
   'Expected a Social Security number of 9 digits, such as 123-45-6789',
 );
 
+/** How an employee is reached, by the property of the record that holds the address. */
+export const ContactChannel = z.enum(['email', 'phone']);
+export type ContactChannel = z.infer<typeof ContactChannel>;
+
 export const Employee = z
   .object({
     id: EmployeeId,

@@ -25,6 +25,7 @@ export abstract class RecordsService<
       await this.assertReferences(ctx, row);
       if (!(await this.store.insert(ctx, row)))
         throw await this.store.externalIds.conflict(ctx, row.external_id);
+      await this.afterInsert(ctx, row);
       await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
       return withVersion(this.toResource(ctx, row), row);
     });
@@ -43,6 +44,7 @@ export abstract class RecordsService<
   async insertDraft(ctx: Context, row: Row, _given: RecordInput): Promise<void> {
     await this.assertReferences(ctx, row);
     await this.store.insertOrFail(ctx, row);
+    await this.afterInsert(ctx, row);
     await emitEvent(ctx, `${this.kind.noun}.created`, this.present(row, 'masked'));
   }
 
@@ -108,6 +110,9 @@ export abstract class RecordsService<
 
   /** Refuses a record that names what the account does not have. */
   protected async assertReferences(_ctx: Context, _row: Row, _before?: Row): Promise<void> {}
+
+  /** Records what depends on a new record, in the same transaction. */
+  protected async afterInsert(_ctx: Context, _row: Row): Promise<void> {}
 
   /** Notes what was changed, in the same transaction. */
   protected async afterUpdate(_ctx: Context, _before: Row, _row: Row): Promise<void> {}

@@ -7,7 +7,7 @@ import {
   ComponentCredentials,
   type Credential,
 } from '../../identity/index.js';
-import type { Account, SavedView, Membership, Statement } from '../../context/index.js';
+import type { Account, Context, SavedView, Membership, Statement } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { componentSessionSql } from './component-session-sql.js';
 
@@ -27,6 +27,10 @@ const componentSession = (condition: string) =>
       AND ${componentSessionSql.isIssuerActive}`;
 const findComponentSession = statement('components.findCredential', componentSession('token_hash'));
 const findComponentById = statement('components.findCredentialById', componentSession('id'));
+const findMaker = statement(
+  'components.maker',
+  `SELECT coalesce(api_token_id, user_id) AS id FROM component_sessions WHERE account_id = $1 AND id = $2`,
+);
 
 interface ComponentSessionRow {
   account_id: string;
@@ -55,6 +59,11 @@ export class ComponentCredentialsStore extends ComponentCredentials {
 
   findById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
     return this.resolve(findComponentById, [id, now], kind);
+  }
+
+  async findMakerId({ account, db }: Context, id: string): Promise<string | undefined> {
+    const [row] = await db.run<{ id: string | null }>(findMaker, [account.id, id]);
+    return row?.id ?? undefined;
   }
 
   private async resolve(asked: Statement, values: readonly unknown[], kind: ComponentActor['kind']) {

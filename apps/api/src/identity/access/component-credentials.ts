@@ -1,4 +1,4 @@
-import type { Actor } from '../../context/index.js';
+import type { Actor, Context } from '../../context/index.js';
 import type { Credential } from './credential.js';
 
 export type ComponentActor = Extract<Actor, { kind: 'component_session' | 'component_token' }>;
@@ -10,4 +10,7 @@ export abstract class ComponentCredentials {
 
   /** Of a session whose token was seen before: it may have ended since. */
   abstract findById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
+
+  /** @returns the id of the user or API token that made the component's link, while the session is on record */
+  abstract findMakerId(ctx: Context, id: string): Promise<string | undefined>;
 }

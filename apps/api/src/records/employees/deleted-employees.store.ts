@@ -12,6 +12,10 @@ const clear = statement(
           address = NULL, custom_attributes = '{}', system_attributes = '{}', sealed = NULL
     WHERE account_id = $1 AND id = ANY ($2)`,
 );
+const deleteContactChanges = statement(
+  'employees.deleteContactChanges',
+  `DELETE FROM employee_contact_changes WHERE account_id = $1 AND employee_id = ANY ($2)`,
+);
 const markDestroyed = statement(
   'employees.markDestroyed',
   `UPDATE employees SET destroyed_at = $3 WHERE account_id = $1 AND id = ANY ($2)`,
@@ -49,6 +53,7 @@ export class DeletedEmployeesStore {
 
   async clear(ctx: Context, ids: readonly string[]): Promise<void> {
     await ctx.db.run(clear, [ctx.account.id, ids]);
+    await ctx.db.run(deleteContactChanges, [ctx.account.id, ids]);
   }
 
   async markDestroyed(ctx: Context, ids: readonly string[]): Promise<void> {

@@ -20,6 +20,7 @@ import { RecordAttributesService, type Visibility } from '../record-attributes.s
 import type { FormSessionActor } from '../record-reader.service.js';
 import { RecordsService, type UnfilledRow } from '../records.service.js';
 import { Sensitive } from '../sensitive.js';
+import { EmployeeContactsService } from './employee-contacts.service.js';
 import { EmployeeLifecycleService } from './employee-lifecycle.service.js';
 import type { EmployeeEntity } from './employee.entity.js';
 import { EmployeesStore } from './employees.store.js';
@@ -63,6 +64,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     attributes: RecordAttributesService,
     private readonly log: SecurityLogService,
     private readonly lifecycle: EmployeeLifecycleService,
+    private readonly contacts: EmployeeContactsService,
   ) {
     const sealed = { social_security_number: maskSocialSecurityNumber, date_of_birth: maskDateOfBirth };
     super(
@@ -206,12 +208,17 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     return actor.employeeId === id;
   }
 
+  protected override async afterInsert(ctx: Context, row: EmployeeEntity): Promise<void> {
+    await this.contacts.record(ctx, row);
+  }
+
   /** Who changed what by hand or by program: what the employee answers in a form is in its audit trail. */
   protected override async afterUpdate(
     ctx: Context,
     before: EmployeeEntity,
     row: EmployeeEntity,
   ): Promise<void> {
+    await this.contacts.record(ctx, row, before);
     if (ctx.actor.kind === 'form_session' || ctx.actor.kind === 'system') return;
     const states = [this.present(before, 'clear'), this.present(row, 'clear')] as const;
     await this.log.record(ctx, {
