@@ -94,6 +94,7 @@ import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languag
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
 import { EmployeeContactChanges1795859436000 } from './1795859436000-employee-contact-changes.js';
+import { AgeDays1795859436001 } from './1795859436001-age-days.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   AskedBeforeMessages1795640200000,
   RowSecurity1795700100000,
   EmployeeContactChanges1795859436000,
+  AgeDays1795859436001,
 ];
