@@ -8,8 +8,9 @@ import { argv, exit, stdout } from 'node:process';
  *
  *   node verify-anchors.mjs FOLDER [PUBLIC-KEY.pem]
  *
- * Without a key of yours it takes the one that lies in the folder, which shows only that the log agrees with itself: keep
- * the key, or its fingerprint, elsewhere. It ends with 0 where the log is whole, and with 1 where it is not.
+ * Without a key of yours it uses the one in the folder, which shows only that the log agrees with itself: keep the key elsewhere.
+ *
+ * Exit codes: 0 the log is whole and signed with your key, 1 it has a fault, 2 wrong usage, 3 it is whole but the signer is unknown.
  */
 
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
@@ -58,16 +59,24 @@ if (!folder) {
   exit(2);
 }
 const publicKey = createPublicKey(readFileSync(keyFile ?? join(folder, 'public-key.pem')));
-const fingerprint = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+const signer = createHash('sha256')
+  .update(publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('hex');
 const anchors = linesOf(folder).flatMap(parse);
 const faults = [...faultsOf(anchors, publicKey)];
 const last = anchors.at(-1);
-stdout.write(`The key has the fingerprint (SHA-256) ${fingerprint.digest('hex')}.\n`);
+stdout.write(`The key has the fingerprint (SHA-256) ${signer}.\n`);
 stdout.write(
   last ? `${anchors.length} anchors, the last of ${last.at}: ${last.hash}\n` : 'There is no anchor.\n',
 );
 for (const fault of faults) stdout.write(`${fault}\n`);
-stdout.write(
-  faults.length === 0 ? 'The log is whole.\n' : `The log is not whole: ${faults.length} faults.\n`,
-);
-exit(faults.length === 0 ? 0 : 1);
+if (faults.length > 0) {
+  stdout.write(`The log is not whole: ${faults.length} faults.\n`);
+  exit(1);
+}
+if (keyFile === undefined) {
+  stdout.write(`The log is whole, but the signer is unknown: ${signer}.\n`);
+  exit(3);
+}
+stdout.write(`The log is whole, and signed by ${signer}.\n`);
+exit(0);

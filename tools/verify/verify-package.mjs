@@ -7,12 +7,15 @@ import { crc32, inflateRawSync } from 'node:zlib';
 /*
  * Verifies an inspection package by itself: this file and Node 22 or later, no database, no network, nothing to install.
  *
- *   node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem] [--anchors FOLDER] [--authority CERTIFICATE.pem]
+ *   node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem | --signer FINGERPRINT] [--anchors FOLDER] [--authority CERTIFICATE.pem]
  *
- * Without a key of yours it takes the one in the package, which shows only that the package agrees with itself. With a copy of
+ * It names the signer by the fingerprint of the key. Without a key or a fingerprint of yours it uses the key in the package, which shows
+ * only that the package agrees with itself: anyone can sign a forged package with a key of their own. With a copy of
  * the log of anchors it also says whether the package's anchors are those of the log. Time-stamps of anchors are verified against
- * the certificates that they bring; with a certificate of yours, that of the authority or of who vouches for it, these are too. It prints every fault that it finds, and
- * ends with 0 where there is none, and with 1 where there is one.
+ * the certificates that they bring; with a certificate of yours, that of the authority or of who vouches for it, these are too. It prints every fault that it finds.
+ *
+ * Exit codes: 0 the package is whole and the signer is the one that you gave, 1 it has a fault, 2 wrong usage, 3 it is whole but the
+ * signer is unknown.
  */
 
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
@@ -509,7 +512,7 @@ function checkRoster(source, folders) {
 
 // The program
 
-const known = ['--key', '--anchors', '--authority'];
+const known = ['--key', '--signer', '--anchors', '--authority'];
 const options = new Map();
 const given = argv.slice(2).filter((word, at, all) => {
   if (known.includes(word)) options.set(word, all[at + 1]);
@@ -517,19 +520,26 @@ const given = argv.slice(2).filter((word, at, all) => {
 });
 if (given.length !== 1 || [...options.values()].includes(undefined)) {
   stdout.write(
-    'node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem] [--anchors FOLDER] [--authority CERTIFICATE.pem]\n',
+    'node verify.mjs PACKAGE.zip [--key PUBLIC-KEY.pem | --signer FINGERPRINT] [--anchors FOLDER] [--authority CERTIFICATE.pem]\n',
   );
   exit(2);
 }
+
+/** The fingerprint of the key that the package is verified with. */
+let signer = '';
 
 function verifyPackage(path) {
   const source = statSync(path).isDirectory() ? new Folder(path.replace(/\/+$/, '')) : new Archive(path);
   const own = read(source, 'public-key.pem') ?? '';
   const key = createPublicKey(options.has('--key') ? readFileSync(options.get('--key')) : own);
   const fingerprintOf = (it) => sha256(it.export({ type: 'spki', format: 'der' }));
+  signer = fingerprintOf(key);
   stdout.write(
-    `The key has the fingerprint (SHA-256) ${fingerprintOf(key)}${options.has('--key') ? '' : ', and comes from the package itself'}.\n`,
+    `The key has the fingerprint (SHA-256) ${signer}${options.has('--key') ? '' : ', and comes from the package itself'}.\n`,
   );
+  const wanted = options.get('--signer')?.toLowerCase();
+  if (wanted !== undefined && wanted !== signer)
+    fault('public-key.pem', 'has another fingerprint than the one given');
   if (fingerprintOf(createPublicKey(own)) !== fingerprintOf(key))
     fault('public-key.pem', 'is another key than the one given');
   const manifest = checkManifest(source, key);
@@ -570,7 +580,13 @@ try {
   fault(given[0], error.message);
 }
 for (const line of faults) stdout.write(`${line}\n`);
-stdout.write(
-  faults.length === 0 ? 'The package is whole.\n' : `The package is not whole: ${faults.length} faults.\n`,
-);
-exit(faults.length === 0 ? 0 : 1);
+if (faults.length > 0) {
+  stdout.write(`The package is not whole: ${faults.length} faults.\n`);
+  exit(1);
+}
+if (!options.has('--key') && !options.has('--signer')) {
+  stdout.write(`The package is whole, but the signer is unknown: ${signer}.\n`);
+  exit(3);
+}
+stdout.write(`The package is whole, and signed by ${signer}.\n`);
+exit(0);

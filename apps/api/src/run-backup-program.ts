@@ -12,7 +12,12 @@ const Told = z.object({ databaseUrl: z.string() });
 async function runBackupProgram(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, from: { type: 'string' }, keys: { type: 'string' } },
+    options: {
+      to: { type: 'string' },
+      from: { type: 'string' },
+      keys: { type: 'string' },
+      signer: { type: 'string' },
+    },
   });
   const settings = processConfig();
   // Whoever serves is shown no row that it did not ask for: a backup needs all.
@@ -20,7 +25,9 @@ async function runBackupProgram(): Promise<void> {
   const secrets = backupSecretsOfProcess();
   const databaseUrl = () => databaseOf(config.databaseUrl);
   const platform = { config, secrets, version: softwareVersion, databaseUrl };
-  process.stdout.write(`${await runBackupCommand(positionals, values, platform)}\n`);
+  const { text, code } = await runBackupCommand(positionals, values, platform);
+  process.stdout.write(`${text}\n`);
+  process.exitCode = code;
   if (process.connected) process.disconnect();
 }
 
@@ -35,6 +42,6 @@ async function databaseOf(given: string): Promise<string> {
 
 runBackupProgram().catch((error: unknown) => {
   process.stderr.write(`${error instanceof BackupError ? error.message : exitMessage(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = error instanceof BackupError ? error.code : 1;
   if (process.connected) process.disconnect();
 });

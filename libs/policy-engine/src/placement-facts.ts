@@ -27,6 +27,8 @@ export interface PlacementRecords {
   readonly placement: PlacementRecord;
   /** The employee's date of birth in clear, `YYYY-MM-DD`: it is no fact, an age is taken from it. */
   readonly bornOn?: string | null;
+  /** The day at which the age is taken, null for none; the first day of the placement without it. */
+  readonly ageOn?: string | null | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface PlacementRecords {
  * written one way, so that `US` and `USA`, `New York` and `NY` compare equal.
  */
 export function placementFacts(records: PlacementRecords): Facts {
-  const { employee, employer, client, job, placement, bornOn } = records;
+  const { employee, employer, client, job, placement, bornOn, ageOn } = records;
   const site = addressFacts('work_location', job) ?? addressFacts('work_location', employer);
   return {
     ...factsOf('employee', employee),
@@ -47,12 +49,15 @@ export function placementFacts(records: PlacementRecords): Facts {
     ...idFact('client', client),
     ...idFact('job', job),
     ...site,
-    ...ageFact(bornOn, placement),
+    ...ageFact(bornOn, ageOn === undefined ? startOf(placement) : ageOn),
   };
 }
 
-function ageFact(bornOn: string | null | undefined, placement: PlacementRecord): Record<string, Value> {
-  const age = ageAtStart(bornOn, 'start_date' in placement ? placement.start_date : null);
+const startOf = (placement: PlacementRecord): unknown =>
+  'start_date' in placement ? placement.start_date : null;
+
+function ageFact(bornOn: string | null | undefined, day: unknown): Record<string, Value> {
+  const age = ageAtStart(bornOn, day);
   return age === null ? {} : { [ageAtStartFact.path]: age };
 }
 

@@ -25,7 +25,9 @@ export interface ArchiveKey {
 }
 
 const magic = Buffer.from('FIRSTDAY BACKUP\n');
-const format = 1;
+/** Archives of format 1 are not signed. */
+const format = 2;
+const readableFormats: readonly (number | undefined)[] = [1, format];
 const ways = { passphrase: 1, recipient: 2 } as const;
 const uniqueLength = 32;
 /** The magic, the format, the way, the cost of scrypt, and what makes the key this archive's own. */
@@ -63,7 +65,7 @@ export async function archiveKeyOf(head: Buffer, secret: ArchiveSecret): Promise
     head.at(magic.length + 2) ?? 0,
   ];
   if (!isOurs) throw new BackupError('This is no backup of Firstday.');
-  if (itsFormat !== format)
+  if (!readableFormats.includes(itsFormat))
     throw new BackupError('This backup is of a newer version of Firstday: restore it with that one.');
   const unique = head.subarray(-uniqueLength);
   if (way === ways.recipient && 'identity' in secret)

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sealedChunkLength } from '../sealing/index.js';
 import type { ArchivePart } from './record-reader.js';
 import { archiveHeadLength, type ArchiveSecret, toIdentity, toRecipient } from './archive-secret.js';
+import { signerFingerprint } from './sign-archive.js';
 import { readArchive } from './read-archive.js';
 import { verifyBackup } from './verify-backup.js';
 import { writeArchive } from './write-archive.js';
 
 const secret: ArchiveSecret = { passphrase: 'correct horse battery' };
+const signingKey = generateKeyPairSync('ed25519').privateKey;
 const large = randomBytes(300_000);
 
 let folder: string;
@@ -45,7 +47,7 @@ beforeAll(async () => {
   archive = join(folder, 'one.backup');
   await writeArchive(
     archive,
-    secret,
+    { secret, signingKey },
     partsOf(textPart('first', 'a word'), { name: 'large', content: [large] }),
   );
   sealed = await readFile(archive);
@@ -63,7 +65,7 @@ describe('an archive', () => {
 
   it('is another one each time, with another key', async () => {
     const again = join(folder, 'again.backup');
-    await writeArchive(again, secret, partsOf(textPart('first', 'a word')));
+    await writeArchive(again, { secret, signingKey }, partsOf(textPart('first', 'a word')));
     const head = (await readFile(again)).subarray(0, archiveHeadLength);
     expect(head.equals(sealed.subarray(0, archiveHeadLength))).toBe(false);
   });
@@ -72,7 +74,11 @@ describe('an archive', () => {
     const [own, other] = [generateKeyPairSync('x25519'), generateKeyPairSync('x25519')];
     const pem = own.publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const path = join(folder, 'recipient.backup');
-    await writeArchive(path, { recipient: toRecipient(pem) }, partsOf(textPart('first', 'a word')));
+    await writeArchive(
+      path,
+      { secret: { recipient: toRecipient(pem) }, signingKey },
+      partsOf(textPart('first', 'a word')),
+    );
     expect((await read(path, { identity: own.privateKey }))['first']?.toString()).toBe('a word');
     await expect(read(path, { identity: other.privateKey })).rejects.toThrow('not that of this backup');
     await expect(read(path)).rejects.toThrow('BACKUP_IDENTITY_FILE');
@@ -83,7 +89,11 @@ describe('an archive', () => {
     await expect(read(archive, { passphrase: 'correct horse batterz' })).rejects.toThrow(
       'not that of this backup',
     );
-    const short = writeArchive(join(folder, 'short'), { passphrase: 'hunter2' }, partsOf());
+    const short = writeArchive(
+      join(folder, 'short'),
+      { secret: { passphrase: 'hunter2' }, signingKey },
+      partsOf(),
+    );
     await expect(short).rejects.toThrow('12 characters or more');
   });
 
@@ -108,17 +118,21 @@ describe('an archive', () => {
   });
 
   it('replaces nothing, follows no link, and leaves nothing behind where it fails', async () => {
-    await expect(writeArchive(archive, secret, partsOf())).rejects.toThrow('is there already');
-    expect((await readFile(archive)).equals(sealed)).toBe(true);
-    await symlink(archive, join(folder, 'link.backup'));
-    await expect(writeArchive(join(folder, 'link.backup'), secret, partsOf())).rejects.toThrow(
+    await expect(writeArchive(archive, { secret, signingKey }, partsOf())).rejects.toThrow(
       'is there already',
     );
+    expect((await readFile(archive)).equals(sealed)).toBe(true);
+    await symlink(archive, join(folder, 'link.backup'));
+    await expect(
+      writeArchive(join(folder, 'link.backup'), { secret, signingKey }, partsOf()),
+    ).rejects.toThrow('is there already');
     const failing = (async function* (): AsyncGenerator<ArchivePart> {
       yield textPart('first', 'a word');
       throw new Error('the disk is gone');
     })();
-    await expect(writeArchive(join(folder, 'failed'), secret, failing)).rejects.toThrow('the disk is gone');
+    await expect(writeArchive(join(folder, 'failed'), { secret, signingKey }, failing)).rejects.toThrow(
+      'the disk is gone',
+    );
     expect((await readdir(folder)).filter((name) => /^failed|\.part$/.test(name))).toEqual([]);
   });
 });
@@ -136,14 +150,18 @@ describe('a backup whose archive is sound', () => {
   const end = { rows: { kept: 0 }, files: 1, sequences: [] };
   const made = async (...parts: readonly ArchivePart[]) => {
     const path = join(folder, `made-${randomBytes(4).toString('hex')}`);
-    await writeArchive(path, secret, partsOf(textPart('head', JSON.stringify(head)), ...parts));
+    await writeArchive(
+      path,
+      { secret, signingKey },
+      partsOf(textPart('head', JSON.stringify(head)), ...parts),
+    );
     return path;
   };
   const endPart = textPart('end', JSON.stringify(end));
 
   it('is verified to its end', async () => {
     const path = await made(textPart('table/kept', ''), textPart('file/documents/doc_1', 'x'), endPart);
-    expect(await verifyBackup(path, secret)).toEqual({ head, end });
+    expect(await verifyBackup(path, secret)).toEqual({ head, end, signer: signerFingerprint(signingKey) });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { keyFiles, parseKeys, readKeys, type SealingKey } from '../sealing/index
 import type { ArchivePart } from './record-reader.js';
 import type { ArchiveSecret } from './archive-secret.js';
 import { BackupError } from './backup-error.js';
+import { signingKeyOf } from './sign-archive.js';
 import { readArchive } from './read-archive.js';
 import { writeArchive } from './write-archive.js';
 
@@ -24,10 +25,14 @@ export interface WrittenKey {
  */
 export async function backUpKeys(to: string, secret: ArchiveSecret, config: KeySettings): Promise<string[]> {
   const keys = writtenKeysOf(config);
-  if (keys.length === 0)
-    throw new BackupError('There is no key in a file here: there is nothing to back up.');
+  const [first] = keys;
+  if (!first) throw new BackupError('There is no key in a file here: there is nothing to back up.');
   const text = keys.map((one) => one.text).join('\n');
-  await writeArchive(to, secret, only({ name: keysName, content: [Buffer.from(text)] }));
+  await writeArchive(
+    to,
+    { secret, signingKey: signingKeyOf(first.key) },
+    only({ name: keysName, content: [Buffer.from(text)] }),
+  );
   return keys.map(({ key }) => key.id);
 }
 

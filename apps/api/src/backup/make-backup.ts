@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../context/index.js';
@@ -16,6 +17,8 @@ export interface BackupPlan {
   /** A file, or a folder in which it gets a name of its own. */
   readonly to: string;
   readonly secret: ArchiveSecret;
+  /** Ed25519: whoever restores asks who signed. */
+  readonly signingKey: KeyObject;
   readonly version: string;
   /** The keys that the database names at this moment. */
   readonly readKeys: () => Promise<BackupHead['keys']>;
@@ -56,7 +59,7 @@ export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
       const keys = unionOf(keysBefore, await plan.readKeys());
       const head = await headOf(plan, snapshot, keys);
       const parts = partsOf({ head, end, snapshot, files, settings: plan.settings });
-      const { bytes } = await writeArchive(path, plan.secret, parts);
+      const { bytes } = await writeArchive(path, plan, parts);
       const rows = Object.values(end.rows).reduce((sum, one) => sum + one, 0);
       await noteBackup(plan, { path, bytes, migration: head.migrations.at(-1) });
       return { path, bytes, tables: snapshot.tables.length, rows, files: end.files };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ChunkCipher, sealedChunkLength } from '../sealing/index.js';
 import { type PartRecord, recordKinds, RecordReader } from './record-reader.js';
 import { archiveHeadLength, archiveKeyOf, type ArchiveSecret } from './archive-secret.js';
+import { signatureName, archiveSigner } from './sign-archive.js';
 import { BackupError } from './backup-error.js';
 import { listName } from './write-archive.js';
 
@@ -17,29 +18,45 @@ const List = z.array(z.object({ name: z.string(), bytes: z.number(), sha256: z.s
 
 /**
  * The parts of an archive in their order. Nothing is handed out that was not authenticated.
+ * @param onSigner called at the end with the fingerprint of the signer; undefined where the archive is not signed
  * @throws BackupError where the secret is another, or anything was changed, moved, repeated or cut off
  */
-export async function* readArchive(path: string, secret: ArchiveSecret): AsyncGenerator<ReadPart> {
+export async function* readArchive(
+  path: string,
+  secret: ArchiveSecret,
+  onSigner: (fingerprint: string | undefined) => void = () => undefined,
+): AsyncGenerator<ReadPart> {
   const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
     throw new BackupError(`${path} cannot be read (${error.code}).`);
   });
   try {
-    yield* partsOf(new RecordReader(opened(file, secret)));
+    const head = await readAt(file, 0, archiveHeadLength);
+    onSigner(yield* partsOf(new RecordReader(opened(file, head, secret)), head));
   } finally {
     await file.close();
   }
 }
 
-async function* partsOf(reader: RecordReader): AsyncGenerator<ReadPart> {
+/** @returns the fingerprint of the signer */
+async function* partsOf(
+  reader: RecordReader,
+  archiveHead: Buffer,
+): AsyncGenerator<ReadPart, string | undefined> {
   const seen: PartRecord[] = [];
   let list: string | undefined;
+  let signer: string | undefined;
   for (let head = await reader.next(); head; head = await reader.next()) {
-    if (head.kind !== recordKinds.head || list !== undefined) throw damaged();
     const name = head.content.toString();
+    const isAfterList = list !== undefined;
+    if (head.kind !== recordKinds.head || signer !== undefined || isAfterList !== (name === signatureName))
+      throw damaged();
     if (name === listName) {
-      const pieces: Buffer[] = [];
-      for await (const piece of contentOf(reader, name, () => undefined)) pieces.push(piece);
-      list = Buffer.concat(pieces).toString();
+      list = await textOf(reader, name);
+      continue;
+    }
+    if (list !== undefined) {
+      signer = archiveSigner(archiveHead, list, await textOf(reader, name));
+      if (signer === undefined) throw damaged();
       continue;
     }
     const content = contentOf(reader, name, (part) => seen.push(part));
@@ -48,6 +65,13 @@ async function* partsOf(reader: RecordReader): AsyncGenerator<ReadPart> {
   }
   const told = List.safeParse(list === undefined ? undefined : JSON.parse(list));
   if (!told.success || JSON.stringify(told.data) !== JSON.stringify(seen)) throw damaged();
+  return signer;
+}
+
+async function textOf(reader: RecordReader, name: string): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of contentOf(reader, name, () => undefined)) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
 }
 
 async function* contentOf(
@@ -72,8 +96,7 @@ async function* contentOf(
 }
 
 /** The plain bytes, chunk by chunk. */
-async function* opened(file: FileHandle, secret: ArchiveSecret): AsyncGenerator<Buffer> {
-  const head = await readAt(file, 0, archiveHeadLength);
+async function* opened(file: FileHandle, head: Buffer, secret: ArchiveSecret): AsyncGenerator<Buffer> {
   const { key } = await archiveKeyOf(head, secret);
   const cipher = new ChunkCipher(key, head);
   const { size } = await file.stat();

@@ -12,18 +12,17 @@ import {
 import { firstKeyFile, keysFolder } from '../sealing/index.js';
 import type { ArchiveSecret } from './archive-secret.js';
 import { BackupError } from './backup-error.js';
-import { BackupEnd, type BackupHead, partNames } from './backup-head.js';
+import { BackupEnd, partNames } from './backup-head.js';
 import { missingKeys, type WrittenKey } from './back-up-keys.js';
 import { DatabaseLoader } from './database-loader.js';
+import { type AcceptedSigners, judgeSigner } from './judge-signer.js';
 import { readArchive, type ReadPart } from './read-archive.js';
 import { assertFileKey, jsonOf, type VerifiedBackup, verifyBackup } from './verify-backup.js';
 
-export interface RestorePlan {
+export interface RestorePlan extends AcceptedSigners {
   readonly config: Pick<Config, 'dataDir' | 'databasePool' | 'installationName' | 'keys'>;
   readonly from: string;
   readonly secret: ArchiveSecret;
-  /** Keys that are not in their place yet. */
-  readonly keys: readonly WrittenKey[];
 }
 
 /** What may be in the data folder before: the keys, which the operator may have put back, and what says nothing. */
@@ -33,11 +32,12 @@ const settingsFile = 'settings-of-backup.env';
 const filesAside = 'files.restoring';
 
 /**
- * Everything that can be known before anything is written: the backup is whole, its keys are here, nothing is in the way, and this
- * version knows all that it has.
+ * Everything that can be known before anything is written: the backup is whole, its signer is known, its keys are here, nothing is
+ * in the way, and this version knows all that it has.
  * @throws BackupError
  */
-export async function checkRestore({ config, from, secret, keys }: RestorePlan): Promise<VerifiedBackup> {
+export async function checkRestore(plan: RestorePlan): Promise<VerifiedBackup> {
+  const { config, from, secret, keys } = plan;
   const there = (await readdir(config.dataDir).catch(() => [])).filter((name) => !harmless.has(name));
   if (there.length > 0)
     throw new BackupError(
@@ -49,6 +49,7 @@ export async function checkRestore({ config, from, secret, keys }: RestorePlan):
     throw new BackupError(
       `The key of this backup is missing: ${missing.join(', ')}. Put secret.key (and the folder keys) into ${config.dataDir}, or give --keys FILE. Nothing was written.`,
     );
+  await assertKnownSigner(verified, plan);
   const ours = new Set(migrations.map(nameOf));
   const newer = verified.head.migrations.filter((name) => !ours.has(name));
   if (newer.length > 0)
@@ -58,15 +59,30 @@ export async function checkRestore({ config, from, secret, keys }: RestorePlan):
   return verified;
 }
 
+/** Anyone can seal an archive for a public key: only the signature says whose it is. */
+async function assertKnownSigner({ signer }: VerifiedBackup, plan: RestorePlan): Promise<void> {
+  const { isKnown, name } = await judgeSigner(signer, plan);
+  if (!isKnown)
+    throw new BackupError(
+      `The signer of this backup is unknown: ${name}. If it is yours, put the keys of its installation in place or give --keys FILE; to accept another signer, give --signer ${name}. Nothing was written.`,
+      3,
+    );
+}
+
 /** Restores what `checkRestore` looked at. What failed leaves an empty database and no files. */
-export async function restoreBackup(plan: RestorePlan, head: BackupHead, databaseUrl: string): Promise<void> {
+export async function restoreBackup(
+  plan: RestorePlan,
+  verified: VerifiedBackup,
+  databaseUrl: string,
+): Promise<void> {
+  const { head } = verified;
   const { config } = plan;
   const aside = join(config.dataDir, filesAside);
   await assertEmptyDatabase(databaseUrl);
   await migrateTo(head.migrations, databaseUrl, config);
   await mkdir(aside, { recursive: true, mode: 0o700 });
   try {
-    await load(plan, head, databaseUrl);
+    await load(plan, verified, databaseUrl);
     for (const [at, key] of plan.keys.entries()) await writeKey(config.dataDir, key, at === 0);
     await rename(aside, join(config.dataDir, 'files'));
   } catch (error) {
@@ -95,7 +111,7 @@ async function migrateTo(
 
 async function load(
   { config, from, secret }: RestorePlan,
-  head: BackupHead,
+  { head, signer }: VerifiedBackup,
   databaseUrl: string,
 ): Promise<void> {
   const client = new Client({
@@ -108,12 +124,17 @@ async function load(
     const loader = new DatabaseLoader(client);
     await loader.begin(head);
     const rows: Record<string, number> = {};
-    for await (const part of readArchive(from, secret)) {
+    let told: unknown;
+    let reread: string | undefined;
+    for await (const part of readArchive(from, secret, (by) => (reread = by))) {
       const table = head.tables.find(({ name }) => part.name === `${partNames.table}${name}`);
       if (table) rows[table.name] = await loader.load(table, part.content);
-      else if (part.name === partNames.end) await finish(loader, rows, await jsonOf(part));
+      else if (part.name === partNames.end) told = await jsonOf(part);
       else await writePart(config.dataDir, part);
     }
+    // Another file may be in its place by now.
+    if (reread !== signer) throw new BackupError('The backup was replaced while it was restored.');
+    await finish(loader, rows, told);
   } finally {
     await client.end();
   }

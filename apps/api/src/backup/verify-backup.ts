@@ -7,6 +7,8 @@ import { readArchive, type ReadPart } from './read-archive.js';
 export interface VerifiedBackup {
   readonly head: BackupHead;
   readonly end: BackupEnd;
+  /** The fingerprint of the key that signed it; undefined where it is not signed. */
+  readonly signer: string | undefined;
 }
 
 /**
@@ -17,9 +19,10 @@ export interface VerifiedBackup {
 export async function verifyBackup(path: string, secret: ArchiveSecret): Promise<VerifiedBackup> {
   let head: BackupHead | undefined;
   let end: BackupEnd | undefined;
+  let signer: string | undefined;
   let files = 0;
   const tables: string[] = [];
-  for await (const part of readArchive(path, secret)) {
+  for await (const part of readArchive(path, secret, (by) => (signer = by))) {
     if (end) throw notSound();
     if (part.name === partNames.head) head = headOf(await jsonOf(part));
     else if (!head) throw new BackupError('These are keys, and no backup.');
@@ -36,7 +39,7 @@ export async function verifyBackup(path: string, secret: ArchiveSecret): Promise
     head?.tables.every(({ name }) => tables.includes(name)) &&
     tables.length === head.tables.length;
   if (!head || !end || !isWhole) throw notSound();
-  return { head, end };
+  return { head, end, signer };
 }
 
 /** The small parts. */

@@ -50,7 +50,7 @@ export {
   recordScope,
   seesAllTasksOfEmployees,
 } from './access/record-scope.store.js';
-export { ResponsibleActorsService } from './access/responsible-actors.service.js';
+export { ResponsibleActorsStore } from './access/responsible-actors.store.js';
 export { rulesScope } from './access/rules-scope.store.js';
 export type { BindValue } from './access/rule-sql.js';
 export { publishScopeSql } from './access/scope-sql.js';

@@ -13,6 +13,7 @@ export function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEn
     job_id: given.job_id ?? null,
     decisions: [],
     fact_hashes: null,
+    age_on: null,
     decided_at: ctx.now,
   };
 }

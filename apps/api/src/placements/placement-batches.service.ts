@@ -10,6 +10,7 @@ import { PlacementDecider } from './placement-decider.js';
 import { type NamedPlaces, PlacementFactsReader } from './placement-facts-reader.js';
 import { PlacementFormsService } from './placement-forms.service.js';
 import { placementKind } from './placement-kind.js';
+import { startDayOf } from './start-day-of.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { PlacementsStore } from './placements.store.js';
 
@@ -48,7 +49,7 @@ export class PlacementBatchesService {
   /** As `placements.create` would make them, of which nothing is written; whatever refuses one is in its place. */
   async draft(ctx: Context, wanted: readonly WantedPlacement[]): Promise<(PlacementEntity | ProblemError)[]> {
     if (wanted.length === 0) return [];
-    const decide = await this.decider.deciderOf(ctx);
+    const { decideOne } = await this.decider.deciderOf(ctx);
     const places = await this.facts.lockPlaces(
       ctx,
       wanted.map(({ given }) => given),
@@ -62,7 +63,7 @@ export class PlacementBatchesService {
       return orProblem(() => {
         assertNamed(given, places);
         const row = toRow(ctx, { ...record, ...referencesOf(given), employee_id: employee.id });
-        return decide(row, this.facts.factsOf(row, employee, places));
+        return decideOne(row, this.facts.factsOf(row, employee, places));
       });
     });
   }
@@ -118,11 +119,12 @@ const referencesOf = (given: Given) => ({
 
 const toRow = (
   ctx: Context,
-  row: Omit<PlacementEntity, 'decisions' | 'fact_hashes' | 'decided_at'>,
+  row: Omit<PlacementEntity, 'decisions' | 'fact_hashes' | 'age_on' | 'decided_at'>,
 ): PlacementEntity => ({
   ...row,
   decisions: [],
   fact_hashes: null,
+  age_on: startDayOf(row),
   decided_at: ctx.now,
 });
 

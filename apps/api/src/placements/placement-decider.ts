@@ -1,13 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import { confinedFacts, decide, evaluate, type Facts } from '@firstday/policy-engine';
+import { confinedFacts, decide, evaluate, factPaths, type Facts } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type EmployeeEntity, RecordAttributesService, visibilityOf } from '../records/index.js';
 import type { Context } from '../context/index.js';
 import { BuiltInPoliciesService, PoliciesStore, toPolicyVersion } from '../policies/index.js';
 import type { PlacementDecision, PlacementEntity } from './placement.entity.js';
+import { AgeDaysService } from './age-days.service.js';
+import { startDayOf } from './start-day-of.js';
 import { hashFacts } from './hash-facts.js';
 import { placementKind } from './placement-kind.js';
 import { PlacementFactsReader } from './placement-facts-reader.js';
+
+/** What is known of a placement that is to be decided. */
+interface Decision {
+  /** Where the caller is finding it anyway. */
+  readonly employee?: Promise<EmployeeEntity>;
+  /** Whether the caller says when it starts. */
+  readonly givesStart: boolean;
+}
+
+/** An account's active policies. */
+interface Decider {
+  /** Whether any of them asks for a fact that is taken from a sealed value. */
+  readonly asksAge: boolean;
+  readonly decideOne: (row: PlacementEntity, facts: Facts) => PlacementEntity;
+}
 
 /** Asks the account's active policies about a placement. */
 @Injectable()
@@ -17,6 +34,7 @@ export class PlacementDecider {
     private readonly policies: PoliciesStore,
     private readonly builtIn: BuiltInPoliciesService,
     private readonly attributes: RecordAttributesService,
+    private readonly ageDays: AgeDaysService,
   ) {}
 
   /** Brings the account's built-in policies up to date; call it before a transaction, not within one. */
@@ -24,22 +42,23 @@ export class PlacementDecider {
     return this.builtIn.synchronise(ctx);
   }
 
-  /** The placement with what each policy says of it now, and why; the caller may be finding its employee already. */
+  /** The placement with what each policy says of it now, and why. */
   async decide(
     ctx: Context,
     row: PlacementEntity,
-    employee?: Promise<EmployeeEntity>,
+    { employee, givesStart }: Decision,
   ): Promise<PlacementEntity> {
-    const [facts, decideOne] = await Promise.all([
-      this.factsReader.read(
-        ctx,
-        row,
-        this.attributes.toCommonProperties(placementKind, row, 'masked'),
-        employee,
-      ),
-      this.deciderOf(ctx),
+    const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
+    const decider = this.deciderOf(ctx);
+    const ageOn = decider.then(({ asksAge }) =>
+      asksAge ? this.ageDays.of(ctx, row, givesStart) : row.age_on,
+    );
+    const [facts, { decideOne }, age_on] = await Promise.all([
+      this.factsReader.read(ctx, row, common, { employee, ageOn }),
+      decider,
+      ageOn,
     ]);
-    return decideOne(row, facts);
+    return decideOne({ ...row, age_on }, facts);
   }
 
   /**
@@ -48,8 +67,9 @@ export class PlacementDecider {
    */
   async preview(ctx: Context, row: PlacementEntity): Promise<PlacementEntity> {
     const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
-    const [facts, decideOne] = await Promise.all([
-      this.factsReader.read(ctx, row, common),
+    const ageOn = Promise.resolve(startDayOf(row));
+    const [facts, { decideOne }] = await Promise.all([
+      this.factsReader.read(ctx, row, common, { ageOn }),
       this.deciderOf(ctx),
     ]);
     return decideOne(row, visibilityOf(ctx) === 'clear' ? facts : withoutConfined(facts));
@@ -62,21 +82,26 @@ export class PlacementDecider {
     employee: Promise<EmployeeEntity>,
   ): Promise<PlacementEntity | undefined> {
     const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
-    const facts = await this.factsReader.read(ctx, row, common, employee);
+    const { asksAge, decideOne } = await this.deciderOf(ctx);
+    const age_on = asksAge ? await this.ageDays.of(ctx, row, false) : row.age_on;
+    const facts = await this.factsReader.read(ctx, row, common, { employee, ageOn: Promise.resolve(age_on) });
     const watched = Object.keys(row.fact_hashes ?? {});
     const isAsItWas =
       isDeepStrictEqual(hashFacts(ctx.account.id, facts, watched), row.fact_hashes) &&
       row.decisions.every(({ explanation }) => isDeepStrictEqual(evaluate(explanation, facts), explanation));
-    return isAsItWas ? undefined : (await this.deciderOf(ctx))(row, facts);
+    return isAsItWas ? undefined : decideOne({ ...row, age_on }, facts);
   }
 
   /** The account's active policies as they are now, for any number of placements. */
-  async deciderOf(ctx: Context): Promise<(row: PlacementEntity, facts: Facts) => PlacementEntity> {
+  async deciderOf(ctx: Context): Promise<Decider> {
     const active = await this.policies.listActive(ctx);
     const policies = active.map(toPolicyVersion);
     const watched = active[0]?.watched_facts ?? null;
     const ids = new Map(policies.map(({ key, id }) => [key, id]));
-    return (row, facts) => {
+    const asksAge = policies.some(({ condition }) =>
+      factPaths(condition).some((path) => confinedFacts.has(path)),
+    );
+    const decideOne: Decider['decideOne'] = (row, facts) => {
       const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
         ...decision,
         policyId: ids.get(decision.policyKey) ?? '',
@@ -84,6 +109,7 @@ export class PlacementDecider {
       const fact_hashes = hashFacts(ctx.account.id, facts, watched);
       return { ...row, decisions, fact_hashes, decided_at: ctx.now };
     };
+    return { asksAge, decideOne };
   }
 }
 

@@ -15,6 +15,13 @@ import type { PlacementEntity } from './placement.entity.js';
 
 type PlacementReferences = Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id'>;
 
+/** What the caller of `read` is finding anyway. */
+interface Finding {
+  readonly employee?: Promise<EmployeeEntity> | undefined;
+  /** The day at which the employee's age is taken; null for none. */
+  readonly ageOn: Promise<string | null>;
+}
+
 interface ReferencedRecords<Row> {
   lockForReference(ctx: Context, id: string): Promise<Row>;
   present(row: Row, visibility: 'masked'): PlacementRecord;
@@ -77,22 +84,23 @@ export class PlacementFactsReader {
       client: client.get(row.client_id ?? ''),
       job: job.get(row.job_id ?? ''),
       placement: this.attributes.toCommonProperties(placementKind, row, 'masked'),
+      ageOn: row.age_on,
     });
   }
 
   /**
    * What policies may know of the placement. None of the records can be deleted until the transaction ends.
-   * @param employee where the caller is finding it anyway
    * @throws ProblemError 404 where a named record is not there
    */
   async read(
     ctx: Context,
     named: PlacementReferences,
     placement: PlacementRecord,
-    employee: Promise<EmployeeEntity> = this.employees.lockForReference(ctx, named.employee_id),
+    { employee = this.employees.lockForReference(ctx, named.employee_id), ageOn }: Finding,
   ): Promise<Facts> {
-    const [row, employer, client, job] = await Promise.all([
+    const [row, day, employer, client, job] = await Promise.all([
       employee,
+      ageOn,
       recordOf(ctx, this.employers, named.employer_id),
       recordOf(ctx, this.clients, named.client_id),
       recordOf(ctx, this.jobs, named.job_id),
@@ -104,6 +112,7 @@ export class PlacementFactsReader {
       client,
       job,
       placement,
+      ageOn: day,
     });
   }
 }

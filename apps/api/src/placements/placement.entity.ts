@@ -58,6 +58,13 @@ export class PlacementEntity extends RecordEntity {
   @Column('jsonb', { nullable: true })
   fact_hashes!: FactHashes | null;
 
+  /**
+   * The day at which policies take the employee's age: the first day, unless someone who may not see dates of birth changed that since.
+   * Null where no policy has asked for an age, or none may be taken.
+   */
+  @Column('text', { nullable: true })
+  age_on!: string | null;
+
   @Column('timestamptz')
   decided_at!: Date;
 }

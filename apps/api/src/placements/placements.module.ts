@@ -13,6 +13,7 @@ import { AccountsModule, publishScopeSql } from '../identity/index.js';
 import { OrganizationPlacements } from './organization-placements.js';
 import { PlacementBatchesService } from './placement-batches.service.js';
 import { PlacementChangeLog } from './placement-change-log.js';
+import { AgeDaysService } from './age-days.service.js';
 import { PlacementDecider } from './placement-decider.js';
 import { PlacementExplanationsService } from './placement-explanations.service.js';
 import { PlacementFormsService } from './placement-forms.service.js';
@@ -45,6 +46,7 @@ import { VisiblePlacementsStore } from './visible-placements.store.js';
   controllers: [PlacementsController, PolicyReplaysController],
   providers: [
     OrganizationPlacements,
+    AgeDaysService,
     PlacementBatchesService,
     PlacementChangeLog,
     PlacementDecider,

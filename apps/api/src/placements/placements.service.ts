@@ -80,11 +80,10 @@ export class PlacementsService implements OnModuleInit {
     return inTransaction(ctx, async (ctx) => {
       const merged = await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given);
       // One at a time: two placements of an employee at once do not both make the same task.
-      const row = await this.decider.decide(
-        ctx,
-        merged,
-        this.employees.lockForUpdate(ctx, given.employee_id),
-      );
+      const row = await this.decider.decide(ctx, merged, {
+        employee: this.employees.lockForUpdate(ctx, given.employee_id),
+        givesStart: true,
+      });
       const [isInserted, placementContext] = await Promise.all([
         this.store.insert(ctx, row),
         this.forms.loadContext(ctx, [row]),
@@ -198,7 +197,8 @@ export class PlacementsService implements OnModuleInit {
     before: PlacementEntity,
     given: RecordInput,
   ): Promise<PlacementEntity> {
-    return this.decider.decide(ctx, await this.attributes.merge(ctx, placementKind, before, given));
+    const merged = await this.attributes.merge(ctx, placementKind, before, given);
+    return this.decider.decide(ctx, merged, { givesStart: given['start_date'] !== undefined });
   }
 
   private async createTasksIfAsked(

@@ -31,11 +31,17 @@ const selectActive = statement(
   `SELECT * FROM placements WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id`,
 );
 
+/** Of deleted placements too. */
+const selectAgeDays = statement(
+  'placements.ageDays',
+  `SELECT DISTINCT age_on FROM placements WHERE account_id = $1 AND employee_id = $2 AND age_on IS NOT NULL`,
+);
+
 /** The SQL of placements. */
 @Injectable()
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
-    super('placements', [...referenceColumns, 'decisions', 'fact_hashes', 'decided_at'], {
+    super('placements', [...referenceColumns, 'decisions', 'fact_hashes', 'age_on', 'decided_at'], {
       isUniqueAmongActive: true,
       orders: { start_date: startOrderSql },
     });
@@ -50,6 +56,12 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
   async findActiveDuplicateId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
     const values = [ctx.account.id, ...referenceColumns.map((name) => row[name]), row.id];
     return (await ctx.db.run<{ id: string }>(selectActiveDuplicate, values))[0]?.id;
+  }
+
+  /** The days at which policies ever took an employee's age. */
+  async listAgeDays(ctx: Context, employeeId: string): Promise<string[]> {
+    const rows = await ctx.db.run<{ age_on: string }>(selectAgeDays, [ctx.account.id, employeeId]);
+    return rows.map(({ age_on }) => age_on);
   }
 
   /** An employee's placements; nobody else changes them until this transaction ends. */

@@ -47,6 +47,7 @@ const blank: PlacementEntity = {
   job_id: null,
   decisions: [],
   fact_hashes: null,
+  age_on: null,
   decided_at: new Date(0),
   custom_attributes: {},
   external_id: null,

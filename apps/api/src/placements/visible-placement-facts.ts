@@ -9,6 +9,7 @@ import {
   EmployersService,
   JobsService,
   RecordAttributesService,
+  visibilityOf,
 } from '../records/index.js';
 import { placementKind } from './placement-kind.js';
 import { type UndecidedPlacement, VisiblePlacementsStore } from './visible-placements.store.js';
@@ -81,7 +82,9 @@ export class VisiblePlacementFacts {
       if (!found || employer === undefined || client === undefined || job === undefined) return [];
       const placement = this.attributes.toCommonProperties(placementKind, row, 'masked');
       const { employee } = found;
-      const facts = placementFacts({ ...found, employer, client, job, placement });
+      // What is decided already shows in what a change would add: for others an age is taken at no other day.
+      const ageOn = row.age_on ?? (visibilityOf(ctx) === 'clear' ? undefined : null);
+      const facts = placementFacts({ ...found, employer, client, job, placement, ageOn });
       return [{ id: row.id, employee, facts }];
     });
     return { placements, last: rows.length < part.most ? undefined : rows.at(-1)?.id };

@@ -8,11 +8,20 @@ import type { PlacementEntity } from './placement.entity.js';
 
 /** A placement without what was decided of it, which is most of its row. */
 export type UndecidedPlacement = RecordEntity &
-  Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id'>;
+  Pick<PlacementEntity, 'employee_id' | 'employer_id' | 'client_id' | 'job_id' | 'age_on'>;
 
 const columns = [
   ...['id', 'account_id', 'external_id', 'custom_attributes', 'system_attributes', 'sealed'],
-  ...['created_at', 'updated_at', 'deleted_at', 'employee_id', 'employer_id', 'client_id', 'job_id'],
+  ...[
+    'created_at',
+    'updated_at',
+    'deleted_at',
+    'employee_id',
+    'employer_id',
+    'client_id',
+    'job_id',
+    'age_on',
+  ],
 ].join(', ');
 
 /** The placements of an account that are going on or to come, as far as the caller sees them. */

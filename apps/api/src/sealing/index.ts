@@ -15,7 +15,7 @@ export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-d
 export { OneTimeCodes } from './one-time-codes.js';
 export { OrphanFilesModule } from './orphans/orphan-files.module.js';
 export type { StoredFolder } from './orphans/stored-folder.js';
-export { keysStore } from './keys/keys.store.js';
+export { currentOf, keysStore } from './keys/keys.store.js';
 export { hashToken, newToken, tokenPrefix } from './new-token.js';
 export { KeyringError, parseKeys } from './parse-keys.js';
 export { firstKeyFile, keyFiles, keysFolder, readKeys } from './read-keys.js';

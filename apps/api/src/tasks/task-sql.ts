@@ -10,6 +10,9 @@ export const taskSql = {
   isForEmployer: (now: string): string =>
     `${taskSql.isActive} AND tasks.completed_at IS NULL AND tasks.next_action = 'employer_action'
        AND (tasks.expired_at IS NULL OR tasks.expired_at > ${now})`,
+  /** The ids of an account's tasks, withdrawn ones too, that meet a condition. */
+  idsOf: (accountId: string, condition: string): string =>
+    `SELECT tasks.id FROM tasks WHERE tasks.account_id = ${accountId} AND ${condition}`,
   /** Whether an account, given as SQL of its id, has a task that is still to be done and meets a condition. */
   openExists: (accountId: string, condition: string): string =>
     `EXISTS (SELECT 1 FROM tasks WHERE tasks.account_id = ${accountId} AND tasks.deleted_at IS NULL AND tasks.completed_at IS NULL

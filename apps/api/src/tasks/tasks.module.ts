@@ -169,6 +169,6 @@ import { taskSql } from './task-sql.js';
 })
 export class TasksModule {
   constructor() {
-    publishScopeSql({ openTaskExists: taskSql.openExists });
+    publishScopeSql({ openTaskExists: taskSql.openExists, taskIds: taskSql.idsOf });
   }
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,8 @@ export function zip(files: readonly ArchiveFile[]): Buffer {
 
 interface Verification {
   readonly key?: Buffer;
+  /** The fingerprint of the key. */
+  readonly signer?: string;
   /** A copy of the log. */
   readonly anchors?: string;
   /** The certificate of a time-stamp authority. */
@@ -91,7 +94,7 @@ const laterBy = (days: number): string =>
 export async function verifyAlone(
   bytes: Buffer,
   verifier: Buffer,
-  { key, anchors, authority, node = process.execPath, daysLater = 0 }: Verification = {},
+  { key, signer, anchors, authority, node = process.execPath, daysLater = 0 }: Verification = {},
 ): Promise<{ readonly code: number; readonly says: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'firstday-inspector-'));
   try {
@@ -101,6 +104,7 @@ export async function verifyAlone(
     if (authority) await writeFile(join(folder, 'authority.pem'), authority);
     const options = [
       ...(key ? ['--key', 'key.pem'] : []),
+      ...(signer ? ['--signer', signer] : []),
       ...(anchors ? ['--anchors', anchors] : []),
       ...(authority ? ['--authority', 'authority.pem'] : []),
     ];
@@ -115,4 +119,35 @@ export async function verifyAlone(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+const toLines = (them: readonly object[]): string => them.map((it) => `${JSON.stringify(it)}\n`).join('');
+
+/** A package as a forger would make it: everything that is signed is signed with a key of their own, which is in it. */
+export function signedAgain(files: readonly ArchiveFile[]) {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const signed = (text: string) => sign(null, Buffer.from(text), privateKey).toString('base64');
+  const named = new Map(files);
+  const anchors = (named.get('anchors.jsonl')?.toString() ?? '').split('\n').filter(Boolean);
+  const own = new Map([
+    ['public-key.pem', publicKey.export({ type: 'spki', format: 'pem' }).toString()],
+    [
+      'anchors.jsonl',
+      toLines(anchors.map((line) => JSON.parse(line)).map((it) => ({ ...it, signature: signed(it.hash) }))),
+    ],
+  ]);
+  const replaced = files.map(([name, content]): ArchiveFile => [name, Buffer.from(own.get(name) ?? content)]);
+  const manifest = JSON.parse(named.get('manifest.json')?.toString() ?? '{}');
+  manifest.files = replaced
+    .filter(([name]) => !name.startsWith('manifest.'))
+    .map(([name, content]) => ({ name, size: content.length, sha256: sha256(content) }));
+  const text = JSON.stringify(manifest);
+  const signature = signed(`${manifest.format}\n${sha256(text)}`);
+  own.set('manifest.json', text);
+  own.set('manifest.sig.json', JSON.stringify({ manifest_sha256: sha256(text), signature }));
+  return {
+    fingerprint: sha256(publicKey.export({ type: 'spki', format: 'der' })),
+    forged: zip(replaced.map(([name, content]) => [name, Buffer.from(own.get(name) ?? content)])),
+  };
 }

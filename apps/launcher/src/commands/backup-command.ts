@@ -6,7 +6,10 @@ export const backupCommand: Command = {
   lines: [
     ['backup --to FOLDER', 'makes an encrypted backup while the service goes on'],
     ['backup keys --to FILE', 'makes one of the keys, to be kept apart from the rest'],
-    ['backup verify FILE', 'reads a backup to its last byte, and restores nothing'],
+    [
+      'backup verify FILE',
+      'reads a backup to its last byte, and restores nothing [--signer FINGERPRINT]; ends with 3 where its signer is unknown',
+    ],
   ],
   run: async (words) => {
     const { runBackup } = await import('./run-backup.ts');

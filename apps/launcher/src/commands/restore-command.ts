@@ -4,7 +4,10 @@ import type { Command } from './command.ts';
 export const restoreCommand: Command = {
   name: 'restore',
   lines: [
-    ['restore --from FILE', 'restores a backup into an empty folder [--keys FILE] [--data-dir FOLDER]'],
+    [
+      'restore --from FILE',
+      'restores a backup into an empty folder [--keys FILE] [--data-dir FOLDER] [--signer FINGERPRINT]',
+    ],
   ],
   run: async (words) => {
     const { runRestore } = await import('./run-restore.ts');

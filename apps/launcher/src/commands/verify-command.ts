@@ -24,9 +24,12 @@ export const verifyCommand: Command = {
     ...installation.lines,
     [
       'verify package ZIP',
-      'verifies an inspection package [--key PUBLIC-KEY.pem] [--anchors FOLDER] [--authority CERTIFICATE.pem]',
+      'verifies an inspection package [--key PUBLIC-KEY.pem | --signer FINGERPRINT] [--anchors FOLDER] [--authority CERTIFICATE.pem]; ends with 3 where its signer is unknown',
     ],
-    ['verify anchors DIR', 'verifies a log of anchors, or a copy of it [PUBLIC-KEY.pem]'],
+    [
+      'verify anchors DIR',
+      'verifies a log of anchors, or a copy of it [PUBLIC-KEY.pem]; ends with 3 without the key',
+    ],
   ],
   run: async ([what = '', ...words]) => {
     const verifier = verifiers.get(what);

@@ -30,7 +30,15 @@ export const recordFilters = {
     'placements_count_min',
     'placements_count_max',
   ],
-  everify_cases: ['page', 'per_page', 'case_statuses', 'case_tracking'],
+  everify_cases: [
+    'page',
+    'per_page',
+    'employee_id',
+    'employer_id',
+    'client_id',
+    'case_statuses',
+    'case_tracking',
+  ],
   new_placements: ['employer_id', 'client_id', 'job_id'],
   placement_explanations: ['placement_id', 'employer_id', 'client_id'],
   tasks: [

@@ -1105,6 +1105,12 @@ export type ComponentsCreateUrlBody =
         case_statuses?: string;
         /** @description How they stand to the day that counts next, with commas between them: `overdue`, `due_today`, `upcoming`, `none`. */
         case_tracking?: string;
+        /** @description Of this client. */
+        client_id?: string;
+        /** @description Of this employee. */
+        employee_id?: string;
+        /** @description Of this employer. */
+        employer_id?: string;
         /** @description Which page, from 1; below 1 is page 1. */
         page?: string;
         /** @description How many rows a page has. */

@@ -94,6 +94,7 @@ import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languag
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
 import { EmployeeContactChanges1795859436000 } from './1795859436000-employee-contact-changes.js';
+import { AgeDays1795859436001 } from './1795859436001-age-days.js';
 import { EmployeeDevices1795860000000 } from './1795860000000-employee-devices.js';
 
 /** In the order in which they run. */
@@ -194,5 +195,6 @@ export const migrations = [
   AskedBeforeMessages1795640200000,
   RowSecurity1795700100000,
   EmployeeContactChanges1795859436000,
+  AgeDays1795859436001,
   EmployeeDevices1795860000000,
 ];

@@ -27,6 +27,7 @@ interface CaseMade {
   readonly zone?: string;
   readonly employeeId?: string;
   readonly taskId?: string;
+  readonly employerId?: string;
 }
 /** A case as E-Verify and the days left it. */
 async function newCase({
@@ -35,6 +36,7 @@ async function newCase({
   zone = 'UTC',
   employeeId = 'ee_any',
   taskId,
+  employerId = 'er_any',
 }: CaseMade): Promise<string> {
   cases += 1;
   const id = `ecase_${String(cases).padStart(22, '1')}`;
@@ -42,8 +44,8 @@ async function newCase({
     api,
     `INSERT INTO everify_cases (id, account_id, task_id, employee_id, employer_id, is_simulated, status,
        sealed_fields, missing, time_zone, due_on, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, 'er_any', false, $5, '', '{}', $6, $7, now(), now())`,
-    [id, api.live.account.id, taskId ?? `task_${cases}`, employeeId, status, zone, due_on],
+     VALUES ($1, $2, $3, $4, $8, false, $5, '', '{}', $6, $7, now(), now())`,
+    [id, api.live.account.id, taskId ?? `task_${cases}`, employeeId, status, zone, due_on, employerId],
   );
   return id;
 }
@@ -91,6 +93,62 @@ describe('a component of E-Verify cases', () => {
       const { status } = await api.call('everify_cases.findById', { path, ...by(token) });
       expect([name, status]).toEqual([name, expected.some((one) => one === name) ? 200 : 404]);
     }
+  });
+
+  it('is held to an employer, a client or an employee, in what it reads and does', async () => {
+    const employers = await Promise.all(
+      ['Harbor', 'Lagoon'].map((name) => createRecord(api, 'employers', { name })),
+    );
+    const clients = await Promise.all(['Pier', 'Quay'].map((name) => createRecord(api, 'clients', { name })));
+    const made: { id: string; taskId: string; filters: Record<string, string> }[] = [];
+    for (const [at, employer] of employers.entries()) {
+      const [employer_id, client_id] = [employer.id, clients[at]?.id ?? ''];
+      const task = await newTask(api, 'i-9', { employer_id });
+      await query(api, `UPDATE tasks SET client_id = $2 WHERE id = $1`, [task.taskId, client_id]);
+      const { employeeId, taskId } = task;
+      const due_on = dayIn('UTC', 9);
+      const id = await newCase({ status: 'PREPARED', due_on, employeeId, taskId, employerId: employer_id });
+      made.push({ id, taskId, filters: { employer_id, client_id, employee_id: employeeId } });
+    }
+    const [own, foreign] = made;
+    if (!own || !foreign) throw new Error('two cases were made');
+    for (const name of ['employer_id', 'client_id', 'employee_id']) {
+      const filters = { [name]: own.filters[name] ?? '' };
+      const token = await openComponent(api, { component: 'everify/cases', filters });
+      const wide = { employer_id: foreign.filters['employer_id'] ?? '' };
+      const listed = async (asked: Record<string, string> = {}) =>
+        (await api.call('everify_cases.list', { query: asked, ...by(token) })).body.data.map(
+          ({ id }: { id: string }) => id,
+        );
+      expect([name, await listed()]).toEqual([name, [own.id]]);
+      expect(await listed(wide)).toEqual([]);
+      const path = { everify_case_id: foreign.id };
+      const tried = [
+        await api.call('everify_cases.findById', { path, ...by(token) }),
+        await api.call('everify_cases.discard', { path, ...by(token) }),
+        await api.call('everify_cases.listCopies', { path, ...by(token) }),
+        await api.call('everify_cases.matchPhoto', { path, body: { matches: true }, ...by(token) }),
+        await api.call('everify_cases.refer', { path, ...by(token) }),
+      ];
+      // Whatever is done with a case is done in a form session, which a link of the component opens.
+      const opened = async (task_id: string) =>
+        (
+          await api.call('tasks.getOnboardingUrl', {
+            path: { task_id },
+            query: { assignee_type: 'employer' },
+            ...by(token),
+          })
+        ).status;
+      expect([await opened(foreign.taskId), await opened(own.taskId)]).toEqual([404, 200]);
+      expect(tried.every(({ status }) => status === 403 || status === 404)).toBe(true);
+      expect(tried[0]?.status).toBe(404);
+      const mine = await api.call('everify_cases.findById', {
+        path: { everify_case_id: own.id },
+        ...by(token),
+      });
+      expect(mine.status).toBe(200);
+    }
+    await query(api, `DELETE FROM everify_cases WHERE id = ANY ($1)`, [made.map(({ id }) => id)]);
   });
 
   it('asks for less, page by page', async () => {

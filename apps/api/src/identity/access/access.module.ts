@@ -6,7 +6,7 @@ import { ActingAccountService } from './acting-account.service.js';
 import { AdmissionService } from './admission.service.js';
 import { CredentialsService } from './credentials.service.js';
 import { RequestContextService } from './request-context.service.js';
-import { ResponsibleActorsService } from './responsible-actors.service.js';
+import { ResponsibleActorsStore } from './responsible-actors.store.js';
 import { SessionsStore } from './sessions.store.js';
 import { TokensStore } from './tokens.store.js';
 
@@ -20,9 +20,9 @@ import { TokensStore } from './tokens.store.js';
     AdmissionService,
     CredentialsService,
     RequestContextService,
-    ResponsibleActorsService,
+    ResponsibleActorsStore,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AdmissionService, CredentialsService, ResponsibleActorsService, SessionsStore],
+  exports: [AdmissionService, CredentialsService, ResponsibleActorsStore, SessionsStore],
 })
 export class AccessModule {}

@@ -20,6 +20,7 @@ import {
   savedView,
   timestamp,
 } from './filter-to-sql.js';
+import { scopeSql } from './scope-sql.js';
 
 type FiltersToSql = Readonly<Record<string, FilterToSql>>;
 type FiltersOf<Records extends ComponentRecords> = Readonly<Record<RecordFilter<Records>, FilterToSql>>;
@@ -128,6 +129,14 @@ const taskFilters: FiltersOf<'tasks'> = {
 const caseFilters: FiltersOf<'everify_cases'> = {
   page: displayOption,
   per_page: displayOption,
+  employee_id: sameId('everify_cases.employee_id'),
+  employer_id: sameId('everify_cases.employer_id'),
+  // A case has no client of its own: it is that of the Form I-9 that it checks.
+  client_id: (value, mark) => {
+    const isOfClient = sameId('tasks.client_id')(value, mark);
+    if (typeof isOfClient !== 'string') return isOfClient;
+    return `everify_cases.task_id IN (${scopeSql().taskIds('everify_cases.account_id', isOfClient)})`;
+  },
   case_statuses: (value, mark) => {
     const statuses = caseStatusFilter(value);
     return statuses

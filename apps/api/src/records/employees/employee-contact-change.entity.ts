@@ -28,7 +28,7 @@ export class EmployeeContactChangeEntity {
   @Column('text', { nullable: true })
   changed_by_id!: string | null;
 
-  /** Everyone who could have made this change: see `ResponsibleActorsService`. */
+  /** Everyone who could have made this change: see `ResponsibleActorsStore`. */
   @Column('text', { array: true })
   responsible_ids!: string[];
 

@@ -1,37 +1,10 @@
 import type { ContactChannel, LinkIssuer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { Context, InsertTarget } from '../../context/index.js';
-import { statement } from '../../database/index.js';
-import { ResponsibleActorsService, securityActorOf } from '../../identity/index.js';
+import type { Context } from '../../context/index.js';
+import { ResponsibleActorsStore, securityActorOf } from '../../identity/index.js';
 import { Keyring, Sealer } from '../../sealing/index.js';
-import type { EmployeeContactChangeEntity } from './employee-contact-change.entity.js';
+import { employeeContactChangesStore } from './employee-contact-changes.store.js';
 import type { EmployeeEntity } from './employee.entity.js';
-
-const newRows: InsertTarget = {
-  table: 'employee_contact_changes',
-  columns: [
-    'employee_id',
-    'channel',
-    'changed_at',
-    'account_id',
-    'sealed_former',
-    'changed_by_type',
-    'changed_by_id',
-    'responsible_ids',
-    'confirmed_at',
-  ],
-  arrays: ['responsible_ids'],
-};
-/** The last change of each channel that has a value. */
-const selectLast = statement(
-  'employee_contacts.last',
-  `SELECT channel, value, changed_at, responsible_ids FROM employees,
-     LATERAL (VALUES ('email', email), ('phone', phone)) AS contact (channel, value),
-     LATERAL (SELECT changed_at, responsible_ids FROM employee_contact_changes change
-               WHERE change.account_id = $1 AND change.employee_id = employees.id AND change.channel = contact.channel
-               ORDER BY changed_at DESC LIMIT 1) AS last
-    WHERE employees.account_id = $1 AND employees.id = $2 AND employees.deleted_at IS NULL AND value IS NOT NULL`,
-);
 
 const channels = ['email', 'phone'] as const satisfies readonly ContactChannel[];
 const settlingMilliseconds = 7 * 86_400_000;
@@ -44,13 +17,6 @@ export interface TrustedContact {
   readonly value: string;
 }
 
-interface LastChange {
-  readonly channel: ContactChannel;
-  readonly value: string;
-  readonly changed_at: Date;
-  readonly responsible_ids: string[];
-}
-
 /** Records who changes the contacts of employees, and says which of them a given actor does not control. */
 @Injectable()
 export class EmployeeContactsService {
@@ -58,7 +24,7 @@ export class EmployeeContactsService {
 
   constructor(
     keyring: Keyring,
-    private readonly responsible: ResponsibleActorsService,
+    private readonly responsible: ResponsibleActorsStore,
   ) {
     this.sealer = new Sealer(keyring, 'employee_contacts');
   }
@@ -71,7 +37,7 @@ export class EmployeeContactsService {
     const responsible_ids = await this.responsible.ofRequest(ctx);
     for (const channel of changed) {
       const former = before?.[channel];
-      const change: EmployeeContactChangeEntity = {
+      await employeeContactChangesStore.insert(ctx, {
         employee_id: row.id,
         channel,
         changed_at: row.updated_at,
@@ -81,8 +47,7 @@ export class EmployeeContactsService {
         changed_by_id: actor_id,
         responsible_ids,
         confirmed_at: null,
-      };
-      await ctx.db.insert(newRows, change);
+      });
     }
     return changed;
   }
@@ -97,10 +62,7 @@ export class EmployeeContactsService {
     employeeId: string,
     { actor, since = new Date(ctx.now.getTime() - settlingMilliseconds) }: UnchangedBy,
   ): Promise<TrustedContact[]> {
-    const changes = await ctx.db.run<LastChange & Record<string, unknown>>(selectLast, [
-      ctx.account.id,
-      employeeId,
-    ]);
+    const changes = await employeeContactChangesStore.listLast(ctx, employeeId);
     const settled = changes.filter(({ changed_at }) => changed_at < since);
     if (settled.length === 0) return [];
     const asking = await this.responsible.ofIssuer(ctx, actor);

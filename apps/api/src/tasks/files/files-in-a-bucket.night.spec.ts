@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -60,6 +61,7 @@ describe('an installation whose files are in a bucket', () => {
       config: { ...api.app.get(CONFIG), databaseUrl: api.databaseUrl },
       to,
       secret: await secretForSealing(secrets),
+      signingKey: generateKeyPairSync('ed25519').privateKey,
       version: '0.1.0',
       readKeys: () => Promise.resolve([]),
       settings: '',

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ordinaryPermissions } from '@firstday/domain';
 import { createRecord, query } from '../../testing/factories.js';
 import { newEmployee, newEmployer, newTask, setClock } from '../../testing/hosted-page.js';
-import { type ArchiveFile, packageOf, unzip, verifyAlone } from '../../testing/inspection-package.js';
+import {
+  type ArchiveFile,
+  packageOf,
+  signedAgain,
+  unzip,
+  verifyAlone,
+} from '../../testing/inspection-package.js';
 import { signedI9 } from '../../testing/signed-i9.js';
 import { signInByLink, signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -116,11 +122,27 @@ describe('an inspection package', () => {
       anchors: `${api.dataDir}/anchors`,
     });
     expect(verified.says).toMatch(
-      /^The key .*\nPackage ipkg_\w+ of Harbor Foods, made at .*: \d+ files, 2 forms\.\nThe package is whole\.\n$/,
+      /^The key .*\nPackage ipkg_\w+ of Harbor Foods, made at .*: \d+ files, 2 forms\.\nThe package is whole, and signed by [0-9a-f]{64}\.\n$/,
     );
     expect(verified.code).toBe(0);
     const alone = await verifyAlone(bytes, verifier(files));
-    expect(alone).toMatchObject({ code: 0, says: expect.stringContaining('The package is whole.') });
+    const signer = /fingerprint \(SHA-256\) ([0-9a-f]{64})/.exec(alone.says)?.[1] ?? '';
+    expect(alone.says).toContain(`\nThe package is whole, but the signer is unknown: ${signer}.\n`);
+    expect(alone.code).toBe(3);
+    expect((await verifyAlone(bytes, verifier(files), { signer })).code).toBe(0);
+  });
+
+  it('is not accepted where it was signed again with another key', async () => {
+    const { fingerprint, forged } = signedAgain(unzip(bytes));
+    const unknown = await verifyAlone(forged, verifier(files));
+    expect(unknown.says.trim().split('\n').at(-1)).toBe(
+      `The package is whole, but the signer is unknown: ${fingerprint}.`,
+    );
+    expect(unknown.code).toBe(3);
+    const own = files.get('public-key.pem');
+    expect((await verifyAlone(forged, verifier(files), own && { key: own })).code).toBe(1);
+    const [signer] = /[0-9a-f]{64}/.exec((await verifyAlone(bytes, verifier(files))).says) ?? [];
+    expect((await verifyAlone(forged, verifier(files), { signer: signer ?? '' })).code).toBe(1);
   });
 
   it('is in the security log when it is ordered, downloaded and deleted, and in the trail of each form', async () => {
@@ -277,6 +299,6 @@ describe('a package and what the law lets go', () => {
     const trail = [...all].find(([name]) => name.endsWith(`${gone.taskId}/trail.jsonl`));
     expect(trail?.[1].toString()).toContain('"kind":"purged"');
     const { code } = await verifyAlone(after.bytes, verifier(all));
-    expect(code).toBe(0);
+    expect(code).toBe(3);
   });
 });

@@ -57,8 +57,9 @@ You need Node.js 22 or later (nodejs.org) and nothing else: no network, no datab
   node verify.mjs PACKAGE.zip --key KEY.pem
 
 It prints what is wrong, if anything is, and ends with 1 then. KEY.pem is the public key of the employer's system, from a source of
-your own: without it the key in the package is taken, which shows only that the package agrees with itself. This key has the
-fingerprint (SHA-256)
+your own. If you have only its fingerprint, give --signer FINGERPRINT. Without either the verifier uses the key in the package, which
+shows only that the package agrees with itself: it says that the signer is unknown, and ends with 3. Ask the employer whether the
+fingerprint of its key (SHA-256) is
   ${fingerprint}
 With --anchors FOLDER, a copy of the log of anchors that was kept elsewhere, it also says whether the anchors are those of that log,
 and since when its time-stamps prove them. --authority CERT.pem names the authority's certificate, or the one that vouches for it: the

@@ -77,8 +77,8 @@ describe('the log of anchors', () => {
       await anchor();
     }
     expect(await verified(folder())).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/The log is whole/),
+      code: 3,
+      stdout: expect.stringMatching(/The log is whole, but the signer is unknown: [0-9a-f]{64}\.\n$/),
     });
     const [name = ''] = await readdir(folder());
     const text = await readFile(join(folder(), name), 'utf8');

@@ -70,7 +70,7 @@ async function HowToVerify() {
       <h2 id="verify">{t('verifyTitle')}</h2>
       <p>{t('verifyHint')}</p>
       <pre className="inspected-command" dir="ltr">
-        <code>node verify.mjs PACKAGE.zip</code>
+        <code>node verify.mjs PACKAGE.zip --key KEY.pem</code>
       </pre>
       <p>{t('verifyKey')}</p>
     </section>

@@ -1,4 +1,4 @@
-import type { LinkIssuer } from '@firstday/domain';
+import { idPrefix, type LinkIssuer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Actor, Context } from '../../context/index.js';
 import { statement } from '../../database/index.js';
@@ -16,9 +16,12 @@ const selectMakers = statement(
    SELECT id, owner_user_id FROM maker`,
 );
 
+/** Stands for the tokens of other accounts, such as a parent organization's: who is behind them is not visible here. */
+const foreignToken = 'foreign_token';
+
 /** Finds the people and credentials that could be behind a request: the same person may use a session, a token and a link. */
 @Injectable()
-export class ResponsibleActorsService {
+export class ResponsibleActorsStore {
   constructor(private readonly components: ComponentCredentials) {}
 
   /** The ids behind the current request. Empty where no one can be named. */
@@ -41,7 +44,10 @@ export class ResponsibleActorsService {
       ctx.account.id,
       ids,
     ]);
-    return new Set([...ids, ...rows.flatMap(({ id, owner_user_id }) => [id, owner_user_id ?? id])]);
+    const known = new Set(rows.map(({ id }) => id));
+    const isForeign = ids.some((id) => id.startsWith(idPrefix.apiToken) && !known.has(id));
+    const makers = rows.flatMap(({ id, owner_user_id }) => [id, owner_user_id ?? id]);
+    return new Set([...ids, ...makers, ...(isForeign ? [foreignToken] : [])]);
   }
 }
 
