@@ -12,7 +12,7 @@ const provenance = ['origin', 'sec-fetch-site', 'x-forwarded-proto'];
 /** What the browser sent by which the API knows the person; undefined where there is no session's cookie. */
 export async function userCredential(): Promise<Record<string, string> | undefined> {
   const kept = await keptCookie(sessionCookies);
-  return kept && { ...(await signInHeaders()), cookie: kept };
+  return kept === undefined ? undefined : { ...(await signInHeaders()), cookie: kept };
 }
 
 /** What the browser sends to sign in: the session that it had ends, and its device may be known. */
@@ -25,7 +25,7 @@ export async function signInCredential(): Promise<Record<string, string>> {
 async function keptCookie(names: readonly string[]): Promise<string | undefined> {
   const jar = await cookies();
   const kept = names.map((name) => jar.get(name)).find((cookie) => cookie?.value);
-  return kept && `${kept.name}=${kept.value}`;
+  return kept ? `${kept.name}=${kept.value}` : undefined;
 }
 
 /** What the API is told of where a request comes from, for someone who is not signed in. */

@@ -94,6 +94,7 @@ import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languag
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
 import { KnownDevices1795859982311 } from './1795859982311-known-devices.js';
+import { AccessRulesById1795860000000 } from './1795860000000-access-rules-by-id.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   AskedBeforeMessages1795640200000,
   RowSecurity1795700100000,
   KnownDevices1795859982311,
+  AccessRulesById1795860000000,
 ];
