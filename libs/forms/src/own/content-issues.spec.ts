@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FormContent } from '@firstday/domain';
 import { contentIssues } from './content-issues.js';
-import { contentWarnings } from './sensitive-label.js';
+import { contentWarnings } from './content-warnings.js';
 
 const words = (text: string) => ({ en: text });
 const field = (path: string, more: object = {}) => ({

@@ -7,7 +7,7 @@ import { settingIssues } from './setting-issues.js';
 import { mayBeMerged, mergeFacts, mergeFieldsIn } from './with-merged-texts.js';
 import { ownKinds } from './own-kinds.js';
 import { prefillIssues } from './prefill-issues.js';
-import { asksForSsnInClear } from './sensitive-label.js';
+import { asksForSsnInClear } from './content-warnings.js';
 
 type Path = ContentIssue['path'];
 

@@ -3,7 +3,7 @@ import type { Edition, Page, Section } from '../edition.js';
 import type { Field, Rule } from '../field.js';
 import type { Localized } from '../localized.js';
 import { ownKinds } from './own-kinds.js';
-import { asksForSsnInClear } from './sensitive-label.js';
+import { asksForSsnInClear } from './content-warnings.js';
 
 /** A form of one's own as the engine, the pages and the documents take it. */
 export function toEdition(content: FormContent, named: Pick<Edition, 'form' | 'edition'>): Edition {

@@ -3,7 +3,7 @@ import type { UserSessionEntity } from '../access/user-session.entity.js';
 import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { KnownDevicesService } from './known-devices.service.js';
+import { KnownDevicesStore } from './known-devices.store.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
@@ -13,7 +13,7 @@ export class NewPasswordsService {
   constructor(
     private readonly people: SignInsStore,
     private readonly sessions: UserSessionsStore,
-    private readonly devices: KnownDevicesService,
+    private readonly devices: KnownDevicesStore,
     private readonly log: SecurityLogService,
   ) {}
 

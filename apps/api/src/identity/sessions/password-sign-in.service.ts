@@ -5,7 +5,7 @@ import { ProblemError } from '../../context/index.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { SignInEntry } from './session-starter.service.js';
-import { KnownDevicesService, type UserOfDevice } from './known-devices.service.js';
+import { KnownDevicesStore, type UserOfDevice } from './known-devices.store.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
 import { SignInFailuresService } from './sign-in-failures.service.js';
 import { SignInsStore } from './sign-ins.store.js';
@@ -17,7 +17,7 @@ type PasswordEntry = Pick<SignInEntry, 'device' | 'now' | 'origin' | 'requestId'
 export class PasswordSignInService {
   constructor(
     private readonly attempts: SignInAttemptsService,
-    private readonly devices: KnownDevicesService,
+    private readonly devices: KnownDevicesStore,
     private readonly passwords: PasswordsService,
     private readonly store: SignInsStore,
     private readonly failures: SignInFailuresService,

@@ -5,7 +5,7 @@ import { type Context, newId, notFound, type Origin, type Queries } from '../../
 import { hashToken, newToken } from '../../sealing/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from '../users/user.entity.js';
-import type { DeviceCookie } from './known-devices.service.js';
+import type { DeviceCookie } from './known-devices.store.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 

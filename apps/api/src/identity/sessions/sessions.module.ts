@@ -7,7 +7,7 @@ import { AccountSwitchService } from './account-switch.service.js';
 import { AdministratorLinksService } from './administrator-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
-import { KnownDevicesService } from './known-devices.service.js';
+import { KnownDevicesStore } from './known-devices.store.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnLanguageService } from './own-language.service.js';
@@ -33,7 +33,7 @@ import { UserSessionsStore } from './user-sessions.store.js';
     AccountSwitchService,
     AdministratorLinksService,
     CurrentUserService,
-    KnownDevicesService,
+    KnownDevicesStore,
     ReauthenticationService,
     NewPasswordsService,
     OwnLanguageService,

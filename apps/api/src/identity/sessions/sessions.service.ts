@@ -5,7 +5,7 @@ import { type Context, ProblemError, type Queries } from '../../context/index.js
 import { Database } from '../../database/index.js';
 import { hashToken } from '../../sealing/index.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { KnownDevicesService } from './known-devices.service.js';
+import { KnownDevicesStore } from './known-devices.store.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { type StartedSession, type SignInEntry, SessionStarterService } from './session-starter.service.js';
 import { SignInFailuresService } from './sign-in-failures.service.js';
@@ -24,7 +24,7 @@ export class SessionsService {
     private readonly links: MagicLinksStore,
     private readonly starter: SessionStarterService,
     private readonly failures: SignInFailuresService,
-    private readonly devices: KnownDevicesService,
+    private readonly devices: KnownDevicesStore,
     private readonly database: Database,
   ) {}
 

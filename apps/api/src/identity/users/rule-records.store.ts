@@ -12,8 +12,8 @@ const kinds = {
 } as const satisfies Readonly<Record<string, { readonly table: string; readonly view: Permission }>>;
 
 /** A fact that compares the id of a record. */
-export type RecordFact = keyof typeof kinds;
-export const recordFacts: readonly RecordFact[] = ['employer.id', 'client.id', 'job.id'];
+export type RuleRecordFact = keyof typeof kinds;
+export const recordFacts: readonly RuleRecordFact[] = ['employer.id', 'client.id', 'job.id'];
 
 /** The records that access rules name by their ids. */
 @Injectable()
@@ -21,7 +21,7 @@ export class RuleRecordsStore {
   /** The names of those among these records that the actor may see, by id. */
   async namesOf(
     ctx: Context,
-    fact: RecordFact,
+    fact: RuleRecordFact,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, string>> {
     const { table, view } = kinds[fact];

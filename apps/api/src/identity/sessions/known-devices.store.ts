@@ -41,7 +41,7 @@ export interface DeviceCookie {
  * (docs/adr/0150-known-devices-are-exempt-from-lock-out.md).
  */
 @Injectable()
-export class KnownDevicesService {
+export class KnownDevicesStore {
   /** The users of this email who have signed in on the device with this cookie. */
   usersOf(db: Queries, token: string, email: string, now: Date): Promise<UserOfDevice[]> {
     return db.run<UserOfDevice & Record<string, unknown>>(usersOf, [
