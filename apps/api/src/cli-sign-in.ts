@@ -9,6 +9,7 @@ import {
   PasswordHashing,
   PasswordsService,
   RuleFactsService,
+  RuleRecordsStore,
   SecurityLogService,
   UserGroupsService,
   UserGroupsStore,
@@ -34,7 +35,8 @@ export class CliSignIn {
     const log = new SecurityLogService();
     this.userLinks = new UserLinksService(this.linksStore, this.store, log);
     const last = new LastAdministratorService(new AdministratorsStore());
-    const facts = new RuleFactsService(new CustomScopeProperties(new CustomPropertiesStore()));
+    const properties = new CustomScopeProperties(new CustomPropertiesStore());
+    const facts = new RuleFactsService(properties, new RuleRecordsStore());
     const groups = new UserGroupsService(new UserGroupsStore(), facts, last, log);
     const passwords = new PasswordsService(ctx.db, new PasswordHashing());
     this.users = new UsersService(this.store, groups, last, log, passwords);

@@ -37,6 +37,7 @@ import { accessLog, createLogger, Metrics, openTelemetry, Telemetry } from './ob
 import { sealedData } from './sealed-data.js';
 import { serveUnsubscribePage } from './messages/index.js';
 import { serveReference } from './serve-reference.js';
+import { serveWellKnown } from './http/serve-well-known.js';
 
 /** The HTTP application, not yet listening: what `main` serves, the reference documents and the feature tests call. */
 export async function createApp(config: Config): Promise<NestExpressApplication> {
@@ -93,6 +94,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   );
   serveReference(app);
   serveUnsubscribePage(app, config.baseUrl);
+  serveWellKnown(app, config);
   await app.init();
   app.use(unknownRoute);
   return app;

@@ -36,6 +36,11 @@ export const FormDraft = z
     issues: z
       .array(Issue)
       .describe('What keeps it from being published, all at once; paths begin in `content`.'),
+    warnings: z
+      .array(Issue)
+      .describe(
+        'What should be looked at before it is published, and does not prevent it; paths begin in `content`.',
+      ),
     edition: z.string().nullable().describe('The edition that new tasks pin; null before the first.'),
     is_published: z.boolean().describe('Whether that edition says what the draft says.'),
     retired_at: DateTimeUtc.nullable().describe(

@@ -108,6 +108,7 @@ export * from './security-event-kind.js';
 export * from './typed-properties.js';
 export * from './weekdays-text.js';
 export * from './user-session.js';
+export * from './holds-marked-ssn.js';
 export * from './state-code.js';
 export * from './status-change-report.js';
 export * from './system-health.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasUnseenCharacters, namesWebAddress, plainWords } from './plain-words.js';
+import fc from 'fast-check';
+import { hasUnseenCharacters, namesWebAddress, plainWords, withoutAddresses } from './plain-words.js';
 
 const words = plainWords(300);
 const isTaken = (given: string) => words.safeParse(given).success;
@@ -72,5 +73,53 @@ describe('a text of several lines', () => {
   it('names somebody by their email address, and no page', () => {
     expect(namesWebAddress('Write to rosa@acme.example, please.')).toBe(false);
     expect(namesWebAddress('Write to rosa@acme.example or see acme.example')).toBe(true);
+  });
+});
+
+describe('a name in a message', () => {
+  it.each([
+    ['Booking.com', 'Booking. com'],
+    ['Win at https://evil.example/x', 'Win at https evil. example/x'],
+    ['www.evil', 'www evil'],
+    ['rosa@evil.example', 'rosa at evil. example'],
+    ['Sign in at evil．example', 'Sign in at evil. example'],
+    ['javascript:alert(1)', 'javascript: alert(1)'],
+  ])('names no address any more, and reads as before: %s', (given, expected) => {
+    expect(withoutAddresses(given)).toBe(expected);
+  });
+
+  it.each(['J.R. Smith', 'Acme, Inc.', "O'Neill", 'شركة (ذ.م.م.)', 'Número 3.5', 'Ｗｉｄｅ'])(
+    'that names none stays as it is: %s',
+    (given) => {
+      expect(withoutAddresses(given)).toBe(given);
+    },
+  );
+
+  it('names none however it is written', () => {
+    const parts = fc.constantFrom(
+      'evil',
+      '.',
+      '。',
+      '．',
+      'com',
+      'www',
+      '://',
+      '@',
+      'http',
+      ':',
+      '1',
+      ' ',
+      'data',
+      'é',
+      '/',
+    );
+    const names = fc.array(parts, { maxLength: 12 }).map((all) => all.join(''));
+    fc.assert(
+      fc.property(fc.oneof(names, fc.string({ unit: 'grapheme' })), (given) => {
+        const cleaned = withoutAddresses(given);
+        expect([given, namesWebAddress(cleaned), cleaned.includes('@')]).toEqual([given, false, false]);
+      }),
+      { numRuns: 3000 },
+    );
   });
 });

@@ -27,6 +27,21 @@ export function namesWebAddress(given: string): boolean {
   return webAddresses.some((address) => address.test(written));
 }
 
+/**
+ * A name in which no program finds an address to link to, and which still reads as that name: `Booking.com` becomes
+ * `Booking. com`. Mail programs link what looks like an address, whoever wrote it.
+ */
+export function withoutAddresses(given: string): string {
+  const text = given.normalize('NFKC');
+  if (!text.includes('@') && !namesWebAddress(text)) return given;
+  return text
+    .replaceAll(/\s*@\s*/g, ' at ')
+    .replaceAll(/:\/\/+/g, ' ')
+    .replaceAll(/\bwww[.\u3002]\s*/gi, 'www ')
+    .replaceAll(/\b(javascript|data|mailto|tel|sms):(?=\S)/gi, '$1: ')
+    .replaceAll(/(?<=[\p{L}\p{N}])[.\u3002](?=[\p{L}\p{N}])/gu, '. ');
+}
+
 /** Tags and comments, which would be shown as they are. */
 const markup = /<\/?[a-z!][^<>]*>|<!--/i;
 

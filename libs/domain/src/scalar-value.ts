@@ -41,11 +41,17 @@ export const text = (max: number, min = 0) =>
     .max(max, `Expected at most ${max} characters`)
     .refine(isStorable, unstorable);
 
+/** Controls other than ends of lines, and what turns around the text beside it: it would read differently than it was written. */
+const turned = /[^\P{Cc}\t\r\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const isReadable = (value: string) => !turned.test(value);
+const unreadable = 'Expected text without control characters or characters that change its direction';
+
 /** `name` fields of records. */
-export const nameText = text(255, 1);
+export const nameText = text(255, 1).refine(isReadable, unreadable);
 
 /** Text that stands in documents. */
-export const drawableText = (max: number, min = 0) => text(max, min).refine(canDraw, undrawable);
+export const drawableText = (max: number, min = 0) =>
+  text(max, min).refine(isReadable, unreadable).refine(canDraw, undrawable);
 
 /** The names of those whom documents name. */
 export const drawableName = drawableText(255, 1);

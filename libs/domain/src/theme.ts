@@ -9,6 +9,14 @@ const Color = z
   .regex(/^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/, 'Expected a colour such as #0a7 or #00aa77')
   .optional();
 
+const httpsAddress = /^https:\/\/[^\s"'<>\\]+$/i;
+const svgAddress = /\.svgz?(?:[?#]|$)/i;
+const dataUrl = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+
+/** A picture that runs nothing. An SVG may hold scripts. */
+const isPicture = (given: string): boolean =>
+  given === '' || dataUrl.test(given) || (httpsAddress.test(given) && !svgAddress.test(given));
+
 /** How pages look in one mode. Colours and the radius are checked, since they end in a style sheet. */
 export const ThemeMode = z
   .strictObject({
@@ -40,6 +48,17 @@ export const ThemeMode = z
   .meta({ id: 'ThemeMode' });
 export type ThemeMode = z.infer<typeof ThemeMode>;
 
+const Mode = ThemeMode.extend({
+  logo: ThemeMode.shape.logo
+    .refine(
+      (given) => given === undefined || isPicture(given),
+      'Expected an https address, or a PNG, JPEG or WebP picture as a `data:` URL in base64; no SVG',
+    )
+    .describe(
+      'Picture at the head of the pages: its https address, or a PNG, JPEG or WebP picture as a `data:` URL. No SVG.',
+    ),
+}).meta({ id: 'ThemeModeInput' });
+
 export const Theme = z
   .strictObject({
     id: ThemeId,
@@ -55,8 +74,8 @@ export type Theme = z.infer<typeof Theme>;
 
 export const CreateTheme = z.strictObject({
   name: nameText.describe('What people call it.'),
-  light: ThemeMode.optional().describe('The light mode: what is left out stays plain.'),
-  dark: ThemeMode.optional().describe('The dark mode: what is left out stays plain.'),
+  light: Mode.optional().describe('The light mode: what is left out stays plain.'),
+  dark: Mode.optional().describe('The dark mode: what is left out stays plain.'),
 });
 export type CreateTheme = z.infer<typeof CreateTheme>;
 export const UpdateTheme = CreateTheme.partial();

@@ -78,6 +78,8 @@ export interface Field {
   readonly isAddedLater?: true;
   /** Masked for everyone but the signer, and encrypted at rest. */
   readonly sensitive?: boolean;
+  /** For texts in the clear: an answer that looks like a Social Security number is not taken. */
+  readonly refusesSsn?: true;
   /** For `file`: pictures only, each another one than those of the other fields marked so. */
   readonly distinctPictures?: true;
   /** For `file`: none that is there already, in it or in the other fields of files that are told apart. */

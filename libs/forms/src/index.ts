@@ -3,6 +3,7 @@ export * from './form-name.js';
 export * from './own/content-changes.js';
 export * from './own/content-issue.js';
 export * from './own/content-issues.js';
+export { contentWarnings } from './own/content-warnings.js';
 export * from './own/form-fact.js';
 export * from './own/with-merged-texts.js';
 export * from './own/misfitting-paths.js';

@@ -103,6 +103,8 @@ export interface Config {
   /** Where people and partners reach the service: links are made from it. */
   readonly baseUrl: string;
   readonly bounces: BounceSettings;
+  /** Where people report a weakness of this installation, for `/.well-known/security.txt`. */
+  readonly securityContact: string | undefined;
   /** May name several hosts: whichever can be written to is used. */
   readonly databaseUrl: string;
   /** Leads to the server itself, for what lasts longer than a transaction; the same where no pooler is between. */

@@ -94,6 +94,10 @@ const Settings = z.object({
   ROLE: oneOf(['all', 'api', 'worker'], 'all'),
   SECRET_KEYS_FILE: z.string().optional(),
   SECRET_KEY_FILE: z.string().optional(),
+  SECURITY_CONTACT: matching(
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    'must be like mailto:security@example.com or https://example.com/report',
+  ),
   SECURITY_LOG_DAYS: wholeNumber(365, 90, 3650),
   SMS_SECRET: matching(
     /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/,
@@ -145,6 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     ...databaseSettings(settings),
     dataDir: settings.DATA_DIR,
+    securityContact: settings.SECURITY_CONTACT,
     diskWarningMegabytes: settings.DISK_WARNING_MB,
     documents: { sealFile: settings.DOCUMENT_SEAL_FILE, timeStampUrl: settings.TIME_STAMP_URL },
     drainSeconds: settings.DRAIN_SECONDS,

@@ -14,6 +14,7 @@ interface TakenInput {
 /** An argument of a controller's method, and the schema of what it takes. */
 export interface ParsedArgument {
   readonly index: number;
+  readonly part: InputPart;
   readonly schema: z.ZodType;
 }
 

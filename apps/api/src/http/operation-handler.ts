@@ -1,7 +1,8 @@
 import { IncomingMessage } from 'node:http';
-import type { Issue, OperationFacts } from '@firstday/domain';
+import type { Issue, OperationFacts, OperationId } from '@firstday/domain';
 import { Req } from '@nestjs/common';
 import { z } from 'zod';
+import { clearTextIssues } from './clear-text-issues.js';
 import { contractIssues } from './contract-issues.js';
 import { type ParsedArgument, bindInputs } from './bind-inputs.js';
 import { type ApiRequest, type Context, invalidInput, unsafeInput } from '../context/index.js';
@@ -16,10 +17,14 @@ export type IdempotencyScope = 'never' | 'whole' | 'transaction';
  * request has an idempotency key, it runs once. One call does all of it: Nest's pipes and interceptors cost dozens of
  * promises per request.
  */
-export function operationHandler(facts: OperationFacts, scope: IdempotencyScope): MethodDecorator {
+export function operationHandler(
+  id: OperationId,
+  facts: OperationFacts,
+  scope: IdempotencyScope,
+): MethodDecorator {
   return (target: object, key: string | symbol, descriptor: PropertyDescriptor) => {
     const method: Method = descriptor.value;
-    const read = withParsedArguments(bindInputs(facts, target, key), method);
+    const read = withParsedArguments(id, bindInputs(facts, target, key), method);
     const run = scope === 'never' ? read : withIdempotency(read, scope);
     // The request is appended as an extra argument.
     Req()(target, key, method.length);
@@ -48,13 +53,18 @@ function assertNoQuery(query: unknown): void {
 }
 
 /** The method, called with parsed arguments. What is wrong with any of them is said at once. */
-function withParsedArguments(parsed: readonly ParsedArgument[], method: Method): RequestMethod {
+function withParsedArguments(
+  id: OperationId,
+  parsed: readonly ParsedArgument[],
+  method: Method,
+): RequestMethod {
   return function (args) {
     const issues: Issue[] = [];
-    for (const { index, schema } of parsed) {
+    for (const { index, part, schema } of parsed) {
       const { value, wrong } = parseArgument(schema, args[index]);
       args[index] = value;
       if (wrong) issues.push(...wrong);
+      else if (part === 'body') issues.push(...clearTextIssues(id, value));
     }
     if (issues.length > 0) throw invalidInput(issues);
     return method.apply(this, args);

@@ -34,7 +34,11 @@ export function Operation(
   const path = facts.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const [success] = Object.keys(facts.answers).map(Number);
   return applyDecorators(
-    operationHandler(facts, facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole'),
+    operationHandler(
+      id,
+      facts,
+      facts.method !== 'POST' ? 'never' : beginsTransaction ? 'transaction' : 'whole',
+    ),
     verbs[facts.method](path),
     HttpCode(success ?? 200),
     ...(facts.deprecated ? deprecationHeaders(facts.deprecated) : []),

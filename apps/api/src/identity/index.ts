@@ -94,6 +94,7 @@ export { type Member, MembersStore } from './users/members.store.js';
 export { PasswordHashing } from './users/password-hashing.js';
 export { PasswordsService } from './users/passwords.service.js';
 export { RuleFactsService } from './users/rule-facts.service.js';
+export { RuleRecordsStore } from './users/rule-records.store.js';
 export { ScopeProperties, type ScopeProperty } from './users/scope-properties.js';
 export { UserGroupsService } from './users/user-groups.service.js';
 export { UserGroupsStore } from './users/user-groups.store.js';

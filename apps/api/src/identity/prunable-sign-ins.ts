@@ -3,10 +3,11 @@ import { smallestIdAt } from '../context/index.js';
 
 const dayMilliseconds = 86_400_000;
 
-/** Sessions and links that have ended, failures to sign in, and what the security log keeps for long enough. */
+/** Sessions and links that have ended, devices that are no longer known, failures to sign in, and what the security log keeps for long enough. */
 export const prunableSignIns: readonly Prunable[] = [
   { table: 'user_sessions', condition: `expires_at < ${retentionCutoff}` },
   { table: 'magic_links', condition: `expires_at < ${retentionCutoff}` },
+  { table: 'known_devices', condition: `expires_at < ${retentionCutoff}` },
   {
     table: 'security_events',
     isAppendOnly: true,

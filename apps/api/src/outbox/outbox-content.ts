@@ -1,6 +1,5 @@
+import { type MessageKind, withoutAddresses } from '@firstday/domain';
 import type { MessageWording } from '@firstday/messages';
-
-import type { MessageKind } from '@firstday/domain';
 
 /** What a message says besides its fixed words: who writes, to whom, and where its link leads. Nothing that somebody answered. */
 export interface OutboxContent {
@@ -31,11 +30,13 @@ export interface OutboxContent {
 
 const longest = 120;
 
-/** Names as they may stand in a header: one line, no longer than a line. */
+/** Names as they may stand in a header: one line, no longer than a line, without an address that a program would link. */
 export const toHeaderText = (text: string): string =>
-  text
-    .slice(0, 10 * longest)
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longest);
+  withoutAddresses(
+    text
+      .slice(0, 10 * longest)
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, longest),
+  );

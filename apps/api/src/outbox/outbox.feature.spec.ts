@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MessageMode } from '@firstday/domain';
+import { type MessageMode, namesWebAddress } from '@firstday/domain';
 import { type Context, systemContext } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { becomesTrue } from '../testing/becomes-true.js';
@@ -142,6 +142,26 @@ describe('a message', () => {
     expect(mail.arrived.some((one) => one.to.includes('other@example.com'))).toBe(false);
     const [refused] = await queue([toSomebody('ana@example.com\r\nBcc: other@example.com')]);
     expect(refused).toMatchObject({ status: 'refused', reason: 'not_an_address' });
+  });
+
+  it('names no address but its own link, whatever names hold', async () => {
+    const to = somebody();
+    const sender_name = 'Payroll https://evil.example/login';
+    await queue([
+      toSomebody(to, {
+        content: { ...content, sender_name, reader_name: 'Ana.evil.example help@evil.example' },
+      }),
+    ]);
+    const { parsed, raw } = await onlyMailTo(to);
+    expect(parsed.from?.value).toEqual([
+      { name: 'Payroll https evil. example/login', address: 'people@firstday.example' },
+    ]);
+    expect(parsed.subject).toContain('Payroll https evil. example/login');
+    const said = `${parsed.subject} ${parsed.text ?? ''}`.replaceAll(content.url, '');
+    expect([namesWebAddress(said), said.includes('@')]).toEqual([false, false]);
+    const linked = [...String(parsed.html).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(new Set(linked)).toEqual(new Set([content.url]));
+    expect(raw).not.toMatch(/evil\.example/);
   });
 
   it('whose link has ended is not sent', async () => {

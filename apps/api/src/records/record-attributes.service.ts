@@ -172,11 +172,13 @@ export class RecordAttributesService {
   }
 }
 
-/** Own properties that are sealed, or are a number by right, are not looked at. */
+const notOwnText: readonly string[] = ['custom_attributes', 'ein'];
+
+/** Own properties that are sealed, are checked by themselves, or are a number by right are left out. */
 const unsealedOwn = (kind: RecordKind, given: RecordInput): OpenValues['own'] =>
   Object.fromEntries(
     Object.entries(given).filter(
-      ([name]) => kind.ownProperties.includes(name) && !(name in kind.masks) && name !== 'ein',
+      ([name]) => kind.ownProperties.includes(name) && !(name in kind.masks) && !notOwnText.includes(name),
     ),
   );
 

@@ -79,6 +79,39 @@ describe('a value that looks sensitive', () => {
     expect(row).toEqual({ custom_attributes: { iban: '***' } });
   });
 
+  it('is refused in each line of an address and in a name, where it is not marked either', async () => {
+    for (const line of ['street', 'secondary', 'city'])
+      for (const value of [`Apt ${number}`, '512837741']) {
+        const answer = await create({ address: { ...address, [line]: value } });
+        expect([line, answer.status, answer.body.issues?.[0]?.path]).toEqual([line, 400, ['address', line]]);
+      }
+    for (const name of ['first_name', 'last_name', 'middle_name']) {
+      const answer = await create({ [name]: 'Ana 512837741' });
+      expect([name, answer.status, answer.body.issues?.[0]?.path]).toEqual([name, 400, [name]]);
+    }
+    for (const name of ['ssnumber', 'nss', 'payroll_id', 'id_number', 'acct', 'uscis']) {
+      const own = await create({ [name]: '512837741' });
+      expect([name, own.status, own.body.issues?.[0]?.path]).toEqual([name, 400, [name]]);
+    }
+    expect((await create({ address: { ...address, zip: '12207-1234' } })).status).toBe(201);
+  });
+
+  it('is refused in what people name and note: groups, policies, webhooks, themes, tokens', async () => {
+    const all = { condition: { all: [] }, form_ids: [] };
+    const answers = await Promise.all([
+      api.call('user_groups.create', { body: { name: `Team ${number}`, permissions: [] } }),
+      api.call('policies.create', { body: { name: number, ...all } }),
+      api.call('webhooks.create', { body: { url: `https://example.com/?ssn=${number}` } }),
+      api.call('webhooks.create', { body: { url: 'https://example.com/', description: number } }),
+      api.call('themes.create', { body: { name: number } }),
+      api.call('api_tokens.create', { body: { name: number } }),
+    ]);
+    for (const { status, body } of answers) {
+      expect([status, body._tag]).toEqual([400, 'HttpApiDecodeError']);
+      expect(JSON.stringify(body)).not.toContain('7741');
+    }
+  });
+
   it('that is sealed is not overwritten by its own mask', async () => {
     const { id } = await createRecord(api, 'employees', {
       custom_attributes: { iban: 'GB29 NWBK 6016 1331 9268 19' },

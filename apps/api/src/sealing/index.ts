@@ -42,3 +42,4 @@ export {
   sensitiveKindOf,
 } from './sensitive/assert-no-sensitive-values.js';
 export { sensitiveKindLabels } from './sensitive/sensitive-kind.js';
+export { sensitiveKindOfValue } from './sensitive/sensitive-kind-of-value.js';

@@ -10,6 +10,7 @@ export const tokenPrefix = {
   code: 'fd_code_',
   inspector: 'fd_insp_',
   component: 'fd_comp_',
+  device: 'fd_dev_',
 } as const;
 
 /** 32 random bytes behind the kind's prefix; only the hash is stored. */

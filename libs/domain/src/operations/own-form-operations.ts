@@ -69,6 +69,7 @@ const draft: FormDraft = {
   key,
   content,
   issues: [],
+  warnings: [],
   edition: null,
   is_published: false,
   retired_at: null,

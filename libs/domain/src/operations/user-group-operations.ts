@@ -66,7 +66,7 @@ export const userGroupOperations = resource({
         issuesAuthority: true,
       },
       {
-        note: 'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups.',
+        note: 'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups. Compare `employer.id`, `client.id` or `job.id`: a rule that compares a name follows the name.',
         body: {
           name: 'Recruiters for Harbor Foods',
           permissions: ['employee:view', 'employee:edit', 'task:view'],

@@ -1,3 +1,4 @@
+import { holdsMarkedSsn, isBareSsn } from '@firstday/domain';
 import { canDraw } from '@firstday/domain/drawing';
 
 import type { Field } from '../field.js';
@@ -35,6 +36,7 @@ function read(given: unknown, field: Field, limit: number, refused: RegExp): Par
   const text = given.trim().normalize('NFC');
   if (lengthOf(text) > limit) return rejected(field, 'too_long', { limit });
   if (refused.test(text) || directionControls.test(text)) return rejected(field, 'unprintable');
+  if (field.refusesSsn && (holdsMarkedSsn(text) || isBareSsn(text))) return rejected(field, 'ssn_in_clear');
   if (!canDraw(text)) return rejected(field, emoji.test(text) ? 'emoji' : 'undrawable');
   return accepted(text);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FormContent } from '@firstday/domain';
 import { contentIssues } from './content-issues.js';
+import { contentWarnings } from './content-warnings.js';
 
 const words = (text: string) => ({ en: text });
 const field = (path: string, more: object = {}) => ({
@@ -121,6 +122,57 @@ describe('what keeps a form from being published', () => {
     );
     const theirs = form([field('number', { kind: 'ssn', prefill })], { assignee_type: 'employer' });
     expect(contentIssues(theirs).map(({ path }) => path.at(-1))).toEqual(['prefill']);
+  });
+
+  it.each([
+    { en: 'Your Social Security number' },
+    { en: 'SSN' },
+    { en: 'S.S.N. (nine digits)' },
+    { en: 'Soc. Sec. No.' },
+    { en: 'ITIN, where you have one' },
+    { en: 'Number', es: 'Su número de Seguro Social' },
+    { en: 'Number', es: 'Número de la Seguridad Social' },
+    { en: 'Number', ar: 'رقم الضَّمان الاجتماعي' },
+    { en: 'Number', ar: 'رقم التأمين الاجتماعي' },
+  ])('is a question for a Social Security number whose answer is in the clear: %j', (label) => {
+    for (const kind of ['text', 'long_text', 'name', 'number', 'phone'])
+      expect([kind, at([field('a', { kind, label })])]).toEqual([kind, ['0.kind']]);
+    expect(at([field('a', { label: words('Number'), hint: label })])).toEqual(['0.kind']);
+    for (const sealed of [{ kind: 'ssn' }, { sensitive: true }, { kind: 'radio', options: sizes }])
+      expect(at([field('a', { label, ...sealed })])).toEqual([]);
+  });
+
+  it.each([
+    { en: 'Your social media accounts' },
+    { en: 'Assn. membership' },
+    { en: 'Employee number' },
+    { en: 'T-shirt size', es: 'Talla', ar: 'المقاس' },
+  ])('is no question for anything else: %j', (label) => {
+    expect(at([field('a', { label })])).toEqual([]);
+    expect(contentWarnings(form([field('a', { label })]))).toEqual([]);
+  });
+
+  it.each([
+    { en: 'Bank account number' },
+    { en: 'Checking account' },
+    { en: 'Routing number' },
+    { en: "Driver's license number" },
+    { en: 'Driver’s License #' },
+    { en: 'Passport number' },
+    { en: 'Date of birth', kind: 'date' },
+    { en: 'X', es: 'Número de cuenta' },
+    { en: 'X', es: 'Licencia de conducir' },
+    { en: 'X', es: 'Fecha de nacimiento' },
+    { en: 'X', ar: 'رقم الحساب البنكي' },
+    { en: 'X', ar: 'رخصة القيادة' },
+    { en: 'X', ar: 'رقم جواز السفر' },
+    { en: 'X', ar: 'تاريخ الميلاد' },
+  ])('leaves other sensitive questions to a warning: %j', ({ kind = 'text', ...label }) => {
+    const warned = (more: object) => contentWarnings(form([field('a', { kind, label, ...more })]));
+    expect(at([field('a', { kind, label })])).toEqual([]);
+    expect(warned({}).map(({ path }) => path.join('.'))).toEqual(['sections.0.pages.0.fields.0.sensitive']);
+    expect(warned({ sensitive: true })).toEqual([]);
+    expect(warned({ kind: 'account_number' })).toEqual([]);
   });
 
   it('is a box, a scope or an outcome of what the form has not', () => {

@@ -7,6 +7,7 @@ import { settingIssues } from './setting-issues.js';
 import { mayBeMerged, mergeFacts, mergeFieldsIn } from './with-merged-texts.js';
 import { ownKinds } from './own-kinds.js';
 import { prefillIssues } from './prefill-issues.js';
+import { asksForSsnInClear } from './content-warnings.js';
 
 type Path = ContentIssue['path'];
 
@@ -68,6 +69,11 @@ class ContentReader {
     for (const { name, message } of limitIssues(field)) this.note([...path, name], message);
     if (field.sensitive === false && ownKinds[field.kind].isSecret)
       this.note([...path, 'sensitive'], 'Expected none: answers of this kind are always masked');
+    if (asksForSsnInClear(field))
+      this.note(
+        [...path, 'kind'],
+        'Expected `ssn`, or `sensitive`: the question asks for a Social Security number or ITIN, and its answer would be stored and shown in the clear',
+      );
     this.learn(field);
   }
 

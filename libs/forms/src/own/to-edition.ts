@@ -3,6 +3,7 @@ import type { Edition, Page, Section } from '../edition.js';
 import type { Field, Rule } from '../field.js';
 import type { Localized } from '../localized.js';
 import { ownKinds } from './own-kinds.js';
+import { asksForSsnInClear } from './content-warnings.js';
 
 /** A form of one's own as the engine, the pages and the documents take it. */
 export function toEdition(content: FormContent, named: Pick<Edition, 'form' | 'edition'>): Edition {
@@ -83,10 +84,21 @@ function toField(field: FormFieldContent): Field {
         ...(hint && { hint: localized(hint) }),
       })),
     }),
-    ...((field.sensitive || ownKinds[kind].isSecret) && { sensitive: true }),
+    ...(isMasked(field)
+      ? { sensitive: true }
+      : freeTexts.includes(kind)
+        ? { refusesSsn: true as const }
+        : {}),
     ...(prefill && { prefill }),
   };
 }
+
+/** Also what an earlier version published in the clear. */
+const isMasked = (field: FormFieldContent): boolean =>
+  field.sensitive === true || ownKinds[field.kind].isSecret === true || asksForSsnInClear(field);
+
+/** Kinds of which an answer may be any text. */
+const freeTexts: readonly FormFieldContent['kind'][] = ['text', 'long_text', 'name'];
 
 function rulesOf({ min, max, whole, earliest, latest }: FormFieldContent): readonly Rule[] {
   return [

@@ -1,9 +1,10 @@
+import { withoutAddresses } from '@firstday/domain';
 import { toRegionalLocale } from '@firstday/domain/languages';
 import type { MessageFieldName } from '../kinds/message-fields.js';
 import type { KnownMessage } from '../kinds/known-message.js';
 import { cleanLine } from './clean-line.js';
 
-/** The fields as they are read: names on one line, dates and times as the language writes them. Only those that are known. */
+/** The fields as they are read: names on one line and without addresses, dates and times as the language writes them. Only those that are known. */
 export type FieldTexts = ReadonlyMap<MessageFieldName, string>;
 
 const longestName = 100;
@@ -26,7 +27,10 @@ function textOf(name: MessageFieldName, value: string | number, locale: string):
   if (typeof value === 'number') return minutesText(value, locale);
   if (name === 'link') return linkText(value);
   if (name === 'due_on' || name === 'link_until') return dayText(value, locale);
-  return cleanLine(value, longestName);
+  // A webhook's host is what the message is about.
+  if (name === 'endpoint') return cleanLine(value, longestName);
+  // What is far too long is not looked at further.
+  return withoutAddresses(cleanLine(value, longestName));
 }
 
 /** A link that is none would be a button that runs what it names. */

@@ -109,7 +109,7 @@ describe('a message', () => {
     const employer = 'Acme\r\nBcc: everybody@example.com\u2028X-Evil: 1\u0000\u202emoc.live';
     const { subject, sms } = renderMessage({ ...invitation, values: { ...invitation.values, employer } });
     expect(subject).toBe(
-      'Acme Bcc: everybody@example.com X-Evil: 1 moc.live asks you to fill in your forms for work',
+      'Acme Bcc: everybody at example. com X-Evil: 1 moc. live asks you to fill in your forms for work',
     );
     expect(sms).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
   });

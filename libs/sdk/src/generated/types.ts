@@ -4492,6 +4492,8 @@ export type FormDraft = {
   retired_at: DateTimeUtc | null;
   /** @description When the draft was last changed. */
   updated_at: DateTimeUtc;
+  /** @description What should be looked at before it is published, and does not prevent it; paths begin in `content`. */
+  warnings: Issue[];
 };
 
 export type FormDraftSummary = {
@@ -9761,11 +9763,47 @@ export type ThemeMode = {
   show_updated_fields_count?: boolean;
 };
 
+export type ThemeModeInput = {
+  /** @description Words of the button that goes back. */
+  back_button_text?: string;
+  /** @description Colour of borders. */
+  border?: string;
+  /** @description Colour of the page. */
+  custom_background?: string;
+  /** @description Colour of text on the page. */
+  custom_foreground?: string;
+  /** @description Picture at the head of the pages: its https address, or a PNG, JPEG or WebP picture as a `data:` URL. No SVG. */
+  logo?: string;
+  /** @description Words of the button that goes on. */
+  next_button_text?: string;
+  /** @description Colour of the main button. */
+  primary_background?: string;
+  /** @description Colour of text on the main button. */
+  primary_foreground?: string;
+  /** @description Colour of the line that shows progress. */
+  progress?: string;
+  /**
+   * @description How round corners are, as a CSS length.
+   * @example 8px
+   */
+  radius?: string;
+  /** @description Colour of other buttons. */
+  secondary_background?: string;
+  /** @description Colour of text on other buttons. */
+  secondary_foreground?: string;
+  /** @description Whether the name of the form shows. */
+  show_form_name?: boolean;
+  /** @description Whether the head of the page shows. */
+  show_header?: boolean;
+  /** @description Whether a page says how many answers were changed. */
+  show_updated_fields_count?: boolean;
+};
+
 export type ThemesCreateBody = {
   /** @description The dark mode: what is left out stays plain. */
-  dark?: ThemeMode;
+  dark?: ThemeModeInput;
   /** @description The light mode: what is left out stays plain. */
-  light?: ThemeMode;
+  light?: ThemeModeInput;
   /** @description What people call it. */
   name: string;
 };
@@ -9801,9 +9839,9 @@ export type ThemesListQuery = {
 
 export type ThemesUpdateByIdBody = {
   /** @description The dark mode: what is left out stays plain. */
-  dark?: ThemeMode;
+  dark?: ThemeModeInput;
   /** @description The light mode: what is left out stays plain. */
-  light?: ThemeMode;
+  light?: ThemeModeInput;
   /** @description What people call it. */
   name?: string;
 };

@@ -1,5 +1,5 @@
 import type { FormContent, Issue } from '@firstday/domain';
-import { type ContentIssue, contentIssues, packIssues, pdfIssues } from '@firstday/forms';
+import { type ContentIssue, contentIssues, contentWarnings, packIssues, pdfIssues } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { PolicyLibrary } from '../library/policy-library.js';
@@ -26,13 +26,12 @@ export class FormIssuesService {
     const ofFacts = await this.factIssues(ctx, content);
     const pack = this.library.packOf(key);
     const ofPack = pack ? packIssues(pack, content) : [];
-    return [...contentIssues(content), ...pdfIssues(content, pages), ...ofFacts, ...ofPack].map(
-      ({ path, message }) => ({
-        _tag: 'Refinement',
-        path: ['content', ...path],
-        message,
-      }),
-    );
+    return [...contentIssues(content), ...pdfIssues(content, pages), ...ofFacts, ...ofPack].map(toIssue);
+  }
+
+  /** What does not keep it from being published. */
+  listWarnings(content: FormContent): Issue[] {
+    return contentWarnings(content).map(toIssue);
   }
 
   private async factIssues(ctx: Context, { scope }: FormContent): Promise<ContentIssue[]> {
@@ -45,3 +44,9 @@ export class FormIssuesService {
     );
   }
 }
+
+const toIssue = ({ path, message }: ContentIssue): Issue => ({
+  _tag: 'Refinement',
+  path: ['content', ...path],
+  message,
+});

@@ -63,6 +63,19 @@ describe('a form of one’s own', () => {
     expect(trail.is_intact).toBe(true);
   });
 
+  it('has words that read as they are written: nothing that turns text around, and no controls', async () => {
+    for (const turned of ['\u202eNSS', 'a\u2066b', 'a\u0007b', 'a\u2028b'])
+      for (const changed of [{ name: { en: turned } }, { purpose: { en: 'a', ar: turned } }]) {
+        const { status, body } = await create({ ...workwear, ...changed });
+        expect([status, body.issues[0].path.slice(0, 2)]).toEqual([
+          400,
+          ['content', Object.keys(changed)[0]],
+        ]);
+      }
+    const inArabic = { ...workwear, purpose: { en: 'Two lines\nof text', ar: 'نص \u200fعربي' } };
+    expect((await create(inArabic)).status).toBe(201);
+  });
+
   it('asks for what policies say, as forms of the catalog do', async () => {
     const form_id = await publishedForm(api, newKey());
     const body = { name: 'Warehouse', condition: { all: [] }, form_ids: [form_id] };

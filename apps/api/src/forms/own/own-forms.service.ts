@@ -217,6 +217,7 @@ export class OwnFormsService {
       key,
       content,
       issues: await this.issues.list(ctx, draft),
+      warnings: this.issues.listWarnings(content),
       edition: last ? String(last.number) : null,
       is_published: last?.sha256 === contentHash(content),
       retired_at: form?.retired_at?.toISOString() ?? null,

@@ -24,4 +24,4 @@ function isText(path: string): boolean {
 
 /** What the API answers itself; all else is the web's. */
 export const isOfApi = (target: string): boolean =>
-  /^\/(?:api|metrics|health\/(?:live|ready))(?:[/?]|$)/i.test(target);
+  /^\/(?:api|metrics|health\/(?:live|ready)|robots\.txt|\.well-known\/security\.txt)(?:[/?]|$)/i.test(target);

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CookieOptions } from 'express';
 
-/** The credential cookies of the published interface. */
-export const cookieNames = { user: '__session', component: '__component' } as const;
+/** The credential cookies of the published interface, and the one by which a browser is known at sign-in. */
+export const cookieNames = { user: '__session', component: '__component', device: '__device' } as const;
 type CookieName = (typeof cookieNames)[keyof typeof cookieNames];
 
 /**

@@ -71,7 +71,7 @@ function factsOf(table: ScopedTable, mark: BindValue) {
     const value = (of: string) =>
       property === 'custom_attributes'
         ? `${of}.custom_attributes -> ${mark(name)}::text`
-        : `to_jsonb(${of}.name)`;
+        : `to_jsonb(${of}.${property === 'id' ? 'id' : 'name'})`;
     if (entity === scopedNouns[table]) return `nullif(${value(table)}, 'null'::jsonb)`;
     const named = tableOf(entity);
     if (!named) return 'NULL::jsonb';

@@ -3,6 +3,7 @@ import type { UserSessionEntity } from '../access/user-session.entity.js';
 import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from '../users/user.entity.js';
+import { KnownDevicesStore } from './known-devices.store.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
@@ -12,6 +13,7 @@ export class NewPasswordsService {
   constructor(
     private readonly people: SignInsStore,
     private readonly sessions: UserSessionsStore,
+    private readonly devices: KnownDevicesStore,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -28,8 +30,10 @@ export class NewPasswordsService {
     return this.log.record(ctx, { kind: 'user.password_changed', outcome: 'refused', subject });
   }
 
+  /** The user's devices are known again once they sign in with the new password. */
   async endOthers(ctx: Context, users: readonly UserEntity[], keep: UserSessionEntity): Promise<void> {
     const ids = users.map(({ id }) => id);
     await this.sessions.endOthers(ctx.db, ids, keep.id, ctx.now);
+    await this.devices.forget(ctx.db, ids);
   }
 }

@@ -45,7 +45,8 @@ export class ReauthenticationService {
     password: string,
     email = user?.email ?? '',
   ) {
-    const claim = { ip: ctx.origin.ip, email };
+    const isOwn = ctx.actor.kind === 'user_session' && ctx.actor.userId === user?.id;
+    const claim = isOwn ? { known: ctx.actor.userId } : { ip: ctx.origin.ip, email };
     await this.attempts.count(claim);
     const isRight = await this.passwords.verify(user, password);
     if (isRight) await this.attempts.refund(claim);

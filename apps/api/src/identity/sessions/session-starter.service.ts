@@ -5,13 +5,16 @@ import { type Context, newId, notFound, type Origin, type Queries } from '../../
 import { hashToken, newToken } from '../../sealing/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import type { UserEntity } from '../users/user.entity.js';
+import type { DeviceCookie } from './known-devices.store.js';
 import { SignInsStore } from './sign-ins.store.js';
 import { UserSessionsStore } from './user-sessions.store.js';
 
-/** A new session, and the token for its cookie. */
+/** A new session, and the tokens for its cookies. */
 export interface StartedSession {
   readonly token: string;
   readonly session: UserSession;
+  /** Absent where the sign-in proved no more than that someone made a link. */
+  readonly device?: DeviceCookie | undefined;
 }
 
 /** How and from where somebody signs in. */
@@ -23,6 +26,8 @@ export interface SignInEntry {
   readonly redirectPath: string | null;
   /** The token of the browser's previous session. */
   readonly before?: string | undefined;
+  /** The token of the browser's device cookie. */
+  readonly device?: string | undefined;
 }
 
 /** The proof of identity that a session carries, and when it expires. */

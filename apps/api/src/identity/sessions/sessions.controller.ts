@@ -100,13 +100,18 @@ export class SessionsController {
       origin: { ...requestOrigin(request), ip: request.ip ?? '' },
       requestId: request.id,
       before: credentialCookie(headers, cookieNames.user, baseUrl),
+      device: credentialCookie(headers, cookieNames.device, baseUrl),
     };
   }
 
-  private keep(response: Response, { token, session }: StartedSession): UserSession {
+  private keep(response: Response, { token, session, device }: StartedSession): UserSession {
     const { baseUrl } = this.config;
     const expires = new Date(session.expires_at);
     response.cookie(cookieNameAt(baseUrl, cookieNames.user), token, userCookie(baseUrl, expires));
+    if (device) {
+      const kept = userCookie(baseUrl, device.expires);
+      response.cookie(cookieNameAt(baseUrl, cookieNames.device), device.token, kept);
+    }
     return session;
   }
 }

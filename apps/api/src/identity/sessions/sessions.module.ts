@@ -7,6 +7,7 @@ import { AccountSwitchService } from './account-switch.service.js';
 import { AdministratorLinksService } from './administrator-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
+import { KnownDevicesStore } from './known-devices.store.js';
 import { NewPasswordsService } from './new-passwords.service.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnLanguageService } from './own-language.service.js';
@@ -32,6 +33,7 @@ import { UserSessionsStore } from './user-sessions.store.js';
     AccountSwitchService,
     AdministratorLinksService,
     CurrentUserService,
+    KnownDevicesStore,
     ReauthenticationService,
     NewPasswordsService,
     OwnLanguageService,

@@ -5,6 +5,7 @@ import { type Context, ProblemError, type Queries } from '../../context/index.js
 import { Database } from '../../database/index.js';
 import { hashToken } from '../../sealing/index.js';
 import type { UserEntity } from '../users/user.entity.js';
+import { KnownDevicesStore } from './known-devices.store.js';
 import { PasswordSignInService } from './password-sign-in.service.js';
 import { type StartedSession, type SignInEntry, SessionStarterService } from './session-starter.service.js';
 import { SignInFailuresService } from './sign-in-failures.service.js';
@@ -23,6 +24,7 @@ export class SessionsService {
     private readonly links: MagicLinksStore,
     private readonly starter: SessionStarterService,
     private readonly failures: SignInFailuresService,
+    private readonly devices: KnownDevicesStore,
     private readonly database: Database,
   ) {}
 
@@ -57,7 +59,7 @@ export class SessionsService {
     return this.starter.describe(ctx.db, userActor(ctx).sessionId, null);
   }
 
-  private start(
+  private async start(
     db: Queries,
     user: UserEntity,
     entry: SignInEntry,
@@ -65,12 +67,15 @@ export class SessionsService {
   ): Promise<StartedSession> {
     const { now } = entry;
     const expires_at = new Date(now.getTime() + lifetime);
-    return this.starter.start(db, user, entry, {
+    const started = await this.starter.start(db, user, entry, {
       expires_at,
       proved_at: now,
       proved_user_id: user.id,
       mailbox_proved_at: mailboxProvedAt,
     });
+    // A link that an administrator made proves nothing about the user: it must not allow guesses at their password.
+    const isProved = entry.method === 'password' || mailboxProvedAt !== null;
+    return isProved ? { ...started, device: await this.devices.remember(db, user, entry) } : started;
   }
 }
 

@@ -9,16 +9,14 @@ import { loadSignInLimiters, type SignInLimiters } from './load-sign-in-limiters
 const quarter = 15 * 60;
 const day = 24 * 3600;
 
-/** The email and address of a password attempt. */
-export interface SignInClaim {
-  readonly ip: string;
-  readonly email: string;
-}
+/** The email and address of a password attempt, or the id of a known device or of the user who is signed in. */
+export type SignInClaim = { readonly ip: string; readonly email: string } | { readonly known: string };
 
 /**
  * Limits password guesses across all processes: ten for one email from one address, a hundred from one address, and
  * a hundred a day for one email from anywhere (NIST SP 800-63B-4, 3.2.2). An attempt is counted before the password
- * is checked, so that concurrent guesses count too; a correct one is refunded.
+ * is checked, so that concurrent guesses count too; a correct one is refunded. A known device and a signed-in user have
+ * counters of their own, ten in 15 minutes and a hundred a day, so that a stranger's guesses do not lock them out.
  */
 @Injectable()
 export class SignInAttemptsService {
@@ -31,9 +29,9 @@ export class SignInAttemptsService {
    * @throws ProblemError 429 with the seconds to wait
    */
   async count(claim: SignInClaim, onFirstRefusal?: () => void): Promise<void> {
-    const { isRefusal, each } = await this.opened();
-    for (const [limiter, keyOf] of each) {
-      const refusal: unknown = await limiter.consume(keyOf(claim)).then(
+    const { isRefusal, limitsOf } = await this.opened();
+    for (const [limiter, key] of limitsOf(claim)) {
+      const refusal: unknown = await limiter.consume(hashed(key)).then(
         () => undefined,
         (thrown) => thrown,
       );
@@ -46,8 +44,8 @@ export class SignInAttemptsService {
 
   /** Earlier failures stay counted: knowing one password here must not allow guessing others without limit. */
   async refund(claim: SignInClaim): Promise<void> {
-    const { each } = await this.opened();
-    for (const [limiter, keyOf] of each) await limiter.reward(keyOf(claim));
+    const { limitsOf } = await this.opened();
+    for (const [limiter, key] of limitsOf(claim)) await limiter.reward(hashed(key));
   }
 
   private opened(): Promise<Limiters> {
@@ -57,17 +55,25 @@ export class SignInAttemptsService {
 }
 
 interface Limiters extends Pick<SignInLimiters, 'isRefusal'> {
-  readonly each: readonly (readonly [RateLimiterPostgres, (claim: SignInClaim) => string])[];
+  readonly limitsOf: (claim: SignInClaim) => readonly (readonly [RateLimiterPostgres, string])[];
 }
 
 async function limitersOn(pool: Pool): Promise<Limiters> {
   const { limiter, isRefusal } = await loadSignInLimiters(pool);
+  const pair = limiter('pair', 10, quarter);
+  const address = limiter('address', 100, quarter);
+  const ofEmail = limiter('email', 100, day);
+  const known = [limiter('known', 10, quarter), limiter('known_day', 100, day)];
   return {
-    each: [
-      [limiter('pair', 10, quarter), ({ ip, email }) => hashed(`${addressKey(ip)} ${email.toLowerCase()}`)],
-      [limiter('address', 100, quarter), ({ ip }) => hashed(addressKey(ip))],
-      [limiter('email', 100, day), ({ email }) => hashed(email.toLowerCase())],
-    ],
+    limitsOf: (claim) => {
+      if ('known' in claim) return known.map((one) => [one, claim.known]);
+      const [network, email] = [addressKey(claim.ip), claim.email.toLowerCase()];
+      return [
+        [pair, `${network} ${email}`],
+        [address, network],
+        [ofEmail, email],
+      ];
+    },
     isRefusal,
   };
 }

@@ -46,6 +46,28 @@ describe('themes', () => {
     expect((await create({ name: 'x', other: {} })).body.issues[0].path).toEqual(['other']);
   });
 
+  it('takes a logo that runs nothing: a picture at an https address, or in the theme itself', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    for (const logo of [
+      'javascript:alert(1)',
+      'JavaScript:alert(1)//.png',
+      'http://cdn.harborfoods.com/logo.png',
+      '//cdn.harborfoods.com/logo.png',
+      'https://cdn.harborfoods.com/logo.svg?v=1',
+      `data:image/svg+xml;base64,${svg.toString('base64')}`,
+      `data:image/svg+xml,${encodeURIComponent(String(svg))}`,
+      'data:text/html;base64,PGI+',
+      'data:image/png,rubbish',
+      '<svg onload=alert(1)>',
+    ])
+      for (const mode of ['light', 'dark'] as const) {
+        const { status, body } = await create({ name: 'Logo', [mode]: { logo } });
+        expect([logo, status, body.issues?.[0]?.path]).toEqual([logo, 400, [mode, 'logo']]);
+      }
+    for (const logo of ['https://cdn.harborfoods.com/logo.webp', 'data:image/png;base64,iVBORw0KGgo='])
+      expect([logo, (await create({ name: 'Logo', light: { logo } })).status]).toEqual([logo, 200]);
+  });
+
   it('answers a deleted theme as it last was, and 404 from then on', async () => {
     const { body } = await create({ name: 'Short-lived' });
     const path = { theme_id: body.id };

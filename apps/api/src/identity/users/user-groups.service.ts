@@ -107,7 +107,8 @@ export class UserGroupsService {
   }
 
   async respondAll(ctx: Context, rows: readonly UserGroupEntity[]): Promise<UserGroup[]> {
-    const catalog = await this.facts.labels(ctx);
+    const rules = rows.flatMap(({ access_rule }) => access_rule ?? []);
+    const catalog = await this.facts.labels(ctx, rules);
     return rows.map((row) => ({
       id: row.id,
       key: row.key,
@@ -151,9 +152,10 @@ export class UserGroupsService {
   private async ruleOf(ctx: Context, given: Condition | null | undefined): Promise<Condition | null> {
     if (given === undefined || given === null) return null;
     const validated = validateCondition(given, await this.facts.catalog(ctx));
-    if (validated.ok) return validated.condition;
+    const issues = validated.ok ? await this.facts.recordIssues(ctx, validated.condition) : validated.issues;
+    if (validated.ok && issues.length === 0) return validated.condition;
     throw invalidInput(
-      validated.issues.map(({ path, message }) => ({
+      issues.map(({ path, message }) => ({
         _tag: 'Refinement',
         path: ['access_rule', ...path],
         message,

@@ -4,6 +4,7 @@ import { LastAdministratorService } from './last-administrator.service.js';
 import { PasswordHashing } from './password-hashing.js';
 import { PasswordsService } from './passwords.service.js';
 import { RuleFactsService } from './rule-facts.service.js';
+import { RuleRecordsStore } from './rule-records.store.js';
 import { UserGroupsController } from './user-groups.controller.js';
 import { UserGroupsService } from './user-groups.service.js';
 import { UserGroupsStore } from './user-groups.store.js';
@@ -21,6 +22,7 @@ import { UsersStore } from './users.store.js';
     PasswordHashing,
     PasswordsService,
     RuleFactsService,
+    RuleRecordsStore,
     UserGroupsService,
     UserGroupsStore,
     UserLinksService,

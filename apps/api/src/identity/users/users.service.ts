@@ -139,6 +139,7 @@ export class UsersService {
     if (isAnother || isRaised) await this.store.removeMagicLinks(ctx, after.id);
     if (!isAnother) return;
     await this.store.removeLink(ctx, after.id);
+    await this.store.forgetDevices(ctx, after.id);
     const isOwn = ctx.actor.kind === 'user_session' && ctx.actor.userId === after.id;
     if (!isOwn) await this.store.endSessions(ctx, after.id);
   }

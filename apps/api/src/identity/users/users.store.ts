@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
+import { KnownDeviceEntity } from '../access/known-device.entity.js';
 import { UserSessionEntity } from '../access/user-session.entity.js';
 import { listRows } from '../access/list-rows.store.js';
 import { ApiTokenEntity } from '../accounts/api-token.entity.js';
@@ -119,6 +120,11 @@ export class UsersStore {
     await db.manager.delete(MagicLinkEntity, { account_id: account.id, user_id: id, used_at: IsNull() });
   }
 
+  /** None of the user's browsers is known at sign-in any more. */
+  async forgetDevices({ account, db }: Context, id: string): Promise<void> {
+    await db.manager.delete(KnownDeviceEntity, { account_id: account.id, user_id: id });
+  }
+
   async endSessions({ account, db }: Context, id: string): Promise<void> {
     await db.manager.delete(UserSessionEntity, { account_id: account.id, user_id: id });
   }
@@ -128,6 +134,7 @@ export class UsersStore {
     const { account, db, now } = ctx;
     const ofUser = { account_id: account.id, user_id: id };
     await this.endSessions(ctx, id);
+    await this.forgetDevices(ctx, id);
     await db.manager.delete(MagicLinkEntity, ofUser);
     // Those too that they made in accounts of connected organizations.
     const issued = { owner_user_id: id, revoked_at: IsNull() };

@@ -47,6 +47,7 @@ type KindOf = (name: string, value: unknown) => SensitiveKind | undefined;
 function issuesOf(entity: EntityType, values: Values, path: readonly string[], kindOf: KindOf): Issue[] {
   const issues: Issue[] = [];
   for (const [name, value] of Object.entries(values)) {
+    if (isValues(value)) issues.push(...issuesOf(entity, value, [...path, name], kindOf));
     const inName = sensitiveKindOfValue('', name);
     const kind = inName ?? kindOf(name, value);
     if (!kind) continue;
@@ -55,6 +56,9 @@ function issuesOf(entity: EntityType, values: Values, path: readonly string[], k
   }
   return issues;
 }
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function advice(entity: EntityType, kind: SensitiveKind): string {
   const sealed = `in custom_attributes, under a custom property of ${entity} that was made with is_sensitive_info`;

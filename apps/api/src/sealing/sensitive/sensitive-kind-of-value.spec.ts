@@ -77,6 +77,24 @@ describe('a value that looks like it must not be in the clear', () => {
     );
   });
 
+  it('nine digits under a name that means one, in a name of a person, or in a line of an address', () => {
+    const names = `ssnumber nss sss payroll_id payrollId id_number idNumber account acct account_number uscis pan tin itin
+      tax_id taxId employee_id_number`;
+    for (const name of names.split(/\s+/)) {
+      expect([name, sensitiveKindOfValue(name, '512837741')]).toEqual([name, 'social_security_number']);
+      expect([name, sensitiveKindOfValue(name, '912701234')]).toEqual([name, 'taxpayer_id']);
+    }
+    for (const name of ['first_name', 'lastName', 'street', 'secondary', 'city', 'name'])
+      for (const text of ['512837741', 'Ana 512837741', '512 83 7741 Ana', 'Ana 512.83.7741 Lopez'])
+        expect([name, text, sensitiveKindOfValue(name, text)]).toEqual([
+          name,
+          text,
+          'social_security_number',
+        ]);
+    for (const text of ['12207-1234', '1234567890', 'Local 12', '100 20th St'])
+      expect(sensitiveKindOfValue('street', text)).toBeUndefined();
+  });
+
   it('an ITIN, which the IRS gives in the groups that it says', () => {
     for (const group of ['50', '65', '70', '88', '90', '92', '94', '99'])
       expect(sensitiveKindOfValue('x', `912-${group}-1234`)).toBe('taxpayer_id');

@@ -27,6 +27,8 @@ export interface BuilderContext {
   readonly language: { readonly code: string; readonly name: string } | null;
   /** Of the part that is selected. */
   readonly problems: readonly FormProblem[];
+  /** It asks for something sensitive, and everyone who sees the task reads the answer. */
+  readonly isAskedInClear: boolean;
   readonly facts: readonly NamedFact[];
   readonly pdfs: Pdfs;
   /** The place of the PDF that is selected, in its list. */

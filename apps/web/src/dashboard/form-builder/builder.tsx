@@ -87,6 +87,7 @@ function LiveBuilder(props: BuilderProps) {
     problems: checked.problems.filter(({ key, box: at }) =>
       at === undefined ? key === selected : at === box,
     ),
+    isAskedInClear: checked.clearKeys.has(selected),
     facts,
     pdfs,
     box,

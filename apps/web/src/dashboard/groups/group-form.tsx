@@ -1,5 +1,5 @@
-import { type UserGroup, type UserSession } from '@firstday/domain';
-import { LinkButton } from '@firstday/ui';
+import { type RuleFact, type UserGroup, type UserSession } from '@firstday/domain';
+import { Banner, LinkButton } from '@firstday/ui';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
@@ -12,7 +12,9 @@ import { paths } from '../paths';
 import { groupAdvice } from './group-advice';
 import { PermissionChoices } from './permission-choices';
 import { RuleBuilder } from './rule-builder';
-import { draftOf, emptyLine, type RuleLine } from './rule-draft';
+import { readChosen } from '../record-picker/read-choices';
+import type { RecordChoice } from '../record-picker/record-choice';
+import { comparesName, draftOf, emptyLine, recordKindOf, type RuleDraft, type RuleLine } from './rule-draft';
 import { Sentence } from './sentence';
 
 interface GroupFormProps {
@@ -66,6 +68,8 @@ async function Rule({ here, group }: RuleProps) {
   const [t, messages] = [await getTranslations('groups'), await getMessages()];
   const { facts } = await readOrRedirect(here, 'user_groups.listRuleFacts', {});
   const draft = draftOf(group?.access_rule);
+  const { any, show, noneFound, looking, notLoaded } = messages.recordPicker;
+  const picker = { placeholder: any, show, noneFound, looking, notLoaded };
   return (
     <section className="hosted-section" aria-labelledby="rule">
       <h2 id="rule">{t('records')}</h2>
@@ -75,8 +79,19 @@ async function Rule({ here, group }: RuleProps) {
           <Sentence sentence={group.sentence} />
         </p>
       ) : null}
+      {followsName(group?.access_rule) ? (
+        <Banner tone="warn" icon="alert">
+          {t('ruleFollowsName')}
+        </Banner>
+      ) : null}
       {draft ? (
-        <RuleBuilder words={messages.rule} operators={messages.operator} facts={facts} match={draft.match} />
+        <RuleBuilder
+          words={{ ...messages.rule, picker }}
+          operators={messages.operator}
+          facts={offeredFacts(facts, draft)}
+          records={await namedRecords(draft)}
+          match={draft.match}
+        />
       ) : (
         <CodeInput
           name="rule_text"
@@ -89,3 +104,26 @@ async function Rule({ here, group }: RuleProps) {
     </section>
   );
 }
+
+/** Employers, clients and jobs are chosen as records. Their names are offered only to a rule that compares them already. */
+const offeredFacts = (facts: readonly RuleFact[], { lines }: RuleDraft): readonly RuleFact[] =>
+  facts
+    .filter(({ path }) => !comparesName(path) || lines.some(({ fact }) => fact === path))
+    .map((fact) =>
+      recordKindOf(fact.path)
+        ? { ...fact, operators: fact.operators.filter((one) => one !== 'in' && one !== 'not_in') }
+        : fact,
+    );
+
+/** A record that is not there for this person is shown by its id. */
+const namedRecords = ({ lines }: RuleDraft): Promise<RecordChoice[]> =>
+  Promise.all(
+    lines.flatMap(({ fact, value }) => {
+      const kind = recordKindOf(fact);
+      if (!kind || value === '') return [];
+      return [readChosen(kind, value).then((found) => found ?? { value, label: value })];
+    }),
+  );
+
+const followsName = (rule: unknown): boolean =>
+  /"(?:client|employer|job)\.name"/.test(JSON.stringify(rule ?? null));

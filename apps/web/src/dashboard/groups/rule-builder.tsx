@@ -6,22 +6,25 @@ import { useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { RadioInput } from '../forms/radio-input';
 import { emptyLine } from './rule-draft';
+import type { RecordChoice } from '../record-picker/record-choice';
 import { RuleLineFields, type RuleWords } from './rule-line-fields';
 
 interface RuleBuilderProps {
   readonly words: RuleWords & Readonly<Record<'add' | 'all' | 'any' | 'match' | 'removed', string>>;
   readonly operators: Readonly<Record<string, string>>;
   readonly facts: readonly RuleFact[];
+  /** The records that the rule names. */
+  readonly records: readonly RecordChoice[];
   readonly match: 'all' | 'any';
 }
 
 /** Comparisons, all or any of which a record has to meet. Without JavaScript each saving offers one more line. */
-export function RuleBuilder({ words, operators, facts, match }: RuleBuilderProps) {
+export function RuleBuilder({ words, operators, facts, records, match }: RuleBuilderProps) {
   const isLive = useIsLive();
   const { fields: lines, append, remove } = useFieldArray({ name: 'lines' });
   const [said, setSaid] = useState('');
   const add = useRef<HTMLButtonElement>(null);
-  const shared = { words, operators, facts };
+  const shared = { words, operators, facts, records };
   return (
     <div className="rule">
       <RadioInput

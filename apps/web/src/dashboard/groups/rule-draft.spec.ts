@@ -24,6 +24,7 @@ describe('an access rule as lines', () => {
       ],
     },
     { all: [{ fact: 'job.name', operator: 'equals', value: 'Driver, night' }] },
+    { all: [{ fact: 'employer.id', operator: 'equals', value: 'er_1111111111111111111111' }] },
   ];
 
   it.each(rules.map((rule) => [JSON.stringify(rule), rule]))('comes back as it was: %s', (_name, rule) => {
@@ -41,6 +42,7 @@ describe('an access rule as lines', () => {
     { not: { fact: 'job.name', operator: 'is_present' } },
     { all: [{ any: [] }] },
     { all: [{ fact: 'job.name', operator: 'in', value: ['a, b', 'c'] }] },
+    { all: [{ fact: 'job.id', operator: 'in', value: ['job_1111111111111111111111'] }] },
     'text',
   ])('is none where lines would not say the same: %j', (rule) => {
     expect(draftOf(rule)).toBeUndefined();

@@ -3,7 +3,8 @@ import type { RuleFact } from '@firstday/domain';
 import { ErrorMessage, Select, TextButton } from '@firstday/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useControl } from '../forms/use-control';
-import { emptyLine, type RuleLine } from './rule-draft';
+import type { RecordChoice } from '../record-picker/record-choice';
+import { emptyLine, recordKindOf, type RuleLine } from './rule-draft';
 import { RuleValue, type ValueWords } from './rule-value';
 
 export type RuleWords = ValueWords & Readonly<Record<'fact' | 'line' | 'operator' | 'remove', string>>;
@@ -14,11 +15,13 @@ interface RuleLineFieldsProps {
   readonly facts: readonly RuleFact[];
   readonly words: RuleWords;
   readonly operators: Readonly<Record<string, string>>;
+  /** The records that the rule names. */
+  readonly records: readonly RecordChoice[];
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One comparison: what is looked at, how, and with what. */
-export function RuleLineFields({ at, facts, words, operators, onRemove }: RuleLineFieldsProps) {
+export function RuleLineFields({ at, facts, words, operators, records, onRemove }: RuleLineFieldsProps) {
   const { setValue } = useFormContext();
   const typed: RuleLine | undefined = useWatch({ name: `lines.${at}` });
   const line = { ...emptyLine, ...typed };
@@ -32,8 +35,10 @@ export function RuleLineFields({ at, facts, words, operators, onRemove }: RuleLi
       {field.error ? <ErrorMessage id={field.id} message={field.error} word={field.errorWord} /> : null}
       <Select
         {...register({
-          onChange: ({ target }: { target: { value: string } }) =>
-            setValue(operator.field.id, operatorFor(target.value, line.operator, facts)),
+          onChange: ({ target }: { target: { value: string } }) => {
+            setValue(operator.field.id, operatorFor(target.value, line.operator, facts));
+            if (recordKindOf(target.value) ?? recordKindOf(line.fact)) setValue(`lines.${at}.value`, '');
+          },
         })}
         id={field.id}
         label={words.fact}
@@ -53,7 +58,14 @@ export function RuleLineFields({ at, facts, words, operators, onRemove }: RuleLi
         defaultValue={line.operator || offered[0]}
         options={offered.map((one) => ({ value: one, label: operators[one] ?? one }))}
       />
-      <RuleValue name={`lines.${at}.value`} line={line} fact={fact} words={words} />
+      <RuleValue
+        key={`${line.fact} value`}
+        name={`lines.${at}.value`}
+        line={line}
+        fact={fact}
+        records={records}
+        words={words}
+      />
       {onRemove ? (
         <TextButton onClick={onRemove} aria-label={`${words.remove} ${at + 1}`}>
           {words.remove}

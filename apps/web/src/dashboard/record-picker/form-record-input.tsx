@@ -10,7 +10,8 @@ interface FormRecordInputProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly first: readonly RecordChoice[];
+  /** Asked for once the list is opened, where it did not come with the page. */
+  readonly first?: readonly RecordChoice[];
   readonly chosen: RecordChoice | undefined;
   readonly words: PickerWords;
 }

@@ -2,7 +2,7 @@
 import { MagicLinkRedirectPath, UserSession } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { home } from '../paths';
-import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
+import { signInCredential, storeSessionCookie } from '../../api/user-credential';
 import { orRedirectToUnavailable } from '../session/current-session';
 import { callRaw } from '../../api/call';
 import { clearLinkCookie, pendingLink, linkPath } from './pending-link';
@@ -12,11 +12,7 @@ export async function redeemLink(): Promise<void> {
   const token = await pendingLink();
   if (!token) redirect(linkPath);
   const answer = await orRedirectToUnavailable(linkPath, async () =>
-    callRaw(
-      'sessions.redeemMagicLink',
-      { body: { token } },
-      (await userCredential()) ?? (await signInHeaders()),
-    ),
+    callRaw('sessions.redeemMagicLink', { body: { token } }, await signInCredential()),
   );
   if (answer.ok || answer.status === 404) await clearLinkCookie();
   if (!answer.ok) redirect(linkPath);

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { safeReturnPath } from '../paths';
-import { signInHeaders, storeSessionCookie, userCredential } from '../../api/user-credential';
+import { signInCredential, storeSessionCookie } from '../../api/user-credential';
 import { errorText } from '../forms/error-text';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw } from '../../api/call';
@@ -25,8 +25,7 @@ export async function signIn(to: string, before: ActionState, form: FormData): P
 async function tried(body: SignIn): Promise<string | undefined> {
   const t = await getTranslations('signIn');
   try {
-    const credential = (await userCredential()) ?? (await signInHeaders());
-    const answer = await callRaw('sessions.signIn', { body }, credential);
+    const answer = await callRaw('sessions.signIn', { body }, await signInCredential());
     if (answer.status === 403) return errorText('notAllowed');
     if (!answer.ok) return t('wrong');
     await storeSessionCookie(answer);

@@ -1,5 +1,5 @@
 import { FormContent } from '@firstday/domain';
-import { contentIssues, type KnownPdfs, pdfIssues } from '@firstday/forms';
+import { contentIssues, contentWarnings, type KnownPdfs, pdfIssues } from '@firstday/forms';
 import { formKey, type FormModel, toContent } from './form-model';
 
 /** Something that keeps the form from being published. */
@@ -19,6 +19,8 @@ export interface FormProblem {
 export interface CheckedForm {
   readonly content: FormContent;
   readonly problems: readonly FormProblem[];
+  /** The parts that ask for something sensitive in the clear, which does not keep the form from being published. */
+  readonly clearKeys: ReadonlySet<string>;
   /** It has the form of a form: it can be saved, if not published. */
   readonly isSavable: boolean;
 }
@@ -38,7 +40,13 @@ export function checkForm(model: FormModel, pdfs?: KnownPdfs): CheckedForm {
     const isName = parsed.success && place.property === 'text' && path.at(-1) !== 'text';
     return { ...place, message, ...(isName ? { isName } : {}) };
   });
-  return { content: parsed.success ? parsed.data : content, problems, isSavable: parsed.success };
+  const warnings = parsed.success ? contentWarnings(parsed.data) : [];
+  return {
+    content: parsed.success ? parsed.data : content,
+    problems,
+    clearKeys: new Set(warnings.map(({ path }) => placeOf(model, path).key)),
+    isSavable: parsed.success,
+  };
 }
 
 /** `sections.0.pages.1.fields.2.label.en` is about the label of that field. */

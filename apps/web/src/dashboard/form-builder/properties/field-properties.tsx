@@ -1,8 +1,9 @@
 'use client';
 import { FormFieldContent, OwnFieldKind } from '@firstday/domain';
 import { ownKinds } from '@firstday/forms';
-import { Checkbox, Select } from '@firstday/ui';
+import { Banner, Checkbox, Select } from '@firstday/ui';
 import { useBuilder } from '../builder-context';
+import { problemText } from '../problem-text';
 import { pathOf, setField } from '../model/edited';
 import type { FieldNode } from '../model/form-model';
 import { FieldBoxes } from './field-boxes';
@@ -26,7 +27,8 @@ interface FieldPropertiesProps {
 /** What is asked, how it is answered, of whom and when. */
 export function FieldProperties({ field, isPublished }: FieldPropertiesProps) {
   const { key, content } = field;
-  const { words, model, change } = useBuilder();
+  const { words, model, change, problems, isAskedInClear } = useBuilder();
+  const wrongKind = problems.find(({ property }) => property === 'kind');
   const set = (changes: Partial<typeof content>) =>
     change(setField(model, key, { ...content, ...changes }), {
       step: `${key} ${Object.keys(changes).join()}`,
@@ -51,6 +53,8 @@ export function FieldProperties({ field, isPublished }: FieldPropertiesProps) {
         label={words.kind}
         value={content.kind}
         options={OwnFieldKind.options.map((value) => ({ value, label: words.kinds[value] }))}
+        error={wrongKind && problemText(wrongKind, words)}
+        errorWord={words.error}
         onChange={({ currentTarget }) => {
           const kind = OwnFieldKind.parse(currentTarget.value);
           change(setField(model, key, withKind(content, kind)));
@@ -124,6 +128,11 @@ export function FieldProperties({ field, isPublished }: FieldPropertiesProps) {
               set({ prefill: prefills.find((one) => one === currentTarget.value) })
             }
           />
+          {isAskedInClear ? (
+            <Banner tone="warn" icon="alert">
+              {words.askedInClear}
+            </Banner>
+          ) : null}
           <Checkbox
             label={words.sensitive}
             hint={isSecret ? words.alwaysSensitive : words.sensitiveHint}
