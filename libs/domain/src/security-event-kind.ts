@@ -81,6 +81,7 @@ export const securityEventKinds = {
   'identity.locked': kind('Too many wrong answers: nobody is asked who the employee is for a while.', {
     link_id: id,
   }),
+  'representative.code_created': kind('The employer created a new code for a representative.', named),
   'representative.code_proved': kind('A representative gave the code that was made for them.', named),
   'representative.code_refused': kind('A wrong code was given for a representative.', named),
   'representative.code_locked': kind('Too many wrong codes: the link of a representative ended.', named),

@@ -203,6 +203,14 @@ const writtenOut: readonly WrittenOut[] = [
   { id: 'form_sessions.proveIdentity', kind: 'identity.proved', ask: () => proveIdentity('9999') },
   { id: 'form_sessions.proveIdentity', kind: 'identity.refused', ask: () => proveIdentity('0000') },
   {
+    id: 'tasks.createRepresentativeCode',
+    ask: async () => {
+      const { taskId } = await newTask(api, 'i-9');
+      await nameRepresentative(api, taskId);
+      return api.call('tasks.createRepresentativeCode', { path: { task_id: taskId } });
+    },
+  },
+  {
     id: 'form_sessions.proveCode',
     kind: 'representative.code_proved',
     ask: () => representative((code) => code),

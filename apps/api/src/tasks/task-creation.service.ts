@@ -141,6 +141,8 @@ function blankTask(
     retained_until: null,
     retention_waits_for: 'signature',
     completed_at: null,
+    confirmation_asked_at: null,
+    confirmed_signature_id: null,
     created_at: ctx.now,
     updated_at: ctx.now,
     deleted_at: null,

@@ -43,6 +43,8 @@ const mutableColumns = [
   'retained_until',
   'retention_waits_for',
   'completed_at',
+  'confirmation_asked_at',
+  'confirmed_signature_id',
   'updated_at',
   'deleted_at',
   'withdrawal',

@@ -57,9 +57,10 @@ export class HostedPage {
     return HostedPage.exchange(api, body.url);
   }
 
-  static async exchange(api: TestApi, url: string): Promise<HostedPage> {
+  /** @param device the secret of a browser, of which the same has one session of a link */
+  static async exchange(api: TestApi, url: string, device?: string): Promise<HostedPage> {
     const link = new URL(url).searchParams.get('link');
-    const created = await api.call('form_sessions.create', { body: { link }, token: null });
+    const created = await api.call('form_sessions.create', { body: { link, device }, token: null });
     if (created.status !== 201) throw new Error(JSON.stringify(created.body));
     return new HostedPage(api, created.body.token, created.body.side);
   }

@@ -5,11 +5,14 @@ import { resource } from './resource.js';
 const accountSettingsExample: AccountSettings = {
   employee_identity_check: 'date_of_birth_and_ssn',
   employer_signer: 'vouched',
+  representative_naming: 'employer',
+  document_pictures: 'required',
 };
 
 export const accountSettingOperations = resource({
   tag: 'account_settings',
-  about: 'How an account knows the people behind its links. Beyond the published contract.',
+  about:
+    'How an account knows the people behind its links, and what it lets them do. Beyond the published contract.',
   examples: [[AccountSettings, accountSettingsExample]],
   operations: {
     'account_settings.find': operation({
@@ -37,7 +40,7 @@ export const accountSettingOperations = resource({
         issuesAuthority: true,
       },
       {
-        note: 'An employee with a known date of birth and Social Security number gives both, the number’s last four digits, before sensitive values show or a signature is given (`date_of_birth_and_ssn`), or is not asked (`none`). Whoever opens an employer’s link is vouched for by its issuer (`vouched`), or signs in to the account (`signed_in_user`).',
+        note: 'An employee with a known date of birth and Social Security number gives both, the number’s last four digits, before sensitive values show or a signature is given (`date_of_birth_and_ssn`), or is not asked (`none`). Whoever opens an employer’s link is vouched for by its issuer (`vouched`), or signs in to the account (`signed_in_user`). Employees name a representative for Form I-9 only with `representative_naming: employer_and_employee`.',
         body: { employer_signer: 'signed_in_user' },
       },
     ),

@@ -131,6 +131,11 @@ export type AccountEventPage = {
 
 export type AccountSettings = {
   /**
+   * @description Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.
+   * @enum {string}
+   */
+  document_pictures: 'required' | 'not_required';
+  /**
    * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
    * @enum {string}
    */
@@ -140,9 +145,19 @@ export type AccountSettings = {
    * @enum {string}
    */
   employer_signer: 'vouched' | 'signed_in_user';
+  /**
+   * @description Who may name the authorized representative that examines the documents for Form I-9. The law leaves it to the employer (8 CFR 274a.2(b)(1)(ii)), so employees may only where the account says so.
+   * @enum {string}
+   */
+  representative_naming: 'employer' | 'employer_and_employee';
 };
 
 export type AccountSettingsUpdateBody = {
+  /**
+   * @description Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.
+   * @enum {string}
+   */
+  document_pictures?: 'required' | 'not_required';
   /**
    * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
    * @enum {string}
@@ -153,6 +168,11 @@ export type AccountSettingsUpdateBody = {
    * @enum {string}
    */
   employer_signer?: 'vouched' | 'signed_in_user';
+  /**
+   * @description Who may name the authorized representative that examines the documents for Form I-9. The law leaves it to the employer (8 CFR 274a.2(b)(1)(ii)), so employees may only where the account says so.
+   * @enum {string}
+   */
+  representative_naming?: 'employer' | 'employer_and_employee';
 };
 
 export type AccountWording = {
@@ -8407,7 +8427,7 @@ export type Representative = {
   name: string;
   /** @description Who named them. */
   named_by: RepresentativeNamer;
-  /** @description Whether the code was given in a browser in which the employee had been; null before. */
+  /** @description Whether the code was given in a browser in which the employee had been, which is refused now; null before. */
   on_employees_device: boolean | null;
   /** @description Their telephone number; null where it was not given. */
   phone: string | null;
@@ -8431,6 +8451,11 @@ export type Representative = {
   tries_left: number;
 };
 
+export type RepresentativeCode = {
+  /** @description The new code, answered once. The one before no longer works. */
+  code: string;
+};
+
 /** @description Id of an authorized representative; begins with `rep_`. */
 export type RepresentativeId = string;
 
@@ -8440,8 +8465,13 @@ export type RepresentativeList = {
 };
 
 export type RepresentativeNamed = {
-  /** @description The code that goes with it, answered once: send it another way. */
-  code: string;
+  /** @description The code that goes with it, answered once: send it another way. Null where an employee named them. */
+  code: string | null;
+  /**
+   * @description Who gets the code.
+   * @enum {string}
+   */
+  code_recipient: 'caller' | 'representative' | 'employer';
   /** @description The representative. */
   representative: Representative;
   /** @description The address for them, answered once. */
@@ -8618,6 +8648,7 @@ export type SecurityEventKind =
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
+  | 'representative.code_created'
   | 'representative.code_proved'
   | 'representative.code_refused'
   | 'representative.code_locked'
@@ -9446,11 +9477,11 @@ export type TasksListQuery = {
 };
 
 export type TasksNameRepresentativeBody = {
-  /** @description Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it. */
+  /** @description Whether pictures of the documents are asked for. Without it, `document_pictures` of the account’s settings decides. An employee cannot turn them off. */
   asks_for_pictures?: boolean;
   /**
    * Format: email
-   * @description Their email address: where the account sends messages, their link goes there, and never their code.
+   * @description Their email address. Where the account sends messages, their link goes there. Their code goes there too where the employee named them; else you pass it on.
    */
   email?: string;
   /** @description The language that they read: their messages and their link are in it. Without it, messages are in the organization’s `default_language`, else in English. */
@@ -10567,6 +10598,7 @@ export type WorkItemKind =
   | 'receipt'
   | 'new_hire_report'
   | 'correction'
+  | 'confirmation'
   | 'webhook'
   | 'form_edition'
   | 'employee_forms';

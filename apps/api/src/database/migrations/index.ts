@@ -93,6 +93,7 @@ import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-user
 import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languages-of-representatives.js';
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
+import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-employees.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   LanguagesOfRepresentatives1795640100000,
   AskedBeforeMessages1795640200000,
   RowSecurity1795700100000,
+  ExaminersOfEmployees1795861000000,
 ];

@@ -12,6 +12,14 @@ const selectSigner = statement(
   `SELECT id, organization_id AS "organizationId", mode, employer_signer FROM accounts WHERE id = $1`,
 );
 
+const selectRepresentativeRules = statement(
+  'accounts.representativeRules',
+  `SELECT representative_naming, document_pictures FROM accounts WHERE id = $1`,
+);
+
+/** What an account has decided about representatives. */
+export type RepresentativeRules = Pick<AccountSettings, 'document_pictures' | 'representative_naming'>;
+
 /** An account, and who may open an employer's link. */
 export type AccountWithSigner = Account & Pick<AccountSettings, 'employer_signer'>;
 
@@ -22,6 +30,14 @@ export class AccountRulesStore {
   async prefillsGovernmentForms({ account, db }: Context): Promise<boolean> {
     const [row] = await db.run<{ prefills_government_forms: boolean }>(selectPrefill, [account.id]);
     return row?.prefills_government_forms ?? false;
+  }
+
+  /** @returns the strictest rules where there is no such account */
+  async representativeRules({ account, db }: Context): Promise<RepresentativeRules> {
+    const [row] = await db.run<RepresentativeRules & Record<string, unknown>>(selectRepresentativeRules, [
+      account.id,
+    ]);
+    return row ?? { representative_naming: 'employer', document_pictures: 'required' };
   }
 
   async findWithSigner(db: Queries, accountId: string): Promise<AccountWithSigner | undefined> {

@@ -8,9 +8,9 @@ import { AccountEntity } from './account.entity.js';
 export class AccountSettingsStore {
   async find({ account, db }: Context): Promise<AccountSettings | undefined> {
     const row = await db.manager.findOneBy(AccountEntity, { id: account.id });
-    return row
-      ? { employee_identity_check: row.employee_identity_check, employer_signer: row.employer_signer }
-      : undefined;
+    if (!row) return undefined;
+    const { employee_identity_check, employer_signer, representative_naming, document_pictures } = row;
+    return { employee_identity_check, employer_signer, representative_naming, document_pictures };
   }
 
   /** What is not given stays. */

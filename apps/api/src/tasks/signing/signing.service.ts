@@ -73,7 +73,8 @@ function afterSigning(aggregate: TaskAggregate, signature: SignatureEntity): Tas
     task: { ...withoutCorrection(aggregate.task, signature), sent_back },
     signatures: [...aggregate.signatures, signature],
   };
-  if (taskProgressOf(signed).next_action !== 'system_action') return signed;
+  const { next_action, turn_section_id } = taskProgressOf(signed);
+  if (next_action !== 'system_action' && turn_section_id !== null) return signed;
   const unsigned = sectionsOf(signed).filter((section) => section.signer === 'nobody');
   return withAnswers(signed, frozenAnswers(signed, unsigned));
 }

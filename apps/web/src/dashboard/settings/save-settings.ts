@@ -1,5 +1,5 @@
 'use server';
-import { AccountSettings } from '@firstday/domain';
+import { AccountSettings, UpdateAccountSettings } from '@firstday/domain';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { type ActionState, rejectForm } from '../forms/action-state';
@@ -23,11 +23,10 @@ export async function saveSettings(
     const read = readForm(SettingsInput, form, {});
     if (!read.ok) return rejectForm(before, form, read.issues);
     const now = await readOrRedirect(place.path, 'account_settings.find', {});
-    const { employee_identity_check: check, employer_signer: signer } = read.input;
-    const body = {
-      ...(check === now.employee_identity_check ? {} : { employee_identity_check: check }),
-      ...(signer === now.employer_signer ? {} : { employer_signer: signer }),
-    };
+    const changed = Object.entries(read.input).filter(
+      ([name, value]) => now[AccountSettings.keyof().parse(name)] !== value,
+    );
+    const body = UpdateAccountSettings.parse(Object.fromEntries(changed));
     const saved = await write(place, 'account_settings.update', { body });
     if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
     redirect(withQuery(paths.settings, { done: 'settingsSaved' }));

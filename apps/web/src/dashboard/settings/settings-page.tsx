@@ -45,6 +45,13 @@ export async function SettingsPage({ session, done }: SettingsPageProps) {
   );
 }
 
+const choices = [
+  'employee_identity_check',
+  'employer_signer',
+  'representative_naming',
+  'document_pictures',
+] as const;
+
 interface OfSettings {
   readonly settings: AccountSettings;
 }
@@ -56,28 +63,20 @@ async function SettingsForm({ session, settings }: OfSettings & Pick<SettingsPag
       send={saveSettings.bind(null, toActionContext(session, paths.settings))}
       words={await formLabels()}
     >
-      <RadioInput
-        name="employee_identity_check"
-        label={t('employee_identity_check')}
-        hint={t('employee_identity_checkHint')}
-        initial={settings.employee_identity_check}
-        choices={AccountSettings.shape.employee_identity_check.options.map((value) => ({
-          value,
-          label: t(value),
-          hint: t(`${value}Hint`),
-        }))}
-      />
-      <RadioInput
-        name="employer_signer"
-        label={t('employer_signer')}
-        hint={t('employer_signerHint')}
-        initial={settings.employer_signer}
-        choices={AccountSettings.shape.employer_signer.options.map((value) => ({
-          value,
-          label: t(value),
-          hint: t(`${value}Hint`),
-        }))}
-      />
+      {choices.map((name) => (
+        <RadioInput
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          initial={settings[name]}
+          choices={AccountSettings.shape[name].options.map((value) => ({
+            value,
+            label: t(value),
+            hint: t(`${value}Hint`),
+          }))}
+        />
+      ))}
       <div className="fd-actions">
         <Submit>{t('save')}</Submit>
       </div>
@@ -89,14 +88,12 @@ async function SettingsFacts({ settings }: OfSettings) {
   const t = await getTranslations('settings');
   return (
     <dl className="dash-facts">
-      <div>
-        <dt>{t('employee_identity_check')}</dt>
-        <dd>{t(settings.employee_identity_check)}</dd>
-      </div>
-      <div>
-        <dt>{t('employer_signer')}</dt>
-        <dd>{t(settings.employer_signer)}</dd>
-      </div>
+      {choices.map((name) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{t(settings[name])}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
