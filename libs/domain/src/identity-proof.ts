@@ -114,6 +114,13 @@ export const AccountSettings = z
       .describe(
         'Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.',
       ),
+    bank_change_hold_hours: z
+      .int()
+      .min(0)
+      .max(168)
+      .describe(
+        'For how many hours a new bank account that replaces an earlier one is on hold. 0 for no hold. The employee is told either way.',
+      ),
   })
   .meta({ id: 'AccountSettings' });
 export type AccountSettings = z.infer<typeof AccountSettings>;

@@ -85,6 +85,7 @@ export const securityEventKinds = {
   'representative.code_proved': kind('A representative gave the code that was made for them.', named),
   'representative.code_refused': kind('A wrong code was given for a representative.', named),
   'representative.code_locked': kind('Too many wrong codes: the link of a representative ended.', named),
+  'bank_change.cancelled': kind('A change of where an employee is paid was stopped.', { task_id: id }),
   'component_link.created': kind('A link that embeds a component was made.', { component: ComponentName }),
   'component_link.used': kind('A component was opened: its session began.', { component: ComponentName }),
   'connected_organization.created': kind('A connected organization was created.', {}),

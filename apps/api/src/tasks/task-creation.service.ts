@@ -143,6 +143,8 @@ function blankTask(
     completed_at: null,
     confirmation_asked_at: null,
     confirmed_signature_id: null,
+    held_until: null,
+    bank_hash: null,
     created_at: ctx.now,
     updated_at: ctx.now,
     deleted_at: null,

@@ -205,6 +205,14 @@ export class TaskEntity {
   @Column('timestamptz', { nullable: true })
   confirmation_asked_at!: Date | null;
 
+  /** Until when a bank account that replaces an earlier one is on hold: the form is completed then. */
+  @Column('timestamptz', { nullable: true })
+  held_until!: Date | null;
+
+  /** Keyed hash of the bank account in force, while a completed form is open again. */
+  @Column('text', { nullable: true })
+  bank_hash!: string | null;
+
   /** The signature of such an examination that the employer confirmed. */
   @Column('text', { nullable: true })
   confirmed_signature_id!: string | null;

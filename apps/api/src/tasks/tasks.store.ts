@@ -45,6 +45,8 @@ const mutableColumns = [
   'completed_at',
   'confirmation_asked_at',
   'confirmed_signature_id',
+  'held_until',
+  'bank_hash',
   'updated_at',
   'deleted_at',
   'withdrawal',

@@ -7,6 +7,7 @@ const accountSettingsExample: AccountSettings = {
   employer_signer: 'vouched',
   representative_naming: 'employer',
   document_pictures: 'required',
+  bank_change_hold_hours: 24,
 };
 
 export const accountSettingOperations = resource({

@@ -130,6 +130,8 @@ export type AccountEventPage = {
 };
 
 export type AccountSettings = {
+  /** @description For how many hours a new bank account that replaces an earlier one is on hold. 0 for no hold. The employee is told either way. */
+  bank_change_hold_hours: number;
   /**
    * @description Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.
    * @enum {string}
@@ -153,6 +155,8 @@ export type AccountSettings = {
 };
 
 export type AccountSettingsUpdateBody = {
+  /** @description For how many hours a new bank account that replaces an earlier one is on hold. 0 for no hold. The employee is told either way. */
+  bank_change_hold_hours?: number;
   /**
    * @description Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.
    * @enum {string}
@@ -516,6 +520,11 @@ export type ArchivedTasksListQuery = {
   withdrawn_at_lte?: string | Date;
   /** @description Withdrawn by this user or API token. */
   withdrawn_by?: string;
+};
+
+export type BankChange = {
+  /** @description When the new account takes effect. Until then the employee’s earlier form says where they are paid. */
+  pending_until: DateTimeUtc;
 };
 
 export type BoundedCount = {
@@ -2067,6 +2076,7 @@ export type DeliveredKind =
   | 'task.paper_copy_requested'
   | 'task.correction_requested'
   | 'message.due'
+  | 'employee.bank_account_changed'
   | 'webhook.test';
 
 /** @enum {string} */
@@ -3260,7 +3270,8 @@ export type EventKind =
   | 'signing_consent.withdrawn'
   | 'task.paper_copy_requested'
   | 'task.correction_requested'
-  | 'message.due';
+  | 'message.due'
+  | 'employee.bank_account_changed';
 
 export type EventsListQuery = {
   /**
@@ -3845,6 +3856,8 @@ export type ExpandedTask = {
    * @constant
    */
   _tag: 'Task';
+  /** @description Where the form changes where the employee is paid, and is on hold: until when. Beyond the contract. */
+  bank_change?: BankChange;
   /** @description The client that the form is for; null where it is for none in particular. */
   client_id: ClientId | null;
   /** @description When it was completed; null before. */
@@ -8652,6 +8665,7 @@ export type SecurityEventKind =
   | 'representative.code_proved'
   | 'representative.code_refused'
   | 'representative.code_locked'
+  | 'bank_change.cancelled'
   | 'component_link.created'
   | 'component_link.used'
   | 'connected_organization.created'
@@ -9061,6 +9075,8 @@ export type Task = {
    * @constant
    */
   _tag: 'Task';
+  /** @description Where the form changes where the employee is paid, and is on hold: until when. Beyond the contract. */
+  bank_change?: BankChange;
   /** @description The client that the form is for; null where it is for none in particular. */
   client_id: ClientId | null;
   /** @description When it was completed; null before. */
@@ -9234,6 +9250,8 @@ export type TaskChangeRequestSkipped = {
 };
 
 export type TaskFields = {
+  /** @description Of a new bank account that is on hold: until when. Its numbers stay masked until then, whoever asks. Beyond the contract. */
+  bank_change?: BankChange;
   /** @description Every field of the form, in its order. */
   fields: {
     /** @description The question that people read. */
@@ -10703,4 +10721,5 @@ export type WebhookEvent =
   | { type: 'task.paper_copy_requested'; timestamp: string; data: Task }
   | { type: 'task.correction_requested'; timestamp: string; data: Task }
   | { type: 'message.due'; timestamp: string; data: MessageDueEvent }
+  | { type: 'employee.bank_account_changed'; timestamp: string; data: Employee }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

@@ -94,6 +94,7 @@ import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languag
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
 import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-employees.js';
+import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   AskedBeforeMessages1795640200000,
   RowSecurity1795700100000,
   ExaminersOfEmployees1795861000000,
+  BankChanges1795861000001,
 ];

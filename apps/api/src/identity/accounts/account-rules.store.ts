@@ -17,6 +17,11 @@ const selectRepresentativeRules = statement(
   `SELECT representative_naming, document_pictures FROM accounts WHERE id = $1`,
 );
 
+const selectBankHold = statement(
+  'accounts.bankChangeHoldHours',
+  `SELECT bank_change_hold_hours AS hours FROM accounts WHERE id = $1`,
+);
+
 /** What an account has decided about representatives. */
 export type RepresentativeRules = Pick<AccountSettings, 'document_pictures' | 'representative_naming'>;
 
@@ -38,6 +43,12 @@ export class AccountRulesStore {
       account.id,
     ]);
     return row ?? { representative_naming: 'employer', document_pictures: 'required' };
+  }
+
+  /** For how many hours a new bank account is on hold; as long as it can be where there is no such account. */
+  async bankChangeHoldHours({ account, db }: Context): Promise<number> {
+    const [row] = await db.run<{ hours: number }>(selectBankHold, [account.id]);
+    return row?.hours ?? 168;
   }
 
   async findWithSigner(db: Queries, accountId: string): Promise<AccountWithSigner | undefined> {

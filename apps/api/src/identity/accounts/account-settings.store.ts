@@ -9,8 +9,20 @@ export class AccountSettingsStore {
   async find({ account, db }: Context): Promise<AccountSettings | undefined> {
     const row = await db.manager.findOneBy(AccountEntity, { id: account.id });
     if (!row) return undefined;
-    const { employee_identity_check, employer_signer, representative_naming, document_pictures } = row;
-    return { employee_identity_check, employer_signer, representative_naming, document_pictures };
+    const {
+      employee_identity_check,
+      employer_signer,
+      representative_naming,
+      document_pictures,
+      bank_change_hold_hours,
+    } = row;
+    return {
+      employee_identity_check,
+      employer_signer,
+      representative_naming,
+      document_pictures,
+      bank_change_hold_hours,
+    };
   }
 
   /** What is not given stays. */

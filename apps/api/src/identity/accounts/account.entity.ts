@@ -34,6 +34,10 @@ export class AccountEntity {
   @Column('text', { default: 'required' })
   document_pictures!: AccountSettings['document_pictures'];
 
+  /** For how many hours a new bank account that replaces an earlier one is on hold. */
+  @Column('integer', { default: 24 })
+  bank_change_hold_hours!: number;
+
   /** The origins whose pages may show the account's components in a frame. */
   @Column('text', { array: true, default: () => `'{}'` })
   embedding_origins!: string[];

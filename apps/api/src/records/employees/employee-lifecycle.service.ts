@@ -4,6 +4,9 @@ import type { Context } from '../../context/index.js';
 /** Hears, in the same transaction, that somebody wrote what employees prove who they are by. */
 type IdentityHandler = (ctx: Context, employeeId: string, isTrusted: boolean) => Promise<void>;
 
+/** Hears, in the same transaction, that another address was written over an earlier one. */
+type AddressHandler = (ctx: Context, employeeId: string) => Promise<void>;
+
 /** Lets go what belongs to an employee, in the transaction that withdraws the record. */
 type DeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
 
@@ -16,6 +19,7 @@ export class EmployeeLifecycleService {
   private readonly deleteHandlers: DeleteHandler[] = [];
   private readonly afterDeleteHandlers: DeleteHandler[] = [];
   private readonly restoreHandlers: RestoreHandler[] = [];
+  private readonly addressHandlers: AddressHandler[] = [];
   private readonly identityHandlers: IdentityHandler[] = [];
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
@@ -36,6 +40,15 @@ export class EmployeeLifecycleService {
   /** @param handler called with whether whoever wrote could see the values anyway */
   onIdentityWritten(handler: IdentityHandler): void {
     this.identityHandlers.push(handler);
+  }
+
+  onAddressChanged(handler: AddressHandler): void {
+    this.addressHandlers.push(handler);
+  }
+
+  /** Once another address was written over an earlier one. */
+  async addressChanged(ctx: Context, employeeId: string): Promise<void> {
+    for (const handle of this.addressHandlers) await handle(ctx, employeeId);
   }
 
   /** Before the record is withdrawn. */

@@ -1,6 +1,7 @@
 import type { CreateSignature, Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, inIdempotentTransaction } from '../../context/index.js';
+import { BankChanges } from '../bank-changes/bank-changes.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { type TaskAggregate, frozenAnswers, sectionsOf, withAnswers } from '../task-aggregate.js';
 import { taskProgressOf } from '../task-progress.js';
@@ -24,6 +25,7 @@ export class SigningService {
     private readonly checks: SigningChecks,
     private readonly adopted: AdoptedSignatures,
     private readonly signed: SectionSigned,
+    private readonly bankChanges: BankChanges,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
@@ -54,7 +56,9 @@ export class SigningService {
         locale,
       });
       await this.recorder.record(ctx, signature, { aggregate, given });
-      const task = await this.writer.save(ctx, afterSigning(aggregate, signature));
+      const held_until = await this.bankChanges.signed(ctx, aggregate, signature);
+      const after = afterSigning(aggregate, signature);
+      const task = await this.writer.save(ctx, { ...after, task: { ...after.task, held_until } });
       await this.signed.handle(ctx, aggregate, permitted.section);
       return task;
     });

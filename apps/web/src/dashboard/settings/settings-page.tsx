@@ -3,6 +3,7 @@ import { Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
+import { FormTextInput } from '../forms/form-text-input';
 import { RadioInput } from '../forms/radio-input';
 import { Submit } from '../forms/submit';
 import { readIfAllowed, readOrRedirect } from '../forms/write';
@@ -77,6 +78,14 @@ async function SettingsForm({ session, settings }: OfSettings & Pick<SettingsPag
           }))}
         />
       ))}
+      <FormTextInput
+        name="bank_change_hold_hours"
+        label={t('bank_change_hold_hours')}
+        hint={t('bank_change_hold_hoursHint')}
+        initial={String(settings.bank_change_hold_hours)}
+        maxLength={3}
+        width="10"
+      />
       <div className="fd-actions">
         <Submit>{t('save')}</Submit>
       </div>
@@ -94,6 +103,10 @@ async function SettingsFacts({ settings }: OfSettings) {
           <dd>{t(settings[name])}</dd>
         </div>
       ))}
+      <div>
+        <dt>{t('bank_change_hold_hours')}</dt>
+        <dd>{settings.bank_change_hold_hours}</dd>
+      </div>
     </dl>
   );
 }
