@@ -1,23 +1,34 @@
 import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { messageKinds, operations, type OperationRow } from '@firstday/domain';
+import ts from 'typescript';
 import { z } from 'zod';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 /** Where messages are decided on. The catalog and its words are elsewhere. */
 const sources = ['apps/api/src/**/*.ts', 'libs/messages/src/ladder/**/*.ts'];
 
-/** Kinds that an expression evaluates to: no types, comparisons, lists or SQL. */
+/** Kinds that code passes on or answers: no types, comparisons, lists or SQL. */
 async function kindsInCode(): Promise<Set<string>> {
   const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteral(node) && isPassedOn(node)) found.add(node.text);
+    ts.forEachChild(node, visit);
+  };
   for await (const file of glob(sources, { cwd: root })) {
     if (/\.spec\.ts$|\/(testing|contract|migrations)\//.test(file)) continue;
-    const lines = (await readFile(`${root}${file}`, 'utf8')).split('\n');
-    for (const line of lines.filter((it) => !/Extract<|readonly |^\s*(\/\/|\*|\/\*\*)/.test(it)))
-      for (const kind of messageKinds)
-        if (new RegExp(`(kind: |return |[?:] |, |\\()'${kind}'`).test(line)) found.add(kind);
+    const text = await readFile(`${root}${file}`, 'utf8');
+    if (messageKinds.some((kind) => text.includes(`'${kind}'`)))
+      visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
   }
   return found;
+}
+
+function isPassedOn(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isAsExpression(parent) || ts.isConditionalExpression(parent)) return isPassedOn(parent);
+  if (ts.isPropertyAssignment(parent)) return parent.name.getText() === 'kind';
+  return ts.isReturnStatement(parent) || ts.isCallExpression(parent) || ts.isArrowFunction(parent);
 }
 
 /** Kinds that a caller names: an operation that takes every kind is about words or lists, and sends nothing by that. */

@@ -9,7 +9,7 @@ import { displayedValue, fieldsOfSections } from './answers-visible-to.js';
 import { SessionIdentityService } from './identity/session-identity.service.js';
 import { type VisibleAnswers, VisibleAnswersService } from './identity/visible-answers.service.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
-import { isBankField } from './bank-changes/bank-accounts.js';
+import { isBankField } from './bank-changes/bank-accounts-in.js';
 import { isHeld, sectionsOf } from './task-aggregate.js';
 import { bankChangeOf } from './to-task.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';

@@ -9,7 +9,7 @@ import { isHeld, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TasksService } from '../tasks.service.js';
 import { TasksStore } from '../tasks.store.js';
-import { toBankEvent } from './bank-accounts.js';
+import { toBankEvent } from './bank-accounts-in.js';
 import { BankChangeLink } from './bank-change-link.js';
 
 interface Visit {

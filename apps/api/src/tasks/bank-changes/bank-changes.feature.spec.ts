@@ -138,6 +138,8 @@ describe('another bank account', () => {
       [before.employeeId],
     );
     expect(log).toHaveLength(1);
+    const history = await api.call('employees.listHistory', { path: { employee_id: before.employeeId } });
+    expect(history.body.data).toContainEqual(expect.objectContaining({ action: 'bank_change.cancelled' }));
   });
 
   it('is no other account where the same numbers are signed again', async () => {

@@ -10,7 +10,7 @@ import { EmployeeNotices } from '../messages/employee-notices.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TasksStore } from '../tasks.store.js';
-import { asksForBankAccounts, bankAccountsIn, toBankEvent } from './bank-accounts.js';
+import { asksForBankAccounts, bankAccountsIn, toBankEvent } from './bank-accounts-in.js';
 import { BankChangeLink } from './bank-change-link.js';
 
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
 import { DeletionScheduler } from '../deletion-scheduler.js';
-import { toBankEvent } from '../bank-changes/bank-accounts.js';
+import { toBankEvent } from '../bank-changes/bank-accounts-in.js';
 import { EmployeeNotices } from '../messages/employee-notices.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';

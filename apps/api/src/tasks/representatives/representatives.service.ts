@@ -46,9 +46,9 @@ export class RepresentativesService {
   /** For the employer alone, who gives it to the representative: with link and code the employee could sign as them. */
   createCode(ctx: Context, taskId: string): Promise<RepresentativeCode> {
     return inTransaction(ctx, async (ctx) => {
+      const { task } = await this.aggregates.loadForUpdate(ctx, taskId);
       if (namerOf(ctx).side !== 'employer')
         throw forbiddenBecause('The employer gives the code to the representative');
-      const { task } = await this.aggregates.loadForUpdate(ctx, taskId);
       const [latest] = await this.store.listOfTask(ctx, task.id);
       if (!latest || representativeStatusOf(latest, ctx.now) !== 'named')
         throw badRequest('Nobody who needs a code is named for this form now');
