@@ -9,8 +9,8 @@ import { displayedValue, fieldsOfSections } from './answers-visible-to.js';
 import { SessionIdentityService } from './identity/session-identity.service.js';
 import { type VisibleAnswers, VisibleAnswersService } from './identity/visible-answers.service.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
-import { isBankField } from './bank-changes/bank-accounts-in.js';
-import { isHeld, sectionsOf } from './task-aggregate.js';
+import { answersWhileHeld } from './bank-changes/bank-accounts-in.js';
+import { sectionsOf } from './task-aggregate.js';
 import { bankChangeOf } from './to-task.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { type AnswerAuthor, type GivenField, writeAnswers } from './write-answers.js';
@@ -28,8 +28,8 @@ export class TaskFieldsService {
 
   async get(ctx: Context, taskId: string, includesSensitive: boolean): Promise<Fields> {
     const aggregate = await this.aggregates.load(ctx, taskId);
-    const { answers } = await this.visibleAnswers.load(ctx, aggregate);
-    const isPending = isHeld(aggregate.task, ctx.now);
+    const visible = await this.visibleAnswers.load(ctx, aggregate);
+    const answers = answersWhileHeld(aggregate, visible.answers, ctx.now);
     const isClear = includesSensitive && visibilityOf(ctx) === 'clear';
     const sectionFields = fieldsOfSections(sectionsOf(aggregate));
     const isSensitive = sectionFields.some(({ field }) => field.sensitive && !isBlank(answers[field.path]));
@@ -39,7 +39,7 @@ export class TaskFieldsService {
         type: field.kind,
         path: field.path,
         label: { en: field.label.en },
-        value: displayedValue(field, answers[field.path], isClear && !(isPending && isBankField(field))),
+        value: displayedValue(field, answers[field.path], isClear),
       })),
       ...bankChangeOf(aggregate.task, ctx.now),
     };

@@ -1,9 +1,9 @@
 import type { BankAccountChangedEvent } from '@firstday/domain';
-import { type Answers, type Edition, type Field, fieldsOf, isBlank } from '@firstday/forms';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { type Answers, type Edition, type Field, fieldsOf, isBlank, maskAnswer } from '@firstday/forms';
+import { isHeld, type TaskAggregate } from '../task-aggregate.js';
 
 /** Whether a field says to which account pay goes, in whichever form. */
-export const isBankField = ({ kind }: Pick<Field, 'kind'>): boolean =>
+const isBankField = ({ kind }: Pick<Field, 'kind'>): boolean =>
   kind === 'account_number' || kind === 'routing_number';
 
 export const asksForBankAccounts = (edition: Edition): boolean => fieldsOf(edition).some(isBankField);
@@ -15,6 +15,21 @@ export const bankAccountsIn = (edition: Edition, answers: Answers): string =>
       .filter((field) => isBankField(field) && !isBlank(answers[field.path]))
       .map(({ path }) => [path, answers[path]]),
   );
+
+/** While an account is on hold its numbers are masked for everyone, so that no one pays into it. */
+export function answersWhileHeld(
+  { task, edition }: Pick<TaskAggregate, 'edition' | 'task'>,
+  answers: Answers,
+  now: Date,
+): Answers {
+  if (!isHeld(task, now)) return answers;
+  const fields = fieldsOf(edition).filter((field) => isBankField(field) && !isBlank(answers[field.path]));
+  const masked = fields.map((field) => {
+    const value = maskAnswer({ ...field, sensitive: true }, answers[field.path]);
+    return [field.path, value] as const;
+  });
+  return { ...answers, ...Object.fromEntries(masked) };
+}
 
 interface BankState {
   readonly status: BankAccountChangedEvent['status'];

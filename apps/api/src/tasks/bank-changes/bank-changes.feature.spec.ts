@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { extractPdfText } from '../../testing/extract-pdf-text.js';
 import { query } from '../../testing/factories.js';
 import {
   answerAndSign,
@@ -104,6 +105,9 @@ describe('another bank account', () => {
     expect((await api.call('tasks.getPdf', { path: { task_id: renewed } })).status).toBe(400);
     expect(await numberIn(renewed)).not.toContain('99887766');
     expect(await numberIn(before.taskId)).toBe(first);
+    const draft = await api.call('tasks.previewPdf', { path: { task_id: renewed } });
+    expect(draft.status).toBe(200);
+    expect(await extractPdfText(draft.bytes)).not.toContain(second);
     const events = await eventsOf(renewed);
     expect(events).toMatchObject([
       { status: 'pending', account_last_four: '5544', pending_until: until.toISOString() },
