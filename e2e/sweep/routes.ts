@@ -37,6 +37,7 @@ export const hostedPages = {
 /** Pages that anyone may open. */
 export const publicPages = [
   '/',
+  '/changed',
   '/inspection',
   '/inspection/package',
   '/onboarding/continue',

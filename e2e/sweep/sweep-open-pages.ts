@@ -7,6 +7,7 @@ import { type Look, Sweep } from './visit.js';
 
 /** What the address of a page asks for. */
 const queries: Readonly<Record<string, string>> = {
+  '/changed': '?token=unknown',
   '/inspection': '?access=unknown',
   '/onboarding/continue': '?code=unknown',
   '/onboarding/sign-in': '?link=unknown',

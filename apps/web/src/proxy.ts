@@ -57,7 +57,7 @@ async function framing(request: NextRequest, headers: Headers): Promise<Framing>
     headers.set(localeHeader, nextUrl.searchParams.get('locale') ?? '');
     return isInert(frame) ? { inert: frame.state } : { by: [own, ...frame.origins] };
   }
-  if (nextUrl.pathname === '/unsubscribe') {
+  if (nextUrl.pathname === '/unsubscribe' || nextUrl.pathname === '/changed') {
     // The language of the message that it was opened from.
     headers.set(localeHeader, nextUrl.searchParams.get('language') ?? '');
     return { by: [] };

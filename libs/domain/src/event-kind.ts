@@ -4,6 +4,7 @@ import { IntegrityCheck } from './integrity-check.js';
 import { OnboardingLinkLocked } from './onboarding-link.js';
 import type { Permission } from './permission.js';
 import { Placement } from './placement.js';
+import { BankAccountChangedEvent } from './bank-change.js';
 import { Client } from './client.js';
 import { Employee } from './employee.js';
 import { Employer } from './employer.js';
@@ -56,6 +57,7 @@ export const EventKind = z
     'task.paper_copy_requested',
     'task.correction_requested',
     'message.due',
+    'employee.bank_account_changed',
   ])
   .meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
@@ -200,6 +202,12 @@ const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
       'A message to an employee is due that your own system sends: `employees.getOnboardingUrl` makes the link for it. `data` is ids.',
     data: MessageDueEvent,
     needs: 'employee:view',
+  },
+  'employee.bank_account_changed': {
+    description:
+      'An employee signed a form that says where they are paid: its first account, or another one, which is on hold until `pending_until`. `data` has the last four digits of the number.',
+    data: BankAccountChangedEvent,
+    needs: 'task:view',
   },
   'webhook.test': { description: 'Sent on request, to see that a webhook works.', data: WebhookTest },
 };

@@ -139,6 +139,23 @@ export const AccountSettings = z
       .describe(
         '`vouched`: the issuer of the link vouches for the reader; `signed_in_user`: the reader signs in to the account.',
       ),
+    representative_naming: z
+      .enum(['employer', 'employer_and_employee'])
+      .describe(
+        'Who may name the authorized representative that examines the documents for Form I-9. The law leaves it to the employer (8 CFR 274a.2(b)(1)(ii)), so employees may only where the account says so.',
+      ),
+    document_pictures: z
+      .enum(['required', 'not_required'])
+      .describe(
+        'Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.',
+      ),
+    bank_change_hold_hours: z
+      .int()
+      .min(0)
+      .max(168)
+      .describe(
+        'For how many hours a new bank account that replaces an earlier one is on hold. 0 for no hold. The employee is told either way.',
+      ),
   })
   .meta({ id: 'AccountSettings' });
 export type AccountSettings = z.infer<typeof AccountSettings>;

@@ -4,6 +4,7 @@ export * from './account-document-opening.js';
 export * from './address.js';
 export * from './appearance.js';
 export * from './archived-task.js';
+export * from './bank-change.js';
 export * from './country-code.js';
 export * from './client.js';
 export * from './compliance-deadline.js';

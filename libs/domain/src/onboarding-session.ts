@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BankChange } from './bank-change.js';
 import { EmployeeId, EmployerId, FormId, SignatureId, TaskId } from './id-kind.js';
 import { SessionHandover } from './handover.js';
 import { OwnTexts } from './hosted-texts.js';
@@ -96,6 +97,9 @@ export const OnboardingTask = z.strictObject({
     .nullable()
     .describe('Business days until then, of the employer; null where no deadline is known.'),
   completed_at: DateTimeUtc.nullable().describe('When it was completed; null before.'),
+  bank_change: BankChange.optional().describe(
+    'Where the form changes where the employee is paid, and is on hold: until when.',
+  ),
   document_asked: z
     .strictObject({ due_on: z.string().nullable().describe('By when; null where no day is known.') })
     .nullable()

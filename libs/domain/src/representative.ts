@@ -48,7 +48,9 @@ export const Representative = z
     on_employees_device: z
       .boolean()
       .nullable()
-      .describe('Whether the code was given in a browser in which the employee had been; null before.'),
+      .describe(
+        'Whether the code was given in a browser in which the employee had been, which is refused now; null before.',
+      ),
     signed_at: DateTimeUtc.nullable().describe('When they signed; null before.'),
     signature_id: z.string().nullable().describe('Their signature; null before.'),
     reviewed_at: DateTimeUtc.nullable().describe(
@@ -75,7 +77,7 @@ export const NameRepresentative = z
       .max(320)
       .optional()
       .describe(
-        'Their email address: where the account sends messages, their link goes there, and never their code.',
+        'Their email address. Where the account sends messages, their link goes there. Their code goes there too where the employee named them; else you pass it on.',
       ),
     phone: text(32)
       .regex(/^[+()\d\s.-]*$/, 'Expected a phone number')
@@ -90,7 +92,7 @@ export const NameRepresentative = z
       .boolean()
       .optional()
       .describe(
-        'Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it.',
+        'Whether pictures of the documents are asked for. Without it, `document_pictures` of the account’s settings decides. An employee cannot turn them off.',
       ),
   })
   .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
@@ -99,15 +101,30 @@ export const NameRepresentative = z
   });
 export type NameRepresentative = z.infer<typeof NameRepresentative>;
 
-/** The link and its code, shown once. They are passed on apart: where messages are on, the link is sent by email, the code never. */
+/** Who gets the code: the caller, who passes it on; the representative, by email; or the employer, who asks for one (`tasks.createRepresentativeCode`). */
+export const RepresentativeCodeRecipient = z.enum(['caller', 'representative', 'employer']);
+export type RepresentativeCodeRecipient = z.infer<typeof RepresentativeCodeRecipient>;
+
+/** The link and its code, shown once and passed on separately. An employee never receives the code. */
 export const RepresentativeNamed = z
   .strictObject({
     representative: Representative.describe('The representative.'),
     url: z.string().describe('The address for them, answered once.'),
-    code: z.string().describe('The code that goes with it, answered once: send it another way.'),
+    code: z
+      .string()
+      .nullable()
+      .describe(
+        'The code that goes with it, answered once: send it another way. Null where an employee named them.',
+      ),
+    code_recipient: RepresentativeCodeRecipient.describe('Who gets the code.'),
   })
   .meta({ id: 'RepresentativeNamed' });
 export type RepresentativeNamed = z.infer<typeof RepresentativeNamed>;
+
+export const RepresentativeCode = z
+  .strictObject({ code: z.string().describe('The new code, answered once. The one before no longer works.') })
+  .meta({ id: 'RepresentativeCode' });
+export type RepresentativeCode = z.infer<typeof RepresentativeCode>;
 
 export const ReviewRepresentative = z.discriminatedUnion('decision', [
   z.strictObject({
@@ -138,7 +155,11 @@ export const SessionRepresentative = z
     id: RepresentativeId,
     name: z.string().describe('Name of the representative.'),
     title: z.string().nullable().describe('Their title; null where it was not given.'),
-    status: z.enum(['code_required', 'code_used', 'working', 'signed']).describe('How far they are.'),
+    status: z
+      .enum(['employees_device', 'code_required', 'code_used', 'working', 'signed'])
+      .describe(
+        'How far they are. `employees_device`: the employee has used this browser, so nobody examines documents in it.',
+      ),
     tries_left: z
       .number()
       .nullable()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BankChange } from './bank-change.js';
 import { QueryFlag } from './page.js';
 import { text } from './scalar-value.js';
 
@@ -22,6 +23,9 @@ export const TaskFields = z
         }),
       )
       .describe('Every field of the form, in its order.'),
+    bank_change: BankChange.optional().describe(
+      'Of a new bank account that is on hold: until when. Its numbers stay masked until then, whoever asks. Beyond the contract.',
+    ),
   })
   .meta({ id: 'TaskFields' });
 export type TaskFields = z.infer<typeof TaskFields>;

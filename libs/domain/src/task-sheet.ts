@@ -102,6 +102,9 @@ export const TaskSheet = z
     is_correctable: z
       .boolean()
       .describe('Whether the employee of this session may ask to correct it (`tasks.requestCorrection`).'),
+    may_name_representative: z
+      .boolean()
+      .describe('Whether this session may name who examines the documents (`tasks.nameRepresentative`).'),
     account_document: AccountDocumentOfTask.nullable().describe(
       "The account's document that the form is about, such as its handbook; null where it has published none.",
     ),

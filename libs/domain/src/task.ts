@@ -1,3 +1,4 @@
+import { BankChange } from './bank-change.js';
 import { z } from 'zod';
 import { FormKey, FormKeyQuery } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
@@ -90,6 +91,9 @@ export const Task = z
     retention_rule: z.string().describe('The law that says how long the form is kept.'),
     due_at: DateTimeUtc.nullable().describe('By when it is to be done; null where there is no such day.'),
     completed_at: DateTimeUtc.nullable().describe('When it was completed; null before.'),
+    bank_change: BankChange.optional().describe(
+      'Where the form changes where the employee is paid, and is on hold: until when. Beyond the contract.',
+    ),
     progress: Progress.describe('How much of the whole form is done.'),
     subtasks: z
       .array(

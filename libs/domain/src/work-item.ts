@@ -23,6 +23,7 @@ export const WorkItemKind = z
     'receipt',
     'new_hire_report',
     'correction',
+    'confirmation',
     'webhook',
     'form_edition',
     'employee_forms',

@@ -140,6 +140,11 @@ const subjects: Readonly<Record<string, () => Promise<string>>> = {
   'rehires.decide': hiredAgain,
   'task_change_requests.create': async () => (await finishedW4(api)).taskId,
   'tasks.answerCorrectionRequest': () => askedToCorrect(api, 'My name is spelled otherwise'),
+  'tasks.createRepresentativeCode': async () => {
+    const { taskId } = await signedSectionOne(api);
+    await nameRepresentative(api, taskId);
+    return taskId;
+  },
   'tasks.nameRepresentative': async () => (await signedSectionOne(api)).taskId,
   'tasks.reviewRepresentative': examinedByRepresentative,
 };

@@ -10,12 +10,14 @@ import {
   parametersOf,
 } from '@firstday/domain';
 import { MessageSigningKey, UnsubscribeLink } from '../outbox/index.js';
+import { BankChangeLink } from '../tasks/index.js';
 import { signWebhook, toSigningKey } from '../sealing/index.js';
 import { createRecord, query } from '../testing/factories.js';
 import { finishedW4 } from '../testing/finished-w4.js';
 import {
   HostedPage,
   answerAndSign,
+  depositAnswers,
   newEmployee,
   newEmployer,
   newTask,
@@ -201,6 +203,27 @@ const writtenOut: readonly WrittenOut[] = [
   },
   { id: 'sessions.previewMagicLink', ask: () => openKey({ token: 'unknown' }, 'sessions.previewMagicLink') },
   { id: 'form_sessions.proveIdentity', kind: 'identity.refused', ask: enterWrongCode },
+  {
+    id: 'bank_changes.cancel',
+    ask: async () => {
+      const { taskId, employeeId } = await newTask(api, 'direct-deposit');
+      const page = await HostedPage.open(api, employeeId);
+      await answerAndSign(page, taskId, 'employee', depositAnswers, 'Ana Lopez');
+      const until = new Date(Date.now() + 3_600_000);
+      await query(api, `UPDATE tasks SET held_until = $2 WHERE id = $1`, [taskId, until]);
+      const link = api.app.get(BankChangeLink, { strict: false });
+      const token = link.tokenOf({ account_id: api.live.account.id, id: taskId }, until);
+      return api.call('bank_changes.cancel', { body: { token }, token: null });
+    },
+  },
+  {
+    id: 'tasks.createRepresentativeCode',
+    ask: async () => {
+      const { taskId } = await newTask(api, 'i-9');
+      await nameRepresentative(api, taskId);
+      return api.call('tasks.createRepresentativeCode', { path: { task_id: taskId } });
+    },
+  },
   {
     id: 'form_sessions.proveCode',
     kind: 'representative.code_proved',

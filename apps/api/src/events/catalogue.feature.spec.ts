@@ -5,6 +5,7 @@ import { createRecord, query, socialSecurityNumber } from '../testing/factories.
 import {
   answerAndSign,
   completedTask,
+  depositAnswers,
   formId,
   HostedPage,
   newEmployee,
@@ -59,7 +60,7 @@ const latestEvents = () =>
                     max(position) FILTER (WHERE kind LIKE '%.restored') OVER (PARTITION BY resource_id) AS restored_at
                FROM events) event
       WHERE (deleted_at IS NULL OR deleted_at < restored_at) AND kind NOT IN ('onboarding_link.locked', 'integrity_check.failed')
-         AND kind NOT LIKE 'representative.%' AND kind NOT LIKE 'signing_consent.%' AND kind <> 'message.due' ORDER BY resource_id, position DESC`,
+         AND kind NOT LIKE 'representative.%' AND kind NOT LIKE 'signing_consent.%' AND kind NOT IN ('message.due', 'employee.bank_account_changed') ORDER BY resource_id, position DESC`,
   );
 
 /** Five wrong one-time codes. */
@@ -126,6 +127,14 @@ async function hireAgain(): Promise<void> {
   expect(decided.status).toBe(200);
 }
 
+/** Somebody says for the first time where they are paid. */
+async function isPaid(): Promise<void> {
+  const { taskId, employeeId } = await newTask(api, 'direct-deposit');
+  const page = await HostedPage.open(api, employeeId);
+  await answerAndSign(page, taskId, 'employee', depositAnswers, 'Ana Lopez');
+  await completedTask(api, taskId);
+}
+
 /** An account whose own system sends is told of a message. */
 async function messageIsDue(): Promise<void> {
   await api.call('message_settings.update', { body: { mode: 'events' } });
@@ -186,6 +195,7 @@ describe('the catalogue of events', () => {
     await representativeSigns();
     await hireAgain();
     await wantsPaper();
+    await isPaid();
     await messageIsDue();
     await askedToCorrect(api, `My number is not ${socialSecurityNumber}`);
     for (const [tag, parameter] of recordParameters) {
@@ -205,6 +215,7 @@ describe('the catalogue of events', () => {
       expect([kind, eventFacts(kind).data.safeParse(data).error]).toEqual([kind, undefined]);
     const all = JSON.stringify(events);
     expect(all).not.toContain(socialSecurityNumber);
+    expect(all).not.toContain(depositAnswers['task.account_1_account_number']);
     expect(all).not.toContain(w4Answers['employee.social_security_number']);
   });
 

@@ -58,7 +58,7 @@ export { SessionsStore } from './access/sessions.store.js';
 export { userSessionSql } from './access/user-session-sql.js';
 export { AccountsModule } from './accounts/accounts.module.js';
 export { AccountsService } from './accounts/accounts.service.js';
-export { AccountRulesStore } from './accounts/account-rules.store.js';
+export { AccountRulesStore, type RepresentativeRules } from './accounts/account-rules.store.js';
 export { ApiTokensService } from './accounts/api-tokens.service.js';
 export { ApiTokensStore } from './accounts/api-tokens.store.js';
 export { componentFrameSql } from './accounts/component-frame-sql.js';

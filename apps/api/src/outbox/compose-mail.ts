@@ -48,7 +48,7 @@ export function composeMail(
 }
 
 function valuesOf(
-  { sender_name, reader_name, employee_name, url, code, expires_at, endpoint, due_on }: OutboxContent,
+  { code, sender_name, reader_name, employee_name, url, expires_at, endpoint, due_on }: OutboxContent,
   now: Date,
 ): KnownMessage['values'] {
   const minutesLeft = Math.floor((Date.parse(expires_at) - now.getTime()) / 60_000);
@@ -56,8 +56,8 @@ function valuesOf(
     employer: sender_name,
     first_name: reader_name || undefined,
     employee: employee_name || undefined,
-    link: url,
     code,
+    link: url || undefined,
     due_on,
     link_until: expires_at.slice(0, 10) || undefined,
     minutes: Math.max(1, minutesLeft || fewMinutes),

@@ -8,7 +8,7 @@ const messageKeyPurpose: EvidenceKeyPurpose = {
 };
 
 /** What is signed: for one purpose it proves nothing of another. */
-type MessageKeyUse = 'text_number' | 'bounce' | 'unsubscribe';
+type MessageKeyUse = 'bank_change' | 'text_number' | 'bounce' | 'unsubscribe';
 
 /** The installation's own key for what messages bear outside: who knows all that the database holds cannot make it. */
 @Injectable()

@@ -14,9 +14,9 @@ export interface OutboxContent {
   /** The first name of the employee whom it is about, where it goes to somebody else. */
   readonly employee_name?: string;
   readonly url: string;
-  /** A one-time code. The message has no link then. */
+  /** What the reader types on the page that asks for it. */
   readonly code?: string;
-  /** When the link opens no longer, as an ISO date; empty without. */
+  /** When the link or the code works no longer, as an ISO date; empty without. */
   readonly expires_at: string;
   /** The host of a webhook, where it is about one. */
   readonly endpoint?: string;

@@ -63,6 +63,10 @@ export const formStateOf = (aggregate: TaskAggregate): FormState => ({
 export const isExpired = (task: Pick<TaskEntity, 'completed_at' | 'expired_at'>, now: Date): boolean =>
   task.completed_at === null && task.expired_at !== null && task.expired_at <= now;
 
+/** Whether its bank account is on hold: the earlier one is in force. */
+export const isHeld = ({ held_until }: Pick<TaskEntity, 'held_until'>, now: Date): boolean =>
+  held_until !== null && held_until > now;
+
 /** The same aggregate with other answers. */
 export function withAnswers(aggregate: TaskAggregate, given: Answers): TaskAggregate {
   const answers = effectiveAnswers({ ...aggregate, answers: given }, aggregate.own.facts);

@@ -8,7 +8,9 @@ import { assertAsExpected } from './assert-as-expected.js';
 import { displayedValue, fieldsOfSections } from './answers-visible-to.js';
 import { type VisibleAnswers, VisibleAnswersService } from './identity/visible-answers.service.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
+import { answersWhileHeld } from './bank-changes/bank-accounts-in.js';
 import { sectionsOf } from './task-aggregate.js';
+import { bankChangeOf } from './to-task.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { type AnswerAuthor, type GivenField, writeAnswers } from './write-answers.js';
 
@@ -24,7 +26,8 @@ export class TaskFieldsService {
 
   async get(ctx: Context, taskId: string, includesSensitive: boolean): Promise<Fields> {
     const aggregate = await this.aggregates.load(ctx, taskId);
-    const { answers } = await this.visibleAnswers.load(ctx, aggregate);
+    const visible = await this.visibleAnswers.load(ctx, aggregate);
+    const answers = answersWhileHeld(aggregate, visible.answers, ctx.now);
     const isClear = includesSensitive && visibilityOf(ctx) === 'clear';
     const sectionFields = fieldsOfSections(sectionsOf(aggregate));
     const isSensitive = sectionFields.some(({ field }) => field.sensitive && !isBlank(answers[field.path]));
@@ -36,6 +39,7 @@ export class TaskFieldsService {
         label: { en: field.label.en },
         value: displayedValue(field, answers[field.path], isClear),
       })),
+      ...bankChangeOf(aggregate.task, ctx.now),
     };
   }
 

@@ -5,7 +5,8 @@ import { deadlineOf } from './deadline.js';
 import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
 import { fieldsOfSections } from './answers-visible-to.js';
 import { isSectionComplete, isSectionFrozen } from './section-state-of.js';
-import type { SubtaskProgress } from './task.entity.js';
+import type { SignatureEntity } from './signing/signature.entity.js';
+import type { SubtaskProgress, TaskEntity } from './task.entity.js';
 
 /** The computed columns of a task, stored at each write so that lists need not unseal its answers. */
 export interface TaskProgress {
@@ -19,13 +20,27 @@ export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
   const state = formStateOf(aggregate);
   const turn = turnOf(state);
   const { pages, ...all } = progressOf(state);
+  const last = unconfirmedExamination(aggregate) ? 'employer_action' : 'system_action';
   return {
     // When nothing is left for people to do, the service makes the document.
-    next_action: aggregate.task.completed_at ? null : (turn.type ?? 'system_action'),
+    next_action: aggregate.task.completed_at ? null : (turn.type ?? last),
     turn_section_id: turn.sectionId,
     progress: progress(all),
     page_progress: Object.fromEntries(pages.map((page) => [page.pageId, progress(page)])),
   };
+}
+
+/**
+ * The signature of an examiner whom the employee named, until the employer confirms it. The employer designates its
+ * representative and is liable for them (8 CFR 274a.2(b)(1)(ii); M-274, 4.0), so the form is not complete without its word.
+ */
+export function unconfirmedExamination({
+  task,
+  signatures,
+}: Pick<TaskAggregate, 'signatures' | 'task'>): SignatureEntity | undefined {
+  return signatures.find(
+    ({ id, signer }) => signer?.named?.by === 'employee' && id !== task.confirmed_signature_id,
+  );
 }
 
 export interface DueColumns {
@@ -34,13 +49,25 @@ export interface DueColumns {
 }
 
 /** The columns that are computed from the rest of the task and from what it names. */
-export function derivedColumns(aggregate: TaskAggregate): TaskProgress & DueColumns & OutcomeColumn {
+export function derivedColumns(
+  aggregate: TaskAggregate,
+): TaskProgress & DueColumns & OutcomeColumn & Pick<TaskEntity, 'confirmation_asked_at'> {
   const { task, edition } = aggregate;
   const progress = taskProgressOf(aggregate);
-  const due = dueColumns(aggregate, progress.turn_section_id);
+  const confirmation_asked_at = confirmationAskedAt(aggregate, progress);
+  const due = { ...dueColumns(aggregate, progress.turn_section_id), confirmation_asked_at };
   if (!task.is_segregated) return { ...progress, ...due, outcome: outcomeOf(aggregate) };
   return { ...progress, ...segregatedProgress(edition, progress), ...due, outcome: null };
 }
+
+/** Since when nothing is left to do but to confirm. */
+const confirmationAskedAt = (
+  aggregate: TaskAggregate,
+  { next_action, turn_section_id }: TaskProgress,
+): Date | null =>
+  next_action === 'employer_action' && turn_section_id === null
+    ? (unconfirmedExamination(aggregate)?.signed_at ?? null)
+    : null;
 
 interface OutcomeColumn {
   readonly outcome: string | null;

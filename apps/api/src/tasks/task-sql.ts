@@ -9,6 +9,7 @@ export const taskSql = {
   /** Those in which an employer's section is next, at a moment given as SQL. */
   isForEmployer: (now: string): string =>
     `${taskSql.isActive} AND tasks.completed_at IS NULL AND tasks.next_action = 'employer_action'
+       AND tasks.confirmation_asked_at IS NULL
        AND (tasks.expired_at IS NULL OR tasks.expired_at > ${now})`,
   /** The ids of an account's tasks, withdrawn ones too, that meet a condition. */
   idsOf: (accountId: string, condition: string): string =>

@@ -36,7 +36,7 @@ export class TaskWriter {
     await this.store.update(ctx, task);
     const resource = await this.presenter.toTask(ctx, task);
     await emitEvent(ctx, 'task.updated', resource);
-    if (task.next_action === 'system_action') await this.queue.enqueue(ctx, task.id);
+    if (task.next_action === 'system_action') await this.queue.enqueue(ctx, task.id, task.held_until);
     return resource;
   }
 

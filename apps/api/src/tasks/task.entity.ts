@@ -64,6 +64,9 @@ export interface TaskWithdrawal {
 @Index('IDX_tasks_correction_requested', ['account_id', 'correction_requested_at', 'id'], {
   where: 'deleted_at IS NULL AND correction_requested_at IS NOT NULL',
 })
+@Index('IDX_tasks_confirmation_asked', ['account_id', 'confirmation_asked_at', 'id'], {
+  where: 'deleted_at IS NULL AND confirmation_asked_at IS NOT NULL',
+})
 // What waits for the employer, by when it is due.
 @Index('IDX_tasks_to_review', ['account_id', 'due_at', 'id'], {
   where: `deleted_at IS NULL AND completed_at IS NULL AND next_action = 'employer_action'`,
@@ -197,6 +200,22 @@ export class TaskEntity {
 
   @Column('timestamptz', { nullable: true })
   completed_at!: Date | null;
+
+  /** Since when an examination by someone whom the employee named waits for the employer's confirmation. */
+  @Column('timestamptz', { nullable: true })
+  confirmation_asked_at!: Date | null;
+
+  /** Until when a bank account that replaces an earlier one is on hold: the form is completed then. */
+  @Column('timestamptz', { nullable: true })
+  held_until!: Date | null;
+
+  /** Keyed hash of the bank account in force, while a completed form is open again. */
+  @Column('text', { nullable: true })
+  bank_hash!: string | null;
+
+  /** The signature of such an examination that the employer confirmed. */
+  @Column('text', { nullable: true })
+  confirmed_signature_id!: string | null;
 
   @Column('timestamptz')
   created_at!: Date;

@@ -44,6 +44,7 @@ import { RenewalsStore } from './renewals/renewals.store.js';
 import { ScopeChangesService } from './renewals/scope-changes.service.js';
 import { SegregatedTasksStore } from './segregation/segregated-tasks.store.js';
 import { SegregationService } from './segregation/segregation.service.js';
+import { RepresentativeDevices } from './representatives/representative-devices.js';
 import { RepresentativesStore } from './representatives/representatives.store.js';
 import { RecordedDocuments } from './trail/recorded-documents.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
@@ -83,6 +84,7 @@ import { taskSql } from './task-sql.js';
     DocumentAccessLog,
     DocumentQueue,
     RecordedDocuments,
+    RepresentativeDevices,
     RepresentativesStore,
     RecordedSignatures,
     RecordedVersions,
@@ -133,6 +135,7 @@ import { taskSql } from './task-sql.js';
     AttestedFiles,
     CorrectionRecorder,
     RecordedDocuments,
+    RepresentativeDevices,
     RepresentativesStore,
     RecordedVersions,
     TamperingLog,

@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from '@firstday/domain';
+import type { BankChange, Task, TaskStatus } from '@firstday/domain';
 import { type Edition, findField, type Section } from '@firstday/forms';
 import { retentionRuleOf } from './legal-retention-end.js';
 import type { SubtaskEntity } from './subtasks/subtask.entity.js';
@@ -47,6 +47,7 @@ export function toTask({ task, form, edition, subtasks }: TaskWithForm, now: Dat
     retention_rule: retentionRuleOf(task.form_key),
     due_at: iso(task.due_at),
     completed_at: iso(task.completed_at),
+    ...bankChangeOf(task, now),
     progress: task.progress,
     subtasks: toSubtasks(task, edition, subtasks),
     tags: form.tags.map((name) => ({ name })),
@@ -55,6 +56,13 @@ export function toTask({ task, form, edition, subtasks }: TaskWithForm, now: Dat
     _tag: 'Task',
   };
 }
+
+/** Of a task whose bank account is on hold. */
+export const bankChangeOf = (
+  { held_until }: Pick<TaskEntity, 'held_until'>,
+  now: Date,
+): { readonly bank_change?: BankChange } =>
+  held_until !== null && held_until > now ? { bank_change: { pending_until: held_until.toISOString() } } : {};
 
 /** By the label that the edition has for it. */
 function outcomeOf({ outcome }: TaskEntity, edition: Edition): Task['outcome'] {

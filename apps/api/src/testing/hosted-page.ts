@@ -271,3 +271,13 @@ export const sectionTwoAnswers = {
   'task.employer_name': 'Harbor Foods',
   'task.employer_address': '1 Main St, Albany, NY 12207',
 } as const;
+
+/** A form of direct deposit to one account. */
+export const depositAnswers = {
+  'task.action': 'new',
+  'task.account_1_bank_name': 'First Bank',
+  'task.account_1_routing_number': '021000021',
+  'task.account_1_account_number': '123456789012',
+  'task.account_1_account_number_again': '123456789012',
+  'task.account_1_type': 'savings',
+} as const;

@@ -36,6 +36,27 @@ interface Named {
   readonly code: string;
 }
 
+/** Lets employees name who examines their documents, which accounts do not by default. */
+export const letEmployeesName = (api: TestApi): Promise<TestResponse> =>
+  api.call('account_settings.update', { body: { representative_naming: 'employer_and_employee' } });
+
+/** Named by the employee, with the code that the employer asked for. */
+export async function namedByEmployee(
+  api: TestApi,
+  { taskId, page }: { readonly taskId: string; readonly page: HostedPage },
+  given: object = {},
+): Promise<Named> {
+  const named = await nameRepresentative(api, taskId, given, { token: page.token });
+  return { ...named, code: await newCode(api, taskId) };
+}
+
+/** A new code, as the employer asks for it. */
+export async function newCode(api: TestApi, taskId: string): Promise<string> {
+  const made = await api.call('tasks.createRepresentativeCode', { path: { task_id: taskId } });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  return made.body.code;
+}
+
 /** Names somebody: by the API token, unless told otherwise. */
 export async function nameRepresentative(
   api: TestApi,

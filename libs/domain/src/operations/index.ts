@@ -2,6 +2,7 @@ import { accountEventOperations } from './account-event-operations.js';
 import { accountDocumentOpeningOperations } from './account-document-opening-operations.js';
 import { accountDocumentOperations } from './account-document-operations.js';
 import { accountSettingOperations } from './account-setting-operations.js';
+import { bankChangeOperations } from './bank-change-operations.js';
 import { appearanceOperations } from './appearance-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
 import { archivedTaskOperations } from './archived-task-operations.js';
@@ -114,6 +115,7 @@ export const resources: readonly Resource[] = [
   apiTokenOperations,
   securityEventOperations,
   accountSettingOperations,
+  bankChangeOperations,
   appearanceOperations,
   hostedTextOperations,
   onboardingLinkOperations,
@@ -170,6 +172,7 @@ type Operations = typeof employerOperations.operations &
   typeof apiTokenOperations.operations &
   typeof securityEventOperations.operations &
   typeof accountSettingOperations.operations &
+  typeof bankChangeOperations.operations &
   typeof appearanceOperations.operations &
   typeof hostedTextOperations.operations &
   typeof onboardingLinkOperations.operations &
@@ -226,6 +229,7 @@ export const operations: Operations = {
   ...apiTokenOperations.operations,
   ...securityEventOperations.operations,
   ...accountSettingOperations.operations,
+  ...bankChangeOperations.operations,
   ...appearanceOperations.operations,
   ...hostedTextOperations.operations,
   ...onboardingLinkOperations.operations,

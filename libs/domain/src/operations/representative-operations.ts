@@ -1,6 +1,7 @@
 import {
   NameRepresentative,
   Representative,
+  RepresentativeCode,
   RepresentativeList,
   RepresentativeNamed,
   ReviewRepresentative,
@@ -47,8 +48,10 @@ export const representativeExamples = [
       representative: representativeExample,
       url: 'https://onboarding.example.com/onboarding?link=v_example',
       code: '4821 0937',
+      code_recipient: 'caller',
     },
   ],
+  [RepresentativeCode, { code: '4821 0937' }],
 ] as const;
 
 const path = '/tasks/{task_id}/representatives';
@@ -70,7 +73,7 @@ export const representativeOperations = {
       isBeyond: true,
     },
     {
-      note: 'Anybody but the employee, whose name, email and phone are compared. The link opens the employer’s section of this form alone, for 48 hours, with the code: hand them over apart. Where messages are on, the link is sent by email, the code never. To replace somebody, revoke them first.',
+      note: 'Anyone but the employee, whose name, email and phone are compared. The link opens the employer’s section of this form alone, for 48 hours, with the code: send them separately. Where messages are on, the link is sent by email. An employee may name someone only where the account’s settings allow it, and never receives the code: it goes to the representative’s email address, else the employer asks for one. The form is then completed once the employer has accepted what was signed. To replace someone, revoke them first.',
       body: {
         name: 'Dana Okafor',
         email: 'dana@northwind.example.com',
@@ -80,6 +83,26 @@ export const representativeOperations = {
       refusals: {
         BadRequestError: 'This form has no section that a representative fills in',
         ForbiddenError: 'Nobody examines their own documents: name somebody else',
+      },
+    },
+  ),
+  'tasks.createRepresentativeCode': operation(
+    {
+      method: 'POST',
+      path: `${path}/code`,
+      summary: 'Create a new code for the representative',
+      answers: { 201: RepresentativeCode },
+      errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
+      allows: staffAndHosted,
+      logs: 'representative.code_created',
+      needs: 'task:edit',
+      isBeyond: true,
+    },
+    {
+      note: 'For whom the employee named without an email address, or whose code was lost. Give it to the representative, never to the employee. The code before no longer works; wrong tries stay counted.',
+      refusals: {
+        BadRequestError: 'No one is named for this form now',
+        ForbiddenError: 'The employer gives the code to the representative',
       },
     },
   ),
@@ -109,7 +132,7 @@ export const representativeOperations = {
       isBeyond: true,
     },
     {
-      note: 'What is sent back stays as a version, and is signed again: by the same person while their link lasts, else by whom you name next, or by you.',
+      note: 'Where the employee named the representative, the form is completed by your accepting it. What is sent back stays as a version, and is signed again: by the same person while their link lasts, else by whom you name next, or by you.',
       body: { decision: 'returned', reason: 'The number of the licence has a digit too few' },
       refusals: {
         BadRequestError: 'No representative has signed this form',

@@ -114,6 +114,7 @@ export const taskSheetExample: TaskSheet = {
   files: [],
   correction: null,
   is_correctable: false,
+  may_name_representative: false,
   account_document: null,
   page_documents: [],
   has_document: false,

@@ -67,8 +67,9 @@ export const messageDefinitions = {
   },
   receipt_due: { ...toPresent, timing: 'folded' },
   reverification_due: { ...toPresent, timing: 'folded' },
-  bank_changed: { ...toTell, timing: 'alone' },
-  address_changed: { ...toTell, timing: 'alone' },
+  // They warn of what someone else may have done: at any hour, and to whoever wants no reminders.
+  bank_changed: { ...toTell, timing: 'at_once' },
+  address_changed: { ...toTell, timing: 'at_once' },
   sign_in_link: { ...toUser, timing: 'at_once' },
   forgotten_password: { ...toUser, timing: 'at_once' },
   colleague_invited: {

@@ -13,7 +13,7 @@ export interface MessageFields {
   readonly due_on: string;
   /** The last day on which the link works, `2026-11-26`. */
   readonly link_until: string;
-  /** For how many minutes the link or the code works. */
+  /** For how many minutes the link or the code works; from two hours on it is said in hours. */
   readonly minutes: number;
   /** The first name of the employee whom a message to the employer's people is about. */
   readonly employee: string;

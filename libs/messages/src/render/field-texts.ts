@@ -43,10 +43,15 @@ function linkText(value: string): string {
 const dayText = (day: string, locale: string): string =>
   formatsOf(locale).day.format(new Date(`${day}T00:00:00Z`));
 
-const minutesText = (minutes: number, locale: string): string => formatsOf(locale).minutes.format(minutes);
+/** From two hours on in hours. */
+const minutesText = (minutes: number, locale: string): string =>
+  minutes < 120
+    ? formatsOf(locale).minutes.format(minutes)
+    : formatsOf(locale).hours.format(Math.floor(minutes / 60));
 
 interface FieldFormats {
   readonly day: Intl.DateTimeFormat;
+  readonly hours: Intl.NumberFormat;
   readonly minutes: Intl.NumberFormat;
 }
 
@@ -65,6 +70,7 @@ function formatsOf(locale: string): FieldFormats {
       year: 'numeric',
       timeZone: 'UTC',
     }),
+    hours: new Intl.NumberFormat(region, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
     minutes: new Intl.NumberFormat(region, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
   };
   formats.set(locale, made);

@@ -222,6 +222,7 @@ import type {
   ReportsFindQuery,
   ReportsListRowsQuery,
   Representative,
+  RepresentativeCode,
   RepresentativeList,
   RepresentativeNamed,
   RuleFacts,
@@ -2667,6 +2668,16 @@ export class TasksResource extends Resource {
   /** Create a task. */
   create(body: TasksCreateBody, query?: TasksCreateQuery, options?: CallOptions): Promise<Task> {
     return this.json({ id: 'tasks.create', method: 'POST', path: '/tasks', body, query, options });
+  }
+
+  /** Create a new code for the representative. */
+  createRepresentativeCode(taskId: string, options?: CallOptions): Promise<RepresentativeCode> {
+    return this.json({
+      id: 'tasks.createRepresentativeCode',
+      method: 'POST',
+      path: path`/tasks/${taskId}/representatives/code`,
+      options,
+    });
   }
 
   /** Withdraw a task. */

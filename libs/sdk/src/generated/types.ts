@@ -130,6 +130,13 @@ export type AccountEventPage = {
 };
 
 export type AccountSettings = {
+  /** @description For how many hours a new bank account that replaces an earlier one is on hold. 0 for no hold. The employee is told either way. */
+  bank_change_hold_hours: number;
+  /**
+   * @description Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.
+   * @enum {string}
+   */
+  document_pictures: 'required' | 'not_required';
   /**
    * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
    * @enum {string}
@@ -140,9 +147,21 @@ export type AccountSettings = {
    * @enum {string}
    */
   employer_signer: 'vouched' | 'signed_in_user';
+  /**
+   * @description Who may name the authorized representative that examines the documents for Form I-9. The law leaves it to the employer (8 CFR 274a.2(b)(1)(ii)), so employees may only where the account says so.
+   * @enum {string}
+   */
+  representative_naming: 'employer' | 'employer_and_employee';
 };
 
 export type AccountSettingsUpdateBody = {
+  /** @description For how many hours a new bank account that replaces an earlier one is on hold. 0 for no hold. The employee is told either way. */
+  bank_change_hold_hours?: number;
+  /**
+   * @description Whether a representative takes pictures of the documents. The employer may decide otherwise when naming someone; an employee may not.
+   * @enum {string}
+   */
+  document_pictures?: 'required' | 'not_required';
   /**
    * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
    * @enum {string}
@@ -153,6 +172,11 @@ export type AccountSettingsUpdateBody = {
    * @enum {string}
    */
   employer_signer?: 'vouched' | 'signed_in_user';
+  /**
+   * @description Who may name the authorized representative that examines the documents for Form I-9. The law leaves it to the employer (8 CFR 274a.2(b)(1)(ii)), so employees may only where the account says so.
+   * @enum {string}
+   */
+  representative_naming?: 'employer' | 'employer_and_employee';
 };
 
 export type AccountWording = {
@@ -496,6 +520,11 @@ export type ArchivedTasksListQuery = {
   withdrawn_at_lte?: string | Date;
   /** @description Withdrawn by this user or API token. */
   withdrawn_by?: string;
+};
+
+export type BankChange = {
+  /** @description When the new account takes effect. Until then the employee’s earlier form says where they are paid. */
+  pending_until: DateTimeUtc;
 };
 
 export type BoundedCount = {
@@ -2053,6 +2082,7 @@ export type DeliveredKind =
   | 'task.paper_copy_requested'
   | 'task.correction_requested'
   | 'message.due'
+  | 'employee.bank_account_changed'
   | 'webhook.test';
 
 /** @enum {string} */
@@ -3246,7 +3276,8 @@ export type EventKind =
   | 'signing_consent.withdrawn'
   | 'task.paper_copy_requested'
   | 'task.correction_requested'
-  | 'message.due';
+  | 'message.due'
+  | 'employee.bank_account_changed';
 
 export type EventsListQuery = {
   /**
@@ -3831,6 +3862,8 @@ export type ExpandedTask = {
    * @constant
    */
   _tag: 'Task';
+  /** @description Where the form changes where the employee is paid, and is on hold: until when. Beyond the contract. */
+  bank_change?: BankChange;
   /** @description The client that the form is for; null where it is for none in particular. */
   client_id: ClientId | null;
   /** @description When it was completed; null before. */
@@ -8415,7 +8448,7 @@ export type Representative = {
   name: string;
   /** @description Who named them. */
   named_by: RepresentativeNamer;
-  /** @description Whether the code was given in a browser in which the employee had been; null before. */
+  /** @description Whether the code was given in a browser in which the employee had been, which is refused now; null before. */
   on_employees_device: boolean | null;
   /** @description Their telephone number; null where it was not given. */
   phone: string | null;
@@ -8439,6 +8472,11 @@ export type Representative = {
   tries_left: number;
 };
 
+export type RepresentativeCode = {
+  /** @description The new code, answered once. The one before no longer works. */
+  code: string;
+};
+
 /** @description Id of an authorized representative; begins with `rep_`. */
 export type RepresentativeId = string;
 
@@ -8448,8 +8486,13 @@ export type RepresentativeList = {
 };
 
 export type RepresentativeNamed = {
-  /** @description The code that goes with it, answered once: send it another way. */
-  code: string;
+  /** @description The code that goes with it, answered once: send it another way. Null where an employee named them. */
+  code: string | null;
+  /**
+   * @description Who gets the code.
+   * @enum {string}
+   */
+  code_recipient: 'caller' | 'representative' | 'employer';
   /** @description The representative. */
   representative: Representative;
   /** @description The address for them, answered once. */
@@ -8626,9 +8669,11 @@ export type SecurityEventKind =
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
+  | 'representative.code_created'
   | 'representative.code_proved'
   | 'representative.code_refused'
   | 'representative.code_locked'
+  | 'bank_change.cancelled'
   | 'component_link.created'
   | 'component_link.used'
   | 'connected_organization.created'
@@ -9038,6 +9083,8 @@ export type Task = {
    * @constant
    */
   _tag: 'Task';
+  /** @description Where the form changes where the employee is paid, and is on hold: until when. Beyond the contract. */
+  bank_change?: BankChange;
   /** @description The client that the form is for; null where it is for none in particular. */
   client_id: ClientId | null;
   /** @description When it was completed; null before. */
@@ -9211,6 +9258,8 @@ export type TaskChangeRequestSkipped = {
 };
 
 export type TaskFields = {
+  /** @description Of a new bank account that is on hold: until when. Its numbers stay masked until then, whoever asks. Beyond the contract. */
+  bank_change?: BankChange;
   /** @description Every field of the form, in its order. */
   fields: {
     /** @description The question that people read. */
@@ -9454,11 +9503,11 @@ export type TasksListQuery = {
 };
 
 export type TasksNameRepresentativeBody = {
-  /** @description Whether pictures of the documents are asked for, as the employer keeps them of everybody; true without it. */
+  /** @description Whether pictures of the documents are asked for. Without it, `document_pictures` of the account’s settings decides. An employee cannot turn them off. */
   asks_for_pictures?: boolean;
   /**
    * Format: email
-   * @description Their email address: where the account sends messages, their link goes there, and never their code.
+   * @description Their email address. Where the account sends messages, their link goes there. Their code goes there too where the employee named them; else you pass it on.
    */
   email?: string;
   /** @description The language that they read: their messages and their link are in it. Without it, messages are in the organization’s `default_language`, else in English. */
@@ -10611,6 +10660,7 @@ export type WorkItemKind =
   | 'receipt'
   | 'new_hire_report'
   | 'correction'
+  | 'confirmation'
   | 'webhook'
   | 'form_edition'
   | 'employee_forms';
@@ -10715,4 +10765,5 @@ export type WebhookEvent =
   | { type: 'task.paper_copy_requested'; timestamp: string; data: Task }
   | { type: 'task.correction_requested'; timestamp: string; data: Task }
   | { type: 'message.due'; timestamp: string; data: MessageDueEvent }
+  | { type: 'employee.bank_account_changed'; timestamp: string; data: Employee }
   | { type: 'webhook.test'; timestamp: string; data: Record<string, unknown> };

@@ -98,6 +98,8 @@ import { AgeDays1795859436001 } from './1795859436001-age-days.js';
 import { KnownDevices1795859982311 } from './1795859982311-known-devices.js';
 import { AccessRulesById1795860000000 } from './1795860000000-access-rules-by-id.js';
 import { EmployeeDevices1795860000000 } from './1795860000000-employee-devices.js';
+import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-employees.js';
+import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -201,4 +203,6 @@ export const migrations = [
   KnownDevices1795859982311,
   AccessRulesById1795860000000,
   EmployeeDevices1795860000000,
+  ExaminersOfEmployees1795861000000,
+  BankChanges1795861000001,
 ];

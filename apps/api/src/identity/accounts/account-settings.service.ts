@@ -24,6 +24,9 @@ export class AccountSettingsService {
     if (given.employee_signature_proof === 'none' || given.employer_signer === 'vouched')
       assertHasPermissionsForAll(ctx, ['user:edit', 'employee:view_sensitive']);
     return inTransaction(ctx, async (ctx) => {
+      const { bank_change_hold_hours: hours } = given;
+      if (hours !== undefined && hours < (await this.find(ctx)).bank_change_hold_hours)
+        assertHasPermissionsForAll(ctx, ['user:edit', 'employee:view_sensitive']);
       await this.store.update(ctx, given);
       const settings = await this.find(ctx);
       await this.log.record(ctx, {

@@ -8,9 +8,21 @@ import { AccountEntity } from './account.entity.js';
 export class AccountSettingsStore {
   async find({ account, db }: Context): Promise<AccountSettings | undefined> {
     const row = await db.manager.findOneBy(AccountEntity, { id: account.id });
-    return row
-      ? { employee_signature_proof: row.employee_signature_proof, employer_signer: row.employer_signer }
-      : undefined;
+    if (!row) return undefined;
+    const {
+      employee_signature_proof,
+      employer_signer,
+      representative_naming,
+      document_pictures,
+      bank_change_hold_hours,
+    } = row;
+    return {
+      employee_signature_proof,
+      employer_signer,
+      representative_naming,
+      document_pictures,
+      bank_change_hold_hours,
+    };
   }
 
   /** What is not given stays. */

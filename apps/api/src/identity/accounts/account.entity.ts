@@ -22,6 +22,18 @@ export class AccountEntity {
   @Column('text', { default: 'vouched' })
   employer_signer!: AccountSettings['employer_signer'];
 
+  /** Who may name the representative that examines documents for Form I-9. */
+  @Column('text', { default: 'employer' })
+  representative_naming!: AccountSettings['representative_naming'];
+
+  /** Whether a representative takes pictures of the documents. */
+  @Column('text', { default: 'required' })
+  document_pictures!: AccountSettings['document_pictures'];
+
+  /** For how many hours a new bank account that replaces an earlier one is on hold. */
+  @Column('integer', { default: 24 })
+  bank_change_hold_hours!: number;
+
   /** The origins whose pages may show the account's components in a frame. */
   @Column('text', { array: true, default: () => `'{}'` })
   embedding_origins!: string[];

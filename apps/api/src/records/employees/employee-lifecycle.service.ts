@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 
+/** Hears, in the same transaction, that another address was written over an earlier one. */
+type AddressHandler = (ctx: Context, employeeId: string) => Promise<void>;
+
 /** Lets go what belongs to an employee, in the transaction that withdraws the record. */
 type DeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
 
@@ -13,6 +16,7 @@ export class EmployeeLifecycleService {
   private readonly deleteHandlers: DeleteHandler[] = [];
   private readonly afterDeleteHandlers: DeleteHandler[] = [];
   private readonly restoreHandlers: RestoreHandler[] = [];
+  private readonly addressHandlers: AddressHandler[] = [];
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   onDelete(handler: DeleteHandler): void {
@@ -27,6 +31,15 @@ export class EmployeeLifecycleService {
   /** Called once the record is back. */
   onRestore(handler: RestoreHandler): void {
     this.restoreHandlers.push(handler);
+  }
+
+  onAddressChanged(handler: AddressHandler): void {
+    this.addressHandlers.push(handler);
+  }
+
+  /** Once another address was written over an earlier one. */
+  async addressChanged(ctx: Context, employeeId: string): Promise<void> {
+    for (const handle of this.addressHandlers) await handle(ctx, employeeId);
   }
 
   /** Before the record is withdrawn. */

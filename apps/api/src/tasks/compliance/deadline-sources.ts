@@ -13,7 +13,11 @@ const sections: DeadlineSource = {
   dueOn: 'tasks.due_on',
   sectionId: 'tasks.turn_section_id',
   caseId: 'NULL',
-  conditions: ['tasks.completed_at IS NULL', 'tasks.due_at IS NOT NULL'],
+  conditions: [
+    'tasks.completed_at IS NULL',
+    'tasks.due_at IS NOT NULL',
+    'tasks.confirmation_asked_at IS NULL',
+  ],
 };
 
 /** Forms that are destroyed on a day. */

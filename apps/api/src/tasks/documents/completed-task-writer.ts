@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
 import { DeletionScheduler } from '../deletion-scheduler.js';
+import { toBankEvent } from '../bank-changes/bank-accounts-in.js';
 import { EmployeeNotices } from '../messages/employee-notices.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -33,6 +34,7 @@ export class CompletedTaskWriter {
       turn_section_id: null,
       revision: task.revision + 1,
       completed_at: ctx.now,
+      bank_hash: null,
       updated_at: ctx.now,
     };
     const dates = await this.deletionScheduler.dates(ctx, { ...aggregate, task: done });
@@ -54,6 +56,12 @@ export class CompletedTaskWriter {
     const resource = await this.presenter.toTask(ctx, completed);
     await emitEvent(ctx, 'task.updated', resource);
     await emitEvent(ctx, 'task.form_pdf_generated', resource);
+    if (task.held_until !== null)
+      await emitEvent(
+        ctx,
+        'employee.bank_account_changed',
+        toBankEvent(aggregate, { status: 'in_force', pendingUntil: null }),
+      );
     await this.notices.record(ctx, {
       kind: 'document_ready',
       employeeId: task.employee_id,

@@ -2,6 +2,7 @@ import type { DocumentInput } from '@firstday/documents/renderer';
 import { type Answers, maskAnswer } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden } from '../../context/index.js';
+import { answersWhileHeld } from '../bank-changes/bank-accounts-in.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
@@ -39,7 +40,7 @@ export class DocumentAccessService {
     const { answers, hidden } = await this.visibleAnswers.load(ctx, aggregate);
     // The parts that a draft has would tell what is not shown in it.
     if (aggregate.task.is_segregated && hidden.length > 0) throw notShown();
-    return { aggregate, answers };
+    return { aggregate, answers: answersWhileHeld(aggregate, answers, ctx.now) };
   }
 
   /** The same, with what the caller may not see masked in place of left out. */

@@ -11,7 +11,7 @@ const backoff = [2, 10, 30, 120, 300, 600];
 
 const enqueue = statement(
   'documents.enqueue',
-  `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) VALUES ($1, $2, now(), now())
+  `INSERT INTO document_jobs (task_id, account_id, run_at, created_at) VALUES ($1, $2, greatest(now(), $3::timestamptz), now())
    ON CONFLICT (task_id) DO UPDATE SET run_at = EXCLUDED.run_at, attempts = 0`,
 );
 const retry = statement(
@@ -56,8 +56,9 @@ export class DocumentQueue {
   /** Tells this process's worker to look soon; workers elsewhere look of their own accord. */
   readonly arrivals = new EventEmitter();
 
-  async enqueue(ctx: Context, taskId: string): Promise<void> {
-    await ctx.db.run(enqueue, [taskId, ctx.account.id]);
+  /** @param from not before then */
+  async enqueue(ctx: Context, taskId: string, from: Date | null = null): Promise<void> {
+    await ctx.db.run(enqueue, [taskId, ctx.account.id, from]);
     this.arrivals.emit('arrived');
   }
 

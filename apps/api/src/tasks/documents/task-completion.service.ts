@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Context, inTransaction, ProblemError } from '../../context/index.js';
 import { ComplianceDeadlinesService } from '../compliance/compliance-deadlines.service.js';
+import { isHeld } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { RenewalsService } from '../renewals/renewals.service.js';
 import { TasksStore } from '../tasks.store.js';
@@ -23,6 +24,7 @@ export class TaskCompletionService {
   async complete(ctx: Context, taskId: string): Promise<boolean> {
     const aggregate = await this.aggregates.load(ctx, taskId).catch(undefinedIfNotFound);
     if (!aggregate || aggregate.task.next_action !== 'system_action') return true;
+    if (isHeld(aggregate.task, ctx.now)) return false;
     const document = await this.generator.generate(ctx, aggregate);
     return inTransaction(ctx, async (ctx) => {
       const task = await this.tasks.lock(ctx, taskId);

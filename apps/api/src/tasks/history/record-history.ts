@@ -34,6 +34,7 @@ export class RecordHistory implements HistorySource {
         'employee.forms_moved',
         'message.address_suppressed',
         'message.address_resumed',
+        'bank_change.cancelled',
       ],
       subjects: [],
     });

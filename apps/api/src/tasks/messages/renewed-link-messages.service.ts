@@ -8,7 +8,8 @@ import type { MadeLink } from '../onboarding/onboarding-link-maker.js';
 import { OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
 import { OnboardingLinksStore } from '../onboarding/onboarding-links.store.js';
 import { toMessage } from './employee-messages.service.js';
-import { type EmployeeNotice, EmployeeNotices } from './employee-notices.js';
+import { ChangeNoticesService } from './change-notices.service.js';
+import { type ChangeNotice, type EmployeeNotice, EmployeeNotices } from './employee-notices.js';
 import {
   isReachable,
   type MessagePlace,
@@ -57,8 +58,13 @@ export class RenewedLinkMessagesService extends EmployeeNotices {
     private readonly store: OnboardingLinksStore,
     private readonly messages: OutboxStore,
     private readonly log: SecurityLogService,
+    private readonly changes: ChangeNoticesService,
   ) {
     super();
+  }
+
+  recordChange(ctx: Context, notice: ChangeNotice): Promise<void> {
+    return this.changes.record(ctx, notice);
   }
 
   async record(ctx: Context, { kind, employeeId, taskId }: EmployeeNotice): Promise<void> {

@@ -2,7 +2,7 @@ import { readableLocale } from '@firstday/domain/languages';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
-import { OutboxService, OutboxStore } from '../../outbox/index.js';
+import { type NewMessage, OutboxService, OutboxStore, type QueuedMessage } from '../../outbox/index.js';
 import { OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
 import { OnboardingLinksStore } from '../onboarding/onboarding-links.store.js';
 import { AskedRepresentativesStore } from '../representatives/asked-representatives.store.js';
@@ -23,8 +23,8 @@ export interface RepresentativeMessage extends RenewedLinkMessage {
 }
 
 /**
- * Messages to those who were named to examine documents: the link that they were given, once more, until it ends. Never the code
- * that goes with it, which whoever named them tells them another way.
+ * Messages to those who were named to examine documents: the link that they were given, once more, until it ends. The code that
+ * goes with it is sent where the employee named them; else the employer passes it on another way.
  */
 @Injectable()
 export class RepresentativeMessagesService {
@@ -38,6 +38,29 @@ export class RepresentativeMessagesService {
     private readonly log: SecurityLogService,
   ) {}
 
+  /**
+   * Sends the code to an address that the employee does not read. In the context's transaction.
+   * @returns whether it is on its way: not where messages are off or another system sends them, nor without an address
+   */
+  async sendCode(ctx: Context, representative: RepresentativeEntity, code: string): Promise<boolean> {
+    if ((await this.outbox.effectiveMode(ctx)) !== 'on' || !representative.email) return false;
+    const [employee] = await this.recipients.findAt(ctx, [{ employeeId: representative.employee_id }]);
+    if (!employee) return false;
+    const queued = await this.record(ctx, representative, {
+      kind: 'identity_code',
+      language: readableLocale(representative.language, employee.accountLanguage),
+      placementId: employee.placementId,
+      sendBefore: representative.expires_at,
+      content: {
+        ...contentFor(representative, employee, {}),
+        code,
+        url: '',
+        expires_at: representative.expires_at.toISOString(),
+      },
+    });
+    return queued?.status === 'queued';
+  }
+
   /** In the context's transaction. @returns whether a message was recorded */
   async queue(ctx: Context, message: RepresentativeMessage): Promise<boolean> {
     const mode = await this.outbox.effectiveMode(ctx);
@@ -48,37 +71,42 @@ export class RepresentativeMessagesService {
     const [employee] = await this.recipients.findAt(ctx, [{ employeeId: id, place: message.place }]);
     const link = await this.store.find(ctx, link_id);
     if (!employee || !link) return false;
-    const [queued] = await this.outbox.queue(ctx, [
-      {
-        kind: message.kind,
-        to: representative.email,
-        language: readableLocale(representative.language, employee.accountLanguage),
-        employeeId: id,
-        placementId: employee.placementId,
-        taskId: representative.task_id,
-        representativeId: representative.id,
-        once: message.once,
-        linkId: link.id,
-        sendBefore: link.expires_at,
-        content: {
-          ...contentFor(representative, employee, message),
-          url: mode === 'on' ? this.links.addressOfOwn(ctx, link, representative.language) : '',
-          expires_at: link.expires_at.toISOString(),
-        },
+    const queued = await this.record(ctx, representative, {
+      kind: message.kind,
+      language: readableLocale(representative.language, employee.accountLanguage),
+      placementId: employee.placementId,
+      once: message.once,
+      linkId: link.id,
+      sendBefore: link.expires_at,
+      content: {
+        ...contentFor(representative, employee, message),
+        url: mode === 'on' ? this.links.addressOfOwn(ctx, link, representative.language) : '',
+        expires_at: link.expires_at.toISOString(),
       },
-    ]);
-    if (!queued) return false;
-    const subject = { type: 'employee', id } as const;
-    const detail = { message_id: queued.id, message: message.kind };
-    await this.log.record(ctx, { kind: 'message.recorded', subject, detail });
-    return true;
+    });
+    return queued !== undefined;
+  }
+
+  private async record(
+    ctx: Context,
+    { id: representativeId, email: to, employee_id: employeeId, task_id: taskId }: RepresentativeEntity,
+    message: Omit<NewMessage, 'to'>,
+  ): Promise<QueuedMessage | undefined> {
+    const [queued] = await this.outbox.queue(ctx, [{ ...message, to, employeeId, taskId, representativeId }]);
+    if (!queued) return undefined;
+    await this.log.record(ctx, {
+      kind: 'message.recorded',
+      subject: { type: 'employee', id: employeeId },
+      detail: { message_id: queued.id, message: message.kind },
+    });
+    return queued;
   }
 }
 
 const contentFor = (
   { name }: RepresentativeEntity,
   employee: MessageRecipient,
-  { also, dueOn }: RepresentativeMessage,
+  { also, dueOn }: Pick<RepresentativeMessage, 'also' | 'dueOn'>,
 ) => ({
   sender_name: employee.senderName,
   is_sender_chosen: employee.isSenderChosen,

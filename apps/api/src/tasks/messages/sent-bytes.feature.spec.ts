@@ -123,7 +123,7 @@ const inside = <T>(use: (ctx: Context) => Promise<T>): Promise<T> => {
   return database.transaction((db) => use({ ...systemContext(api.live.account, new Date(), database), db }));
 };
 
-/** Nothing sends a code yet. */
+/** A code goes to representatives: representative-messages.feature.spec.ts has its bytes. */
 const sent = messageKinds.filter((kind) => kind !== 'identity_code');
 const toEmployees = sent.filter(isToEmployees);
 const toUsers = sent.filter((kind) => !isToEmployees(kind));

@@ -3,6 +3,7 @@ import { AccountsModule } from '../../identity/index.js';
 import { OutboxStore } from '../../outbox/index.js';
 import { EmployeeLifecycleService, EmployeesModule } from '../../records/index.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
+import { ChangeNoticesService } from './change-notices.service.js';
 import { EmployeeMessagesService } from './employee-messages.service.js';
 import { EmployeeNotices } from './employee-notices.js';
 import { LinkRequestsService } from './link-requests.service.js';
@@ -15,6 +16,7 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
 @Module({
   imports: [AccountsModule, EmployeesModule, OnboardingModule],
   providers: [
+    ChangeNoticesService,
     EmployeeMessagesService,
     LinkRequestsService,
     ReminderNeedsStore,
@@ -31,7 +33,15 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
   ],
 })
 export class TaskMessagesModule {
-  constructor(lifecycle: EmployeeLifecycleService, outbox: OutboxStore) {
+  constructor(lifecycle: EmployeeLifecycleService, outbox: OutboxStore, changes: ChangeNoticesService) {
+    lifecycle.onAddressChanged((ctx, employeeId) =>
+      changes.record(ctx, {
+        kind: 'address_changed',
+        employeeId,
+        changeId: `${employeeId} ${ctx.now.toISOString()}`,
+        stop: null,
+      }),
+    );
     lifecycle.onDelete((ctx, employeeId) => outbox.removeOfEmployee(ctx, employeeId));
   }
 }

@@ -2,6 +2,7 @@ import type { SectionState, TaskSheet } from '@firstday/domain';
 import { type Answers, type Section, fieldsOf, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { EditionsService } from '../../forms/index.js';
+import { AccountRulesStore } from '../../identity/index.js';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { CorrectionSealer } from '../corrections/correction-sealer.js';
 import { mayBeCorrected } from '../corrections/may-be-corrected.js';
@@ -43,6 +44,7 @@ export class TaskSheetsService {
     private readonly corrections: CorrectionSealer,
     private readonly editions: EditionsService,
     private readonly documents: PageDocumentsService,
+    private readonly rules: AccountRulesStore,
   ) {}
 
   async get(ctx: Context, taskId: string): Promise<TaskSheet> {
@@ -79,6 +81,7 @@ export class TaskSheetsService {
       subtasks: toSubtasks(aggregate, actor, hidden.length === 0),
       files: files.map(toUploadedFile),
       ...(await this.toCorrection(ctx, aggregate, actor)),
+      may_name_representative: await this.mayNameRepresentative(ctx, aggregate, actor),
       account_document: await this.presented.present(ctx, aggregate),
       page_documents: await this.documents.list(ctx, aggregate, actor),
       has_document: task.completed_at !== null,
@@ -93,6 +96,16 @@ export class TaskSheetsService {
       correction: isReadable ? this.corrections.open(aggregate.task) : null,
       is_correctable: side === 'employee' && mayBeCorrected(aggregate, ctx.now),
     };
+  }
+
+  private async mayNameRepresentative(
+    ctx: Context,
+    { edition }: TaskAggregate,
+    { side, reader }: SheetReader,
+  ): Promise<boolean> {
+    if (!edition.representative || reader.handover || reader.representative) return false;
+    if (side === 'employer') return true;
+    return (await this.rules.representativeRules(ctx)).representative_naming === 'employer_and_employee';
   }
 
   private toSections(ctx: Context, aggregate: TaskAggregate, actor: SheetReader): SectionState[] {

@@ -4,7 +4,7 @@ import { type TaskAggregate, isExpired } from '../task-aggregate.js';
 import { openSectionOf } from '../section-state-of.js';
 import { sideProgress } from '../task-progress.js';
 import { deadlineOf } from '../deadline.js';
-import { taskStatusOf } from '../to-task.js';
+import { bankChangeOf, taskStatusOf } from '../to-task.js';
 
 /**
  * A task as one side's list shows it.
@@ -39,6 +39,7 @@ export function toOnboardingTask(
     is_actionable: isActionable,
     ...deadlineOf(aggregate, section),
     completed_at: task.completed_at?.toISOString() ?? null,
+    ...bankChangeOf(task, now),
     document_asked: documentAsked(aggregate),
     sent_back_reason: sentBackReason(aggregate, side),
     correction_requested_at: task.correction_requested_at?.toISOString() ?? null,

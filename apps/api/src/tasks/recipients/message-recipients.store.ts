@@ -60,6 +60,10 @@ const find = statement(
     'employees.id = ANY ($2::text[])',
   ),
 );
+const formerEmail = statement(
+  'messages.formerEmail',
+  employeeSql.select('employees.former_email', 'employees.id = $2 AND employees.email_changed_at > $3'),
+);
 const latest = statement('messages.latestPlacements', placementSql.latestOf('$2', []));
 
 /** Whether there is somewhere to write to. */
@@ -83,6 +87,12 @@ export class MessageRecipientsStore {
       ids.map((employeeId) => ({ employeeId })),
     );
     return new Map(found.flatMap((recipient) => (recipient ? [[recipient.id, recipient]] : [])));
+  }
+
+  /** The address that was theirs before, where it was changed since then and is another one. */
+  async findFormerEmail({ account, db }: Context, employeeId: string, since: Date): Promise<string | null> {
+    const [row] = await db.run<{ former_email: string | null }>(formerEmail, [account.id, employeeId, since]);
+    return row?.former_email ?? null;
   }
 
   /** @returns each in the place of its question */

@@ -63,18 +63,20 @@ const signaturesSql: ReportSource = ({ mark, from, to, now, conditions }) => {
     `tasks.due_on >= ${mark(from)} AND tasks.due_on <= ${mark(to)} AND tasks.due_at IS NOT NULL`,
     `tasks.opened_section_ids = '{}'`,
   );
+  // 8 CFR 274a.2(b)(1)(ii): Section 2 is complete on the day it is signed, whenever the employer confirms the examiner.
+  const isSigned = `(tasks.completed_at IS NOT NULL OR tasks.confirmation_asked_at IS NOT NULL)`;
   const signed = `SELECT signatures.signed_on FROM signatures
                    WHERE signatures.task_id = tasks.id AND signatures.role = 'employer' AND signatures.voided_at IS NULL
                    ORDER BY signatures.signed_at LIMIT 1`;
   return `SELECT ${columns('due')}, coalesce(due.employer_id, 'none') AS group_key, due.part_key, due.due_at AS at,
                  due.part_key = 'in_time' AS is_done, NULL::float8 AS hours
             FROM (SELECT tasks.*,
-                         CASE WHEN tasks.completed_at IS NOT NULL THEN
+                         CASE WHEN ${isSigned} THEN
                                 CASE WHEN signature.signed_on > tasks.due_on THEN 'late' ELSE 'in_time' END
                               WHEN tasks.due_at < ${mark(now)}::timestamptz THEN 'overdue' ELSE 'waiting' END AS part_key
-                    FROM tasks LEFT JOIN LATERAL (${signed}) AS signature ON tasks.completed_at IS NOT NULL
-                   WHERE ${due} AND CASE WHEN tasks.completed_at IS NULL THEN tasks.next_action = 'employer_action'
-                                         ELSE signature.signed_on IS NOT NULL END) AS due`;
+                    FROM tasks LEFT JOIN LATERAL (${signed}) AS signature ON ${isSigned}
+                   WHERE ${due} AND CASE WHEN ${isSigned} THEN signature.signed_on IS NOT NULL
+                                         ELSE tasks.next_action = 'employer_action' END) AS due`;
 };
 
 /** Forms by the state in which the work is done; empty where nobody said. */

@@ -1,21 +1,30 @@
-import type { NameRepresentative } from '@firstday/domain';
+import type { NameRepresentative, RepresentativeNamer } from '@firstday/domain';
 import { forbiddenBecause } from '../../context/index.js';
-import { isEmployeeName } from '../signing/is-employee-name.js';
+import { containsEmployeeName, isEmployeeName } from '../signing/is-employee-name.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 
 /**
- * 8 CFR 274a.2(b)(1)(ii): nobody examines their own documents. Name, email and phone are compared with the record's and
- * with what the employee has entered on the form.
+ * 8 CFR 274a.2(b)(1)(ii) and M-274, 4.0: the employer may designate anyone as its representative, but employees cannot act
+ * as their own. Name, email and phone are compared with the record's and with what the employee has entered on the form.
+ * Where the employee names someone, no part of the name may be the employee's own; the employer may name a relative.
  *
  * @throws ProblemError 403
  */
-export function assertNotEmployee(aggregate: TaskAggregate, given: NameRepresentative): void {
+export function assertNotEmployee(
+  aggregate: TaskAggregate,
+  given: NameRepresentative,
+  namedBy: RepresentativeNamer['side'],
+): void {
   const { employee } = aggregate.records;
   const known = (kind: 'email' | 'phone') => [employee?.[kind], ...answersOfKind(aggregate, kind)];
   const isSame = (kind: 'email' | 'phone', normalize: (text: string) => string) => {
     const theirs = normalize(given[kind] ?? '');
     return theirs !== '' && known(kind).some((own) => normalize(own ?? '') === theirs);
   };
+  if (namedBy === 'employee' && containsEmployeeName(aggregate, given.name))
+    throw forbiddenBecause(
+      'Nobody examines their own documents: this name contains the employee’s own. If someone else has that name, ask the employer to name them',
+    );
   if (isEmployeeName(aggregate, given.name))
     throw forbiddenBecause(
       'Nobody examines their own documents: name somebody else. If you share the name, add what tells you apart',

@@ -2,6 +2,7 @@ import type { Issue } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import { forbiddenBecause, type SessionReader } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
+import { containsEmployeeName } from '../signing/is-employee-name.js';
 import { isNamedPerson } from './is-named-person.js';
 import type { SigningInput } from '../signing/signing-input.js';
 
@@ -17,6 +18,16 @@ export function assertLeftToThem(
   if (representative && edition.representative?.signs !== id)
     throw forbiddenBecause('This section is the employer’s own to sign');
 }
+
+/**
+ * The employee named the examiner and the signature contains the employee's own name: nobody examines their own documents
+ * (8 CFR 274a.2(b)(1)(ii); M-274, 4.0).
+ */
+export const isSelfExamination = (
+  aggregate: TaskAggregate,
+  given: SigningInput,
+  { representative }: Signer,
+): boolean => representative?.namedBy === 'employee' && containsEmployeeName(aggregate, given.signature.name);
 
 /** The person who was named signs, and stands on the form as its representative: nobody else by their link. */
 export function namedPersonIssues(

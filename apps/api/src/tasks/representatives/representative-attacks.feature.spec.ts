@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type OperationId, type OperationRow, operations, pathParameters } from '@firstday/domain';
 import { query } from '../../testing/factories.js';
-import { HostedPage, newTask } from '../../testing/hosted-page.js';
+import { completedTask, HostedPage, newTask } from '../../testing/hosted-page.js';
 import {
   addPictures,
   examineAndSign,
   examinedAnswers,
+  letEmployeesName,
+  namedByEmployee,
   nameRepresentative,
+  newCode,
   okafor,
   openRepresentative,
   proveCode,
@@ -65,6 +68,155 @@ describe('an employee who would examine their own documents', () => {
     expect((await page.sign(taskId, 'section_2', 'Dana Okafor')).status).toBe(400);
     await page.write(taskId, { 'task.employer_representative': 'OKAFOR, D., Branch manager' });
     expect((await page.sign(taskId, 'section_2', 'dana m. okafor')).status).toBe(201);
+  });
+});
+
+describe('an employee who would certify their own Form I-9', () => {
+  const settings = (body: object) => api.call('account_settings.update', { body });
+  const status = async (taskId: string) =>
+    (await api.call('tasks.findById', { path: { task_id: taskId } })).body;
+  const items = async (taskId: string) =>
+    (await api.call('work_items.list', { query: { bucket: 'today', per_page: 100 } })).body.data.filter(
+      (item: { task_id: string | null }) => item.task_id === taskId,
+    );
+
+  it('names no one unless the account lets employees', async () => {
+    await settings({ representative_naming: 'employer' });
+    const { taskId, page } = await signedSectionOne(api);
+    const refused = await name(taskId, {}, { token: page.token });
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('employer names')]);
+    expect((await page.sheet(taskId)).body).toMatchObject({ may_name_representative: false });
+    await letEmployeesName(api);
+    expect((await page.sheet(taskId)).body).toMatchObject({ may_name_representative: true });
+    expect((await name(taskId, {}, { token: page.token })).status).toBe(201);
+  });
+
+  it('never receives the code, which the employer asks for and gives to the representative', async () => {
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const by = { token: signed.page.token };
+    const { body } = await name(signed.taskId, {}, by);
+    expect(body).toMatchObject({ code: null, code_recipient: 'employer' });
+    const path = { task_id: signed.taskId };
+    expect((await api.call('tasks.createRepresentativeCode', { path, ...by })).status).toBe(403);
+    const [first, second] = [await newCode(api, signed.taskId), await newCode(api, signed.taskId)];
+    const page = await HostedPage.exchange(api, body.url);
+    if (first !== second) expect((await proveCode(api, page, first)).status).toBe(403);
+    expect((await proveCode(api, page, second)).status).toBe(200);
+    expect((await api.call('tasks.createRepresentativeCode', { path })).status).toBe(400);
+    const secured = await query<{ kind: string }>(
+      api,
+      `SELECT kind FROM security_events WHERE detail ->> 'representative_id' = $1 AND kind = 'representative.code_created'`,
+      [body.representative.id],
+    );
+    expect(secured).toHaveLength(2);
+  });
+
+  it('cannot turn the pictures off', async () => {
+    await letEmployeesName(api);
+    const { taskId, page } = await signedSectionOne(api);
+    const by = { token: page.token };
+    const refused = await name(taskId, { asks_for_pictures: false }, by);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('pictures')]);
+    expect((await name(taskId, {}, by)).body.representative).toMatchObject({ asks_for_pictures: true });
+    await settings({ document_pictures: 'not_required' });
+    const other = await signedSectionOne(api);
+    const asked = await name(other.taskId, { asks_for_pictures: true }, { token: other.page.token });
+    expect(asked.body.representative).toMatchObject({ asks_for_pictures: false });
+    await settings({ document_pictures: 'required' });
+  });
+
+  it.each(['Roberta Friend Lopez Ana', 'LÓPEZ Roberta ána', 'Dr. Ana M. Lopez, CPA', 'A. Lopez', 'AnaLopez'])(
+    'names no one whose name contains their own: %s',
+    async (given) => {
+      await letEmployeesName(api);
+      const { taskId, page } = await signedSectionOne(api);
+      const refused = await name(taskId, { name: given }, { token: page.token });
+      expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('own documents')]);
+    },
+  );
+
+  it('does not sign by the representative’s link with a name that contains their own', async () => {
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const page = await openRepresentative(api, await namedByEmployee(api, signed));
+    await addPictures(api, page, signed.taskId);
+    await page.write(signed.taskId, examinedAnswers);
+    await page.visitAll(signed.taskId, 'section_2');
+    expect((await page.sign(signed.taskId, 'section_2', 'Dana Okafor Lopez Ana')).status).toBe(403);
+    expect((await page.sign(signed.taskId, 'section_2', 'Dana Okafor')).status).toBe(201);
+  });
+
+  it('is refused in a browser that they have used: before the code, and when signing', async () => {
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const named = await namedByEmployee(api, signed);
+    const device = 'd'.repeat(43);
+    const own = await api.call('employees.getOnboardingUrl', { path: { employee_id: signed.employeeId } });
+    await HostedPage.exchange(api, own.body.url, device);
+    const same = await HostedPage.exchange(api, named.url, device);
+    expect((await same.current()).body.representative).toMatchObject({ status: 'employees_device' });
+    const refused = await proveCode(api, same, named.code);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('this browser')]);
+    const another = 'e'.repeat(43);
+    const page = await HostedPage.exchange(api, named.url, another);
+    expect((await proveCode(api, page, named.code)).status).toBe(200);
+    await HostedPage.exchange(api, own.body.url, another);
+    expect((await examineAndSign(api, page, signed.taskId)).status).toBe(403);
+  });
+
+  it('completes nothing before the employer has looked at it; Section 2 counts from the day it was signed', async () => {
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const page = await openRepresentative(api, await namedByEmployee(api, signed));
+    expect((await examineAndSign(api, page, signed.taskId)).status).toBe(201);
+    const jobs = await query(api, `SELECT 1 FROM document_jobs WHERE task_id = $1`, [signed.taskId]);
+    expect(jobs).toEqual([]);
+    expect(await status(signed.taskId)).toMatchObject({
+      status: 'requires_action',
+      next_action: { type: 'employer_action' },
+      completed_at: null,
+    });
+    expect(await items(signed.taskId)).toMatchObject([
+      { id: `confirmation:${signed.taskId}`, kind: 'confirmation', due_on: null, section_id: null },
+    ]);
+    const path = { task_id: signed.taskId };
+    const body = { decision: 'accepted' };
+    const byThemselves = [signed.page.token, page.token].map((token) =>
+      api.call('tasks.reviewRepresentative', { path, body, token }),
+    );
+    expect((await Promise.all(byThemselves)).map(({ status }) => status)).toEqual([403, 403]);
+    expect((await api.call('tasks.reviewRepresentative', { path, body })).status).toBe(200);
+    const { body: completed } = await completedTask(api, signed.taskId);
+    expect(completed.completed_at).toEqual(expect.any(String));
+    expect(await items(signed.taskId)).toEqual([]);
+    const [row] = await query<{ signed_on: string; due_on: string }>(
+      api,
+      `SELECT signatures.signed_on, tasks.due_on FROM signatures JOIN tasks ON tasks.id = signatures.task_id
+        WHERE task_id = $1 AND section_id = 'section_2' AND voided_at IS NULL`,
+      [signed.taskId],
+    );
+    expect(row?.signed_on).toMatch(/^\d{4}-/);
+  });
+
+  it('is asked for nothing new where the employer sends it back', async () => {
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const page = await openRepresentative(api, await namedByEmployee(api, signed));
+    await examineAndSign(api, page, signed.taskId);
+    const path = { task_id: signed.taskId };
+    const reason = 'The number of the license is wrong';
+    const returned = await api.call('tasks.reviewRepresentative', {
+      path,
+      body: { decision: 'returned', reason },
+    });
+    expect(returned.body).toMatchObject({ status: 'returned' });
+    expect(await items(signed.taskId)).not.toMatchObject([{ kind: 'confirmation' }]);
+    await page.visitAll(signed.taskId, 'section_2');
+    expect((await page.sign(signed.taskId, 'section_2', 'Dana Okafor')).status).toBe(201);
+    expect(await status(signed.taskId)).toMatchObject({ status: 'requires_action' });
+    await api.call('tasks.reviewRepresentative', { path, body: { decision: 'accepted' } });
+    await completedTask(api, signed.taskId);
   });
 });
 
@@ -204,8 +356,10 @@ describe('a link of a representative ends', () => {
   });
 
   it('with the link of the employee who named them', async () => {
-    const { taskId, employeeId, page: employee } = await signedSectionOne(api);
-    const named = await nameRepresentative(api, taskId, {}, { token: employee.token });
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const { taskId, employeeId } = signed;
+    const named = await namedByEmployee(api, signed);
     const page = await openRepresentative(api, named);
     const links = await api.call('onboarding_links.list', { query: { employee_id: employeeId } });
     const own = links.body.data.find(

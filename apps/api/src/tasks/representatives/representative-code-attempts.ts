@@ -43,7 +43,7 @@ export class RepresentativeCodeAttempts {
     const row = await this.store.countTry(ctx, representative.id);
     if (!row) return representative.wrongTries >= representativeLimits.codeTries ? 'locked' : 'used';
     if (!this.codes.isRight(row, code)) return this.recordFailure(ctx, actor, row);
-    const proved = await this.store.recordProof(ctx, row.id, actor.sessionId);
+    const proved = await this.store.recordProof(ctx, row.id);
     await this.readers.recordProof(ctx, actor.sessionId, 'one_time_code');
     await this.record(ctx, actor, proved ?? row, 'code_proved');
     return 'right';

@@ -9,6 +9,7 @@ import {
   type ProblemError,
 } from '../../context/index.js';
 import { type CodeOutcome, RepresentativeCodeAttempts } from './representative-code-attempts.js';
+import { RepresentativeDevices } from './representative-devices.js';
 import { SessionRepresentativeService } from './session-representative.service.js';
 
 /** Takes the code of whoever was named to examine the documents. */
@@ -17,14 +18,16 @@ export class RepresentativeCodeService {
   constructor(
     private readonly attempts: RepresentativeCodeAttempts,
     private readonly sessions: SessionRepresentativeService,
+    private readonly devices: RepresentativeDevices,
   ) {}
 
-  /** @throws ProblemError 403 for a wrong code, one that was used before, and when no try is left */
+  /** @throws ProblemError 403 for a wrong code, one that was used before, when no try is left, and in a browser of the employee's */
   async prove(ctx: Context, { code }: ProveCode): Promise<SessionRepresentative> {
     const { actor } = ctx;
     if (actor.kind !== 'form_session' || !actor.reader.representative) throw forbidden();
     if (actor.reader.proved === 'one_time_code') return this.sessions.require(ctx, actor);
     const { representative } = actor.reader;
+    await this.devices.assertNotEmployees(ctx, actor);
     await inTransaction(ctx, async (ctx) => {
       const outcome = await this.attempts.attempt(ctx, { actor, representative, code });
       if (outcome !== 'right') throw new CommittedRefusal(refusalOf(outcome));

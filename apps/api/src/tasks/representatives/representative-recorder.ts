@@ -1,7 +1,14 @@
-import type { NameRepresentative, Representative, RepresentativeNamed } from '@firstday/domain';
+import type {
+  NameRepresentative,
+  Representative,
+  RepresentativeCode,
+  RepresentativeNamed,
+} from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, newId } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
+import { SecurityLogService } from '../../identity/index.js';
+import { RepresentativeMessagesService } from '../messages/representative-messages.service.js';
 import { OnboardingLinksService } from '../onboarding/onboarding-links.service.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -25,13 +32,15 @@ export class RepresentativeRecorder {
     private readonly links: OnboardingLinksService,
     private readonly trail: AuditTrail,
     private readonly examination: ExaminationOpener,
+    private readonly messages: RepresentativeMessagesService,
+    private readonly log: SecurityLogService,
   ) {}
 
-  /** In the transaction that locked the task. The code is kept nowhere. */
+  /** In the transaction that locked the task. The code is not stored. */
   async recordNamed(
     ctx: Context,
     aggregate: TaskAggregate,
-    given: NameRepresentative,
+    given: PersonNamed,
   ): Promise<RepresentativeNamed> {
     const id = newId('representative', ctx.now);
     const expires_at = new Date(ctx.now.getTime() + representativeLimits.hours * hour);
@@ -53,7 +62,26 @@ export class RepresentativeRecorder {
     });
     await emitEvent(ctx, 'representative.named', toRepresentativeEvent(row));
     const representative = toRepresentative({ ...row, link_revoked_at: null }, ctx.now);
-    return { representative, url: link.url, code: `${code.slice(0, 4)} ${code.slice(4)}` };
+    const answer = { representative, url: link.url };
+    if (row.named_by.side === 'employer') return { ...answer, code: spaced(code), code_recipient: 'caller' };
+    // With link and code the employee could examine their own documents: 8 CFR 274a.2(b)(1)(ii), M-274, 4.0.
+    const isSent = await this.messages.sendCode(ctx, row, spaced(code));
+    return { ...answer, code: null, code_recipient: isSent ? 'representative' : 'employer' };
+  }
+
+  /** In the transaction that locked the task. The code before no longer works. */
+  async recordNewCode(
+    ctx: Context,
+    { id, employee_id, link_id }: RepresentativeEntity,
+  ): Promise<RepresentativeCode> {
+    const code = this.codes.create();
+    await this.store.update(ctx, id, { code_hash: this.codes.hash(id, code) });
+    await this.log.record(ctx, {
+      kind: 'representative.code_created',
+      subject: { type: 'employee', id: employee_id },
+      detail: { link_id, representative_id: id },
+    });
+    return { code: spaced(code) };
   }
 
   async recordRevoked(
@@ -69,7 +97,12 @@ export class RepresentativeRecorder {
   }
 }
 
-const newRow = (ctx: Context, { task }: TaskAggregate, given: NameRepresentative) => ({
+/** Who was named, and whether the account asks for pictures of the documents. */
+type PersonNamed = NameRepresentative & { readonly asks_for_pictures: boolean };
+
+const spaced = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
+
+const newRow = (ctx: Context, { task }: TaskAggregate, given: PersonNamed) => ({
   account_id: ctx.account.id,
   task_id: task.id,
   employee_id: task.employee_id,
@@ -79,7 +112,7 @@ const newRow = (ctx: Context, { task }: TaskAggregate, given: NameRepresentative
   title: given.title?.trim() ?? null,
   language: given.language ?? null,
   named_by: namerOf(ctx),
-  asks_for_pictures: given.asks_for_pictures ?? true,
+  asks_for_pictures: given.asks_for_pictures,
   wrong_tries: 0,
   code_proved_at: null,
   on_employees_device: null,

@@ -2,9 +2,11 @@ import type { Representative, ReviewRepresentative } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
+import { TaskWriter } from '../task-writer.js';
 import { SectionReopener } from '../signing/section-reopener.js';
 import { sectionsFrom } from '../signing/with-sections-reopened.js';
 import type { TaskAggregate } from '../task-aggregate.js';
+import { unconfirmedExamination } from '../task-progress.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { namerOf } from './namer-of.js';
 import { type ListedRepresentative, RepresentativesStore } from './representatives.store.js';
@@ -18,6 +20,7 @@ export class RepresentativeReviewService {
     private readonly store: RepresentativesStore,
     private readonly trail: AuditTrail,
     private readonly reopener: SectionReopener,
+    private readonly writer: TaskWriter,
   ) {}
 
   review(ctx: Context, taskId: string, given: ReviewRepresentative): Promise<Representative> {
@@ -28,7 +31,7 @@ export class RepresentativeReviewService {
       const row = await this.requireSigned(ctx, aggregate);
       const change =
         given.decision === 'accepted'
-          ? await this.accept(ctx, row)
+          ? await this.accept(ctx, aggregate, row)
           : await this.sendBack(ctx, aggregate, { row, reason: given.reason });
       await this.store.update(ctx, row.id, change);
       return toRepresentative({ ...row, ...change }, ctx.now);
@@ -48,8 +51,18 @@ export class RepresentativeReviewService {
     return signed;
   }
 
-  private async accept(ctx: Context, { id, task_id, signature_id }: ListedRepresentative) {
+  /** A form whose examiner the employee named is completed by it. */
+  private async accept(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    { id, task_id, signature_id }: ListedRepresentative,
+  ) {
     await this.trail.append(ctx, task_id, 'representative_accepted', { representative_id: id, signature_id });
+    if (unconfirmedExamination(aggregate)?.id === signature_id)
+      await this.writer.save(ctx, {
+        ...aggregate,
+        task: { ...aggregate.task, confirmed_signature_id: signature_id },
+      });
     return { is_accepted: true, reviewed_at: ctx.now };
   }
 

@@ -19,6 +19,11 @@ export class RepresentativesController {
     return this.representatives.name(ctx, path.task_id, input);
   }
 
+  @Operation('tasks.createRepresentativeCode')
+  createCode(@Ctx() ctx: Context, @Path() path: TaskPath) {
+    return this.representatives.createCode(ctx, path.task_id);
+  }
+
   @Operation('tasks.listRepresentatives')
   list(@Ctx() ctx: Context, @Path() path: TaskPath) {
     return this.representatives.list(ctx, path.task_id);

@@ -6,6 +6,8 @@ import {
   addPictures,
   examineAndSign,
   examinedAnswers,
+  letEmployeesName,
+  namedByEmployee,
   nameRepresentative,
   okafor,
   openRepresentative,
@@ -189,15 +191,17 @@ describe('the employer', () => {
 
 describe('an employee', () => {
   it('names somebody too, sees those alone, and revokes no one whom the employer named', async () => {
-    const { taskId, page } = await signedSectionOne(api);
+    await letEmployeesName(api);
+    const signed = await signedSectionOne(api);
+    const { taskId, page } = signed;
     const by = { token: page.token };
-    const named = await nameRepresentative(api, taskId, {}, by);
+    const named = await namedByEmployee(api, signed);
     expect(await listed(taskId, by)).toMatchObject([{ named_by: { side: 'employee' } }]);
     const theirs = await openRepresentative(api, named);
     await examineAndSign(api, theirs, taskId);
     const { events } = await audit(taskId);
-    const signed = events.findLast(({ kind }: { kind: string }) => kind === 'signed').detail;
-    expect(signed.signer.named).toMatchObject({ by: 'employee' });
+    const detail = events.findLast(({ kind }: { kind: string }) => kind === 'signed').detail;
+    expect(detail.signer.named).toMatchObject({ by: 'employee' });
     expect((await review(taskId, { decision: 'accepted' }, by)).status).toBe(403);
 
     const other = await signedSectionOne(api);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/index.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
@@ -10,7 +11,7 @@ import { RepresentativesController } from './representatives.controller.js';
 import { RepresentativesService } from './representatives.service.js';
 
 @Module({
-  imports: [OnboardingModule, SigningModule, TasksModule],
+  imports: [AccountsModule, OnboardingModule, SigningModule, TasksModule],
   controllers: [RepresentativesController],
   providers: [
     ExaminationOpener,

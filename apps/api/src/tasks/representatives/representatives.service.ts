@@ -1,11 +1,14 @@
 import type {
   NameRepresentative,
   Representative,
+  RepresentativeCode,
   RepresentativeList,
   RepresentativeNamed,
+  RepresentativeNamer,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
+import { AccountRulesStore, type RepresentativeRules } from '../../identity/index.js';
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { assertNotEmployee } from './assert-not-employee.js';
@@ -13,7 +16,7 @@ import { namerOf } from './namer-of.js';
 import { representativeLimits } from './representative-limits.js';
 import { RepresentativeRecorder } from './representative-recorder.js';
 import { type ListedRepresentative, RepresentativesStore } from './representatives.store.js';
-import { isAtWork, toRepresentative } from './to-representative.js';
+import { isAtWork, representativeStatusOf, toRepresentative } from './to-representative.js';
 
 /** Names who examines an employee's documents for the employer, and revokes them. */
 @Injectable()
@@ -22,6 +25,7 @@ export class RepresentativesService {
     private readonly aggregates: TaskAggregateRepository,
     private readonly store: RepresentativesStore,
     private readonly recorder: RepresentativeRecorder,
+    private readonly rules: AccountRulesStore,
   ) {}
 
   /** One at a time: nobody is replaced without being revoked first. */
@@ -29,8 +33,23 @@ export class RepresentativesService {
     return inTransaction(ctx, async (ctx) => {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       assertMayBeNamed(ctx, aggregate, await this.store.listOfTask(ctx, taskId));
-      assertNotEmployee(aggregate, given);
-      return this.recorder.recordNamed(ctx, aggregate, given);
+      const { side } = namerOf(ctx);
+      const asks_for_pictures = picturesAsked(given, await this.rules.representativeRules(ctx), side);
+      assertNotEmployee(aggregate, given, side);
+      return this.recorder.recordNamed(ctx, aggregate, { ...given, asks_for_pictures });
+    });
+  }
+
+  /** For the employer alone, who gives it to the representative: with link and code the employee could sign as them. */
+  createCode(ctx: Context, taskId: string): Promise<RepresentativeCode> {
+    return inTransaction(ctx, async (ctx) => {
+      const { task } = await this.aggregates.loadForUpdate(ctx, taskId);
+      if (namerOf(ctx).side !== 'employer')
+        throw forbiddenBecause('The employer gives the code to the representative');
+      const [latest] = await this.store.listOfTask(ctx, task.id);
+      if (!latest || representativeStatusOf(latest, ctx.now) !== 'named')
+        throw badRequest('Nobody who needs a code is named for this form now');
+      return this.recorder.recordNewCode(ctx, latest);
     });
   }
 
@@ -70,6 +89,24 @@ function assertMayBeNamed(
   if (!latest || !isAtWork(latest, ctx.now)) return;
   if (!isTheirs(ctx, latest)) throw forbiddenBecause('The employer has named somebody for this form');
   throw badRequest('Somebody is named already: revoke them first');
+}
+
+/**
+ * The employer designates its representative (8 CFR 274a.2(b)(1)(ii)), so employees name one only where the account lets
+ * them. The employer asks for pictures of everyone or of no one (8 CFR 274a.2(b)(3)), so employees cannot turn them off.
+ */
+function picturesAsked(
+  { asks_for_pictures: asked }: NameRepresentative,
+  { representative_naming, document_pictures }: RepresentativeRules,
+  side: RepresentativeNamer['side'],
+): boolean {
+  const isRequired = document_pictures === 'required';
+  if (side === 'employer') return asked ?? isRequired;
+  if (representative_naming === 'employer')
+    throw forbiddenBecause('The employer names who examines the documents');
+  if (isRequired && asked === false)
+    throw forbiddenBecause('The employer requires pictures of the documents');
+  return isRequired;
 }
 
 /** An employee has to do with those whom the employee named; the employer with all. */

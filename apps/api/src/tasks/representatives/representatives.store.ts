@@ -31,11 +31,14 @@ const countTry = statement(
 );
 const recordProof = statement(
   'representatives.recordProof',
-  `UPDATE representatives SET wrong_tries = wrong_tries - 1, code_proved_at = $3, on_employees_device = EXISTS (
-      SELECT 1 FROM form_sessions own JOIN form_sessions theirs ON theirs.device_hash = own.device_hash
-       WHERE theirs.account_id = $1 AND theirs.id = $4 AND own.account_id = $1 AND own.side = 'employee'
-         AND own.employee_id = theirs.employee_id)
+  `UPDATE representatives SET wrong_tries = wrong_tries - 1, code_proved_at = $3, on_employees_device = FALSE
     WHERE account_id = $1 AND id = $2 RETURNING *`,
+);
+const isOnEmployeesDevice = statement(
+  'representatives.isOnEmployeesDevice',
+  `SELECT 1 FROM form_sessions own JOIN form_sessions theirs ON theirs.device_hash = own.device_hash
+    WHERE theirs.account_id = $1 AND theirs.id = $2 AND own.account_id = $1 AND own.side = 'employee'
+      AND own.employee_id = theirs.employee_id LIMIT 1`,
 );
 const updateSigned = statement(
   'representatives.recordSigned',
@@ -70,8 +73,13 @@ export class RepresentativesStore {
     return (await ctx.db.run<Row>(countTry, [ctx.account.id, id]))[0];
   }
 
-  async recordProof(ctx: Context, id: string, sessionId: string): Promise<RepresentativeEntity | undefined> {
-    return (await ctx.db.run<Row>(recordProof, [ctx.account.id, id, ctx.now, sessionId]))[0];
+  async recordProof(ctx: Context, id: string): Promise<RepresentativeEntity | undefined> {
+    return (await ctx.db.run<Row>(recordProof, [ctx.account.id, id, ctx.now]))[0];
+  }
+
+  /** Whether the employee has had a session in the browser of a representative's session. */
+  async isOnEmployeesDevice(ctx: Context, sessionId: string): Promise<boolean> {
+    return (await ctx.db.run(isOnEmployeesDevice, [ctx.account.id, sessionId])).length > 0;
   }
 
   async recordSigned(ctx: Context, id: string, signatureId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { SessionRepresentative } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { type Context, forbidden } from '../../context/index.js';
+import { type Context, forbidden, type NamedRepresentative } from '../../context/index.js';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TasksStore } from '../tasks.store.js';
+import { RepresentativeDevices } from './representative-devices.js';
 import { representativeLimits } from './representative-limits.js';
 
 /** Says of a session what concerns whoever was named to examine the documents. */
@@ -12,6 +13,7 @@ export class SessionRepresentativeService {
   constructor(
     private readonly tasks: TasksStore,
     private readonly aggregates: TaskAggregateRepository,
+    private readonly devices: RepresentativeDevices,
   ) {}
 
   async require(ctx: Context, actor: IdentifiedSession): Promise<SessionRepresentative> {
@@ -23,7 +25,7 @@ export class SessionRepresentativeService {
   /** Null in the sessions of everybody else. */
   async find(
     ctx: Context,
-    { reader, taskIds }: Pick<IdentifiedSession, 'reader' | 'taskIds'>,
+    { reader, sessionId, taskIds }: Pick<IdentifiedSession, 'reader' | 'sessionId' | 'taskIds'>,
   ): Promise<SessionRepresentative | null> {
     const { representative, proved } = reader;
     if (!representative) return null;
@@ -33,7 +35,7 @@ export class SessionRepresentativeService {
       id: representative.id,
       name: representative.name,
       title: representative.title,
-      status: statusOf(reader.representative, isProved),
+      status: statusOf(representative, isProved, await this.devices.isEmployees(ctx, { sessionId })),
       tries_left: isProved ? null : representativeLimits.codeTries - representative.wrongTries,
       signed_at: representative.signedAt?.toISOString() ?? null,
       task_id,
@@ -55,10 +57,12 @@ export class SessionRepresentativeService {
 }
 
 function statusOf(
-  representative: IdentifiedSession['reader']['representative'],
+  representative: NamedRepresentative,
   isProved: boolean,
+  isEmployeesDevice: boolean,
 ): SessionRepresentative['status'] {
-  if (representative?.signedAt) return 'signed';
+  if (representative.signedAt) return 'signed';
+  if (isEmployeesDevice) return 'employees_device';
   if (isProved) return 'working';
-  return representative?.codeProvedAt ? 'code_used' : 'code_required';
+  return representative.codeProvedAt ? 'code_used' : 'code_required';
 }

@@ -23,7 +23,7 @@ import { type TaskAggregate, formStateOf, isExpired, isSigned } from '../task-ag
 import { isSectionWritable } from '../section-state-of.js';
 import { checkSignedName } from './check-signed-name.js';
 import { type Consent, findShownAttestation, findShownConsent } from './find-shown-attestation.js';
-import { assertLeftToThem } from '../representatives/named-person-issues.js';
+import { assertLeftToThem, isSelfExamination } from '../representatives/named-person-issues.js';
 import { isEmployeeName } from './is-employee-name.js';
 import type { SigningInput } from './signing-input.js';
 
@@ -64,7 +64,9 @@ export function assertMaySign(
   const standIn = assertRightSigner(aggregate, section, signer.reader);
   const shown = findShownAttestation(attestation, given.attestation_sha256);
   const consent = findShownConsent(signer.locale, given.consent_sha256);
-  const isEmployee = signer.side === 'employer' && isEmployeeName(aggregate, given.signature.name);
+  const isEmployee =
+    signer.side === 'employer' &&
+    (isEmployeeName(aggregate, given.signature.name) || isSelfExamination(aggregate, given, signer.reader));
   const { nameStatement, issues: nameIssues } = checkSignedName(aggregate, section, given, {
     ...signer,
     standIn,

@@ -1,5 +1,5 @@
 import type { TaskAggregate } from '../task-aggregate.js';
-import type { RecordedName } from './is-name-of.js';
+import { isNameOf, type RecordedName } from './is-name-of.js';
 import { isSameName } from './name-words.js';
 
 /** The names under which the employee is known: as entered on the form, and as on record. */
@@ -19,3 +19,7 @@ export function employeeNames({ answers, records }: TaskAggregate): readonly Rec
  */
 export const isEmployeeName = (aggregate: TaskAggregate, name: string): boolean =>
   employeeNames(aggregate).some(({ first, last }) => isSameName(`${first} ${last}`, name));
+
+/** Whether a name contains the employee's own, in any order, case and spelling, with whatever other words. */
+export const containsEmployeeName = (aggregate: TaskAggregate, name: string): boolean =>
+  employeeNames(aggregate).some((own) => isNameOf(own, name));

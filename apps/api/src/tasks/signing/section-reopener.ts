@@ -2,6 +2,7 @@ import type { Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Answers, Section } from '@firstday/forms';
 import type { Context } from '../../context/index.js';
+import { BankChanges } from '../bank-changes/bank-changes.service.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
 import { TaskWriter } from '../task-writer.js';
@@ -30,6 +31,7 @@ export class SectionReopener {
     private readonly writer: TaskWriter,
     private readonly trail: AuditTrail,
     private readonly versions: VersionRecorder,
+    private readonly bankChanges: BankChanges,
   ) {}
 
   /** In the transaction that locked the task. What was attested is kept as a version. */
@@ -50,7 +52,16 @@ export class SectionReopener {
     await this.subtasks.clearVisits(ctx, id, pageIds);
     const subtasks = await this.subtasks.addMissing(ctx, aggregate);
     const open = withSectionsReopened(
-      { ...aggregate, subtasks, task: { ...withoutRequest(aggregate.task, sections), ...change.task } },
+      {
+        ...aggregate,
+        subtasks,
+        task: {
+          ...withoutRequest(aggregate.task, sections),
+          bank_hash: this.bankChanges.hashInForce(aggregate),
+          held_until: null,
+          ...change.task,
+        },
+      },
       sections,
     );
     const { answers = {} } = change;

@@ -1,9 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../../identity/index.js';
 import { FormsModule } from '../../forms/index.js';
 import { AccountDocumentsModule } from '../account-documents/account-documents.module.js';
 import { EvidenceModule } from '../../sealing/index.js';
 import { RecordNamesStore } from '../../records/index.js';
 import { TasksModule } from '../tasks.module.js';
+import { BankChangeCancellations } from '../bank-changes/bank-change-cancellations.service.js';
+import { BankChangeLink } from '../bank-changes/bank-change-link.js';
+import { BankChanges } from '../bank-changes/bank-changes.service.js';
+import { BankChangesController } from '../bank-changes/bank-changes.controller.js';
 import { AnchorLog } from '../trail/anchor-log.js';
 import { AnchorTimeStamper } from '../trail/anchor-time-stamper.js';
 import { AnchorTimeStampWorker } from '../trail/anchor-time-stamp-worker.js';
@@ -42,10 +47,13 @@ import { TaskVersionsService } from '../versions/task-versions.service.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
 
 @Module({
-  imports: [FormsModule, AccountDocumentsModule, EvidenceModule, TasksModule],
-  controllers: [SigningController, SigningConsentsController, TaskVersionsController],
+  imports: [AccountsModule, FormsModule, AccountDocumentsModule, EvidenceModule, TasksModule],
+  controllers: [BankChangesController, SigningController, SigningConsentsController, TaskVersionsController],
   providers: [
     AdoptedSignatures,
+    BankChangeCancellations,
+    BankChangeLink,
+    BankChanges,
     ChangeRequestsService,
     CorrectedValuesService,
     LinkArrivals,

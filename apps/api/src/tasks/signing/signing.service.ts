@@ -1,6 +1,7 @@
 import type { CreateSignature, Task } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden, inIdempotentTransaction } from '../../context/index.js';
+import { BankChanges } from '../bank-changes/bank-changes.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { type TaskAggregate, frozenAnswers, sectionsOf, withAnswers } from '../task-aggregate.js';
 import { taskProgressOf } from '../task-progress.js';
@@ -26,6 +27,7 @@ export class SigningService {
     private readonly adopted: AdoptedSignatures,
     private readonly signed: SectionSigned,
     private readonly arrivals: LinkArrivals,
+    private readonly bankChanges: BankChanges,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
@@ -57,7 +59,9 @@ export class SigningService {
         locale,
       });
       await this.recorder.record(ctx, signature, { aggregate, given });
-      const task = await this.writer.save(ctx, afterSigning(aggregate, signature));
+      const held_until = await this.bankChanges.signed(ctx, aggregate, signature);
+      const after = afterSigning(aggregate, signature);
+      const task = await this.writer.save(ctx, { ...after, task: { ...after.task, held_until } });
       await this.signed.handle(ctx, aggregate, permitted.section);
       return task;
     });
@@ -76,7 +80,8 @@ function afterSigning(aggregate: TaskAggregate, signature: SignatureEntity): Tas
     task: { ...withoutCorrection(aggregate.task, signature), sent_back },
     signatures: [...aggregate.signatures, signature],
   };
-  if (taskProgressOf(signed).next_action !== 'system_action') return signed;
+  const { next_action, turn_section_id } = taskProgressOf(signed);
+  if (next_action !== 'system_action' && turn_section_id !== null) return signed;
   const unsigned = sectionsOf(signed).filter((section) => section.signer === 'nobody');
   return withAnswers(signed, frozenAnswers(signed, unsigned));
 }

@@ -36,10 +36,10 @@ export function toWorkItem({ kind, ...deadline }: ComplianceDeadline): WorkItem 
   return { ...nothing, ...deadline, kind, assignee_type: 'employer' };
 }
 
-/** @param about what a deadline would say of the form whose employee waits for an answer */
-export const toCorrectionItem = (about: ComplianceDeadline): WorkItem => ({
+/** @param about what a deadline would say of the form that waits for an answer or a confirmation */
+export const toDaylessItem = (about: ComplianceDeadline, kind: 'confirmation' | 'correction'): WorkItem => ({
   ...toWorkItem(about),
-  kind: 'correction',
+  kind,
   due_on: null,
   due_at: null,
   since: about.due_at,

@@ -1,8 +1,8 @@
 import type { CalendarRow } from '../compliance/compliance-calendar.store.js';
 
-/** What has a day; or a form whose employee asks to correct what they signed, which says of a deadline only what it is about. */
+/** What has a day; or a form that waits for an answer or a confirmation, which says of a deadline only what it is about. */
 interface TaskWorkRow extends CalendarRow {
-  readonly source: 'correction' | 'deadline';
+  readonly source: 'confirmation' | 'correction' | 'deadline';
 }
 
 /** A webhook that needs somebody. */

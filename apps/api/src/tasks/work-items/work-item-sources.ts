@@ -45,7 +45,7 @@ export class WorkItemSources {
         ...bucketBounds(source.dueAt, asked.bucket, ctx.now, mark),
       ]),
     );
-    return hasDayless(asked.bucket) ? [...dated, ofCorrections(seen)] : dated;
+    return hasDayless(asked.bucket) ? [...dated, ofCorrections(seen), ofConfirmations(seen)] : dated;
   }
 
   private async ofNewHires(ctx: Context, asked: WorkAsked, mark: BindValue): Promise<WorkSource[]> {
@@ -91,6 +91,22 @@ const ofDeadlines = (source: DeadlineSource, conditions: readonly string[]): Wor
   id: source.id,
   conditions: ['tasks.account_id = $1', 'tasks.deleted_at IS NULL', ...source.conditions, ...conditions],
 });
+
+/** Forms whose examiner the employee named: they wait for the employer's confirmation. */
+function ofConfirmations(conditions: readonly string[]): WorkSource {
+  const source: DeadlineSource = {
+    table: 'tasks',
+    taskId: null,
+    kind: `'section'`,
+    id: `'confirmation:' || tasks.id`,
+    dueAt: 'tasks.confirmation_asked_at',
+    dueOn: 'NULL',
+    sectionId: 'NULL',
+    caseId: 'NULL',
+    conditions: ['tasks.confirmation_asked_at IS NOT NULL'],
+  };
+  return { ...ofDeadlines(source, conditions), source: 'confirmation' };
+}
 
 /** Forms whose employees ask to correct what they signed, and wait for an answer. */
 function ofCorrections(conditions: readonly string[]): WorkSource {

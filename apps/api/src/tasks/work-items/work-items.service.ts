@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { DeadlinePresenter } from '../compliance/deadline-presenter.js';
-import { toCorrectionItem, toEditionItem, toWebhookItem, toWorkItem } from './to-work-item.js';
+import { toDaylessItem, toEditionItem, toWebhookItem, toWorkItem } from './to-work-item.js';
 import { WaitingEmployeesService } from './waiting-employees.service.js';
 import type { WorkItemRow } from './work-item-row.js';
 import { WorkItemsStore } from './work-items.store.js';
@@ -71,7 +71,7 @@ export class WorkItemsService {
       if (row.source === 'form_edition') return [toEditionItem(row)];
       const deadline = byId.get(row.id);
       if (!deadline) return [];
-      return [row.source === 'correction' ? toCorrectionItem(deadline) : toWorkItem(deadline)];
+      return [row.source === 'deadline' ? toWorkItem(deadline) : toDaylessItem(deadline, row.source)];
     });
   }
 }

@@ -50,7 +50,7 @@ export class WorkItemsStore {
     const limit = mark(mostCounted + 1);
     const parts = sources.map(
       ({ source, select, conditions }) =>
-        `(SELECT ${source === 'correction' ? `'correction'` : 'kind'} AS kind
+        `(SELECT ${source === 'correction' || source === 'confirmation' ? `'${source}'` : 'kind'} AS kind
             FROM (${select} WHERE ${conditions.join(' AND ')} LIMIT ${limit}) AS found)`,
     );
     const text = `SELECT kind, count(*)::int AS count FROM (${parts.join(' UNION ALL ')}) work GROUP BY kind ORDER BY kind`;

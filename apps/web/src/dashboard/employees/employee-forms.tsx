@@ -3,6 +3,7 @@ import { EmptyState, LinkButton, StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
 import { formNamesIn } from '../../i18n/form-names-in';
+import { longDate } from '../../i18n/long-date';
 import { taskRowStatus } from '../../i18n/task-row-status';
 import { readOrRedirect } from '../forms/write';
 import { DueDay } from '../shell/due-day';
@@ -72,7 +73,20 @@ async function FormCell({ row: { task, reasons } }: CellProps) {
 }
 
 async function StatusCell({ row: { task } }: CellProps) {
-  const words = await getTranslations('components');
+  const [t, words, locale] = [
+    await getTranslations('employees'),
+    await getTranslations('components'),
+    await getLocale(),
+  ];
+  // Its new account takes effect then: until that day the earlier form says where the pay goes.
+  if (task.bank_change)
+    return (
+      <StatusWord
+        tone="muted"
+        icon="wait"
+        word={t('bankOnHold', { date: longDate(task.bank_change.pending_until, locale) })}
+      />
+    );
   const { tone, icon, word } = taskRowStatus(task);
   return <StatusWord tone={tone} icon={icon} word={words(word)} />;
 }

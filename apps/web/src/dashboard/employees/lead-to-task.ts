@@ -11,13 +11,14 @@ import type { ActionContext } from '../session/current-session';
 interface OpenedTask {
   readonly task: string;
   readonly side: Side;
+  readonly page?: 'representative' | undefined;
   readonly locale: string;
 }
 
 /** Goes to where it is done: the page of the form, of the side whose it is to do. */
 export async function leadToTask(
   place: ActionContext,
-  { task, side, locale }: OpenedTask,
+  { task, side, page, locale }: OpenedTask,
   before: ActionState,
   form: FormData,
 ): Promise<ActionState> {
@@ -26,5 +27,5 @@ export async function leadToTask(
     query: { assignee_type: side, locale, ...(side === 'employer' ? await signerInLink(place.user) : {}) },
   });
   if (!link.ok) return rejectForm(before, form, [{ message: await errorText(link.errorCode) }]);
-  return leaveTo(before, form, linkToPart(link.value.url, task));
+  return leaveTo(before, form, linkToPart(link.value.url, task, page));
 }

@@ -7,6 +7,7 @@ type ActionWord = keyof WebWords['personHistory'];
 const logged: Readonly<Partial<Record<string, ActionWord>>> = {
   'employee.updated': 'employeeUpdated',
   'employee.forms_moved': 'formsMoved',
+  'bank_change.cancelled': 'bankChangeStopped',
   'message.address_suppressed': 'messagesStopped',
   'message.address_resumed': 'messagesResumed',
   'placement.updated': 'placementUpdated',

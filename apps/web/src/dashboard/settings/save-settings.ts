@@ -1,5 +1,6 @@
 'use server';
-import { AccountSettings } from '@firstday/domain';
+import { AccountSettings, UpdateAccountSettings } from '@firstday/domain';
+import { getTranslations } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { type ActionState, rejectForm } from '../forms/action-state';
@@ -11,7 +12,10 @@ import { paths, withQuery } from '../paths';
 import type { ActionContext } from '../session/current-session';
 
 /** What else a form posts is left aside. */
-const SettingsInput = z.object(AccountSettings.shape);
+const SettingsInput = z.object({
+  ...AccountSettings.shape,
+  bank_change_hold_hours: z.coerce.number().pipe(AccountSettings.shape.bank_change_hold_hours),
+});
 
 /** Writes what was changed alone: to ask for less proof takes more rights than the rest. */
 export async function saveSettings(
@@ -20,14 +24,16 @@ export async function saveSettings(
   form: FormData,
 ): Promise<ActionState> {
   return keepTyped(before, form, async () => {
-    const read = readForm(SettingsInput, form, {});
+    const advice = {
+      bank_change_hold_hours: (await getTranslations('settings'))('bank_change_hold_hoursHint'),
+    };
+    const read = readForm(SettingsInput, form, advice);
     if (!read.ok) return rejectForm(before, form, read.issues);
     const now = await readOrRedirect(place.path, 'account_settings.find', {});
-    const { employee_signature_proof: check, employer_signer: signer } = read.input;
-    const body = {
-      ...(check === now.employee_signature_proof ? {} : { employee_signature_proof: check }),
-      ...(signer === now.employer_signer ? {} : { employer_signer: signer }),
-    };
+    const changed = Object.entries(read.input).filter(
+      ([name, value]) => now[AccountSettings.keyof().parse(name)] !== value,
+    );
+    const body = UpdateAccountSettings.parse(Object.fromEntries(changed));
     const saved = await write(place, 'account_settings.update', { body });
     if (!saved.ok) return rejectForm(before, form, [{ message: await errorText(saved.errorCode) }]);
     redirect(withQuery(paths.settings, { done: 'settingsSaved' }));

@@ -3,6 +3,7 @@ import { Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
+import { FormTextInput } from '../forms/form-text-input';
 import { RadioInput } from '../forms/radio-input';
 import { Submit } from '../forms/submit';
 import { readIfAllowed, readOrRedirect } from '../forms/write';
@@ -45,6 +46,13 @@ export async function SettingsPage({ session, done }: SettingsPageProps) {
   );
 }
 
+const choices = [
+  'employee_signature_proof',
+  'employer_signer',
+  'representative_naming',
+  'document_pictures',
+] as const;
+
 interface OfSettings {
   readonly settings: AccountSettings;
 }
@@ -56,27 +64,27 @@ async function SettingsForm({ session, settings }: OfSettings & Pick<SettingsPag
       send={saveSettings.bind(null, toActionContext(session, paths.settings))}
       words={await formLabels()}
     >
-      <RadioInput
-        name="employee_signature_proof"
-        label={t('employee_signature_proof')}
-        hint={t('employee_signature_proofHint')}
-        initial={settings.employee_signature_proof}
-        choices={AccountSettings.shape.employee_signature_proof.options.map((value) => ({
-          value,
-          label: t(value),
-          hint: t(`${value}Hint`),
-        }))}
-      />
-      <RadioInput
-        name="employer_signer"
-        label={t('employer_signer')}
-        hint={t('employer_signerHint')}
-        initial={settings.employer_signer}
-        choices={AccountSettings.shape.employer_signer.options.map((value) => ({
-          value,
-          label: t(value),
-          hint: t(`${value}Hint`),
-        }))}
+      {choices.map((name) => (
+        <RadioInput
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={t(`${name}Hint`)}
+          initial={settings[name]}
+          choices={AccountSettings.shape[name].options.map((value) => ({
+            value,
+            label: t(value),
+            hint: t(`${value}Hint`),
+          }))}
+        />
+      ))}
+      <FormTextInput
+        name="bank_change_hold_hours"
+        label={t('bank_change_hold_hours')}
+        hint={t('bank_change_hold_hoursHint')}
+        initial={String(settings.bank_change_hold_hours)}
+        maxLength={3}
+        width="10"
       />
       <div className="fd-actions">
         <Submit>{t('save')}</Submit>
@@ -89,13 +97,15 @@ async function SettingsFacts({ settings }: OfSettings) {
   const t = await getTranslations('settings');
   return (
     <dl className="dash-facts">
+      {choices.map((name) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{t(settings[name])}</dd>
+        </div>
+      ))}
       <div>
-        <dt>{t('employee_signature_proof')}</dt>
-        <dd>{t(settings.employee_signature_proof)}</dd>
-      </div>
-      <div>
-        <dt>{t('employer_signer')}</dt>
-        <dd>{t(settings.employer_signer)}</dd>
+        <dt>{t('bank_change_hold_hours')}</dt>
+        <dd>{settings.bank_change_hold_hours}</dd>
       </div>
     </dl>
   );

@@ -46,6 +46,7 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
       here={here}
       task={item.task_id}
       side="employer"
+      page={item.kind === 'confirmation' ? 'representative' : undefined}
       label={label}
       name={name}
     />

@@ -14,8 +14,10 @@ interface CodePageProps {
 export async function CodePage({ session, representative }: CodePageProps) {
   return (
     <HostedLayout session={session}>
-      {session.identity.status === 'locked' ? (
-        <Closed isUsed={representative.status === 'code_used'} />
+      {representative.status === 'employees_device' ? (
+        <Closed reason="employeesDevice" />
+      ) : session.identity.status === 'locked' ? (
+        <Closed reason={representative.status === 'code_used' ? 'codeUsed' : 'codeLocked'} />
       ) : (
         <Question session={session} />
       )}
@@ -55,11 +57,11 @@ async function Question({ session }: Pick<CodePageProps, 'session'>) {
   );
 }
 
-async function Closed({ isUsed }: { readonly isUsed: boolean }) {
+async function Closed({ reason }: { readonly reason: 'codeLocked' | 'codeUsed' | 'employeesDevice' }) {
   const t = await getTranslations('representative');
   return (
-    <Heading title={{ text: t('closedTitle') }}>
-      <p>{t(isUsed ? 'codeUsed' : 'codeLocked')}</p>
+    <Heading title={{ text: t(reason === 'employeesDevice' ? 'employeesDeviceTitle' : 'closedTitle') }}>
+      <p>{t(reason)}</p>
     </Heading>
   );
 }

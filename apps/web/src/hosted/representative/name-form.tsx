@@ -28,12 +28,15 @@ interface NameFormProps {
     Record<
       | NameErrorCode
       | 'code'
+      | 'codeToEmployer'
+      | 'codeToRepresentative'
       | 'emailHint'
       | 'language'
       | 'languageHint'
       | 'languageUnknown'
       | 'link'
       | 'madeHint'
+      | 'madeLinkTitle'
       | 'madeTitle'
       | 'problem'
       | 'submit',
@@ -45,7 +48,7 @@ interface NameFormProps {
 
 const kinds = { name: 'name', email: 'email', phone: 'phone', title: 'text' } as const;
 
-/** Asks whom to name; then shows link and code, which nobody can look up again. */
+/** Asks whom to name; then shows the link and, to the employer, the code. Neither can be looked up again. */
 export function NameForm({ field, labels, required, words, name }: NameFormProps) {
   const [state, action] = useActionState(name, initialNameState);
   const [drafts, setDrafts] = useState(state.given);
@@ -96,10 +99,20 @@ export function NameForm({ field, labels, required, words, name }: NameFormProps
 function Made({ made, words }: MadeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
+  const withName = (text: string) => text.replace('{name}', () => made.name);
+  const hints = {
+    caller: words.madeHint,
+    employer: withName(words.codeToEmployer),
+    representative: withName(words.codeToRepresentative),
+  };
   return (
     <div className="representative-once" ref={box} tabIndex={-1}>
-      <Banner tone="good" icon="check" title={words.madeTitle.replace('{name}', () => made.name)}>
-        <p>{words.madeHint}</p>
+      <Banner
+        tone="good"
+        icon="check"
+        title={withName(made.code === null ? words.madeLinkTitle : words.madeTitle)}
+      >
+        <p>{hints[made.recipient]}</p>
       </Banner>
       <TextInput
         label={words.link}
@@ -109,14 +122,16 @@ function Made({ made, words }: MadeProps) {
         spellCheck={false}
         onFocus={(event) => event.target.select()}
       />
-      <TextInput
-        label={words.code}
-        readOnly
-        dir="ltr"
-        value={made.code}
-        spellCheck={false}
-        onFocus={(event) => event.target.select()}
-      />
+      {made.code === null ? null : (
+        <TextInput
+          label={words.code}
+          readOnly
+          dir="ltr"
+          value={made.code}
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface ActionTarget {
   readonly task: string;
 }
 
-/** Names who examines the documents; link and code are answered once, to be passed on. */
+/** Names who examines the documents. The link is answered once, to be passed on, and to the employer the code. */
 export async function nameRepresentative(
   { session, task }: ActionTarget,
   before: NameState,
@@ -47,7 +47,8 @@ async function named(
     const input = { params: { task_id: task }, body };
     const answer = await call('tasks.nameRepresentative', input, token);
     if (!answer.ok) return { trouble: answer.status === 403 ? 'isEmployee' : 'refused' };
-    return { made: { name: body.name, url: answer.value.url, code: answer.value.code } };
+    const { url, code, code_recipient: recipient } = answer.value;
+    return { made: { name: body.name, url, code, recipient } };
   } catch (error) {
     if (unavailabilityIn(error)) return { trouble: 'unavailable' };
     throw error;

@@ -1,3 +1,5 @@
+import type { RepresentativeCodeRecipient } from '@firstday/domain';
+
 export const personFields = ['name', 'email', 'phone', 'title'] as const;
 export type PersonField = (typeof personFields)[number];
 
@@ -12,7 +14,13 @@ export interface NameState {
   readonly missing: readonly PersonField[];
   readonly trouble?: NameErrorCode;
   /** Shown once: nobody can look them up again. */
-  readonly made?: { readonly name: string; readonly url: string; readonly code: string };
+  readonly made?: {
+    readonly name: string;
+    readonly url: string;
+    /** Null where an employee named them. */
+    readonly code: string | null;
+    readonly recipient: RepresentativeCodeRecipient;
+  };
 }
 
 export const initialNameState: NameState = {

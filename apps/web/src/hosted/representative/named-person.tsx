@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
 import { HostedAct } from '../act/hosted-act';
 import type { TaskView } from '../task/task-view';
+import { NewCode } from './new-code';
 import { ReviewOfSigned } from './review-of-signed';
 import { revokeRepresentative } from './revoke-representative';
 
@@ -29,6 +30,10 @@ export async function NamedPerson({ view, person }: NamedPersonProps) {
         })}
       </p>
       {isEmployer && person.on_employees_device ? <p className="fd-muted">{t('onDevice')}</p> : null}
+      {isEmployer && person.status === 'named' ? <NewCode place={place} name={person.name} /> : null}
+      {isEmployer && person.status === 'signed' && person.named_by.side === 'employee' ? (
+        <p>{t('waitsForYou')}</p>
+      ) : null}
       {isEmployer ? <ReviewOfSigned view={view} isAsked={person.status === 'signed'} /> : null}
       <HostedAct send={revokeRepresentative.bind(null, place)}>
         {mayRevoke ? (

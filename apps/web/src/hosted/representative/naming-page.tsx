@@ -31,6 +31,7 @@ export async function NamingPage({ view, named }: NamingPageProps) {
         <p className="fd-hint">{t(isEmployee ? 'nameHintEmployee' : 'nameHintEmployer', values)}</p>
       </Heading>
       {latest ? <NamedPerson view={view} person={latest} /> : null}
+      {isEmployee && !sheet.may_name_representative ? <p>{t('employerNames', values)}</p> : null}
       {mayName(view, latest) ? <Form view={view} employer={employer} /> : null}
     </HostedLayout>
   );
@@ -40,6 +41,7 @@ const isOver = ['expired', 'locked', 'revoked'];
 
 function mayName({ edition, sheet }: TaskView, latest: Representative | undefined): boolean {
   const section = sheet.sections.find(({ id }) => id === edition.representative?.signs);
+  if (!sheet.may_name_representative) return false;
   const isSigned = section?.signature !== null && section?.signature !== undefined;
   return !isSigned && sheet.task.status === 'requires_action' && (!latest || isOver.includes(latest.status));
 }
@@ -48,8 +50,18 @@ async function Form({ view, employer }: { readonly view: TaskView; readonly empl
   const [t, messages] = [await getTranslations('representative'), await getMessages()];
   const { name, email, phone, jobTitle, nameRequired, emailRequired, phoneRequired, jobTitleRequired } =
     messages.representative;
-  const { code, emailHint, isEmployee, languageHint, language, languageUnknown, link, madeHint, madeTitle } =
-    messages.representative;
+  const {
+    code,
+    isEmployee,
+    languageHint,
+    language,
+    languageUnknown,
+    link,
+    madeHint,
+    madeLinkTitle,
+    madeTitle,
+  } = messages.representative;
+  const isByEmployee = view.session.side === 'employee';
   const place = { session: view.session.id, task: view.sheet.task.id };
   return (
     <NameForm
@@ -63,13 +75,16 @@ async function Form({ view, employer }: { readonly view: TaskView; readonly empl
       }}
       words={{
         code,
-        emailHint,
+        codeToEmployer: t('codeToEmployer', { employer, name: '{name}' }),
+        codeToRepresentative: t('codeToRepresentative', { name: '{name}' }),
+        emailHint: t(isByEmployee ? 'emailHintEmployee' : 'emailHint'),
         isEmployee,
         language,
         languageHint,
         languageUnknown,
         link,
         madeHint,
+        madeLinkTitle,
         madeTitle,
         problem: messages.page.problem,
         refused: t('refused', { employer }),

@@ -10,6 +10,7 @@ export async function RepresentativeLink({ view }: { readonly view: TaskView }) 
   if (!representative || session.representative) return null;
   const state = sheet.sections.find(({ id }) => id === representative.signs);
   // Once it is signed, the employer has something to review.
+  if (session.side === 'employee' && !sheet.may_name_representative) return null;
   if (!state || (state.signature !== null && session.side === 'employee')) return null;
   return (
     <p>

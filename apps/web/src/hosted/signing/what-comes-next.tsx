@@ -39,6 +39,8 @@ async function wordsFor(view: TaskView): Promise<string> {
   if (sheet.task.next_action === 'employee_action' && session.side === 'employer') {
     return t('nextEmployee', { name: session.employee.first_name });
   }
+  if (sheet.task.bank_change && session.side === 'employee')
+    return t('nextHeld', { date: longDate(sheet.task.bank_change.pending_until, locale) });
   return t('nextNothing');
 }
 
