@@ -93,6 +93,7 @@ import { LanguagesOfUsers1795600100000 } from './1795600100000-languages-of-user
 import { LanguagesOfRepresentatives1795640100000 } from './1795640100000-languages-of-representatives.js';
 import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-messages.js';
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
+import { SecondWall1795859700000 } from './1795859700000-second-wall.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   LanguagesOfRepresentatives1795640100000,
   AskedBeforeMessages1795640200000,
   RowSecurity1795700100000,
+  SecondWall1795859700000,
 ];

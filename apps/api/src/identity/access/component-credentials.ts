@@ -9,5 +9,9 @@ export abstract class ComponentCredentials {
   abstract find(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
 
   /** Of a session whose token was seen before: it may have ended since. */
-  abstract findById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
+  abstract findById(
+    accountId: string,
+    actor: Pick<ComponentActor, 'kind' | 'sessionId'>,
+    now: Date,
+  ): Promise<Credential | undefined>;
 }

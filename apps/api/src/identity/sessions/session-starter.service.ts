@@ -21,8 +21,6 @@ export interface SignInEntry {
   readonly origin: Origin;
   readonly requestId: Context['requestId'];
   readonly redirectPath: string | null;
-  /** The token of the browser's previous session. */
-  readonly before?: string | undefined;
 }
 
 /** The proof of identity that a session carries, and when it expires. */
@@ -44,7 +42,6 @@ export class SessionStarterService {
     entry: SignInEntry,
     proof: SessionProof,
   ): Promise<StartedSession> {
-    if (entry.before) await this.sessions.endByHash(db, hashToken(entry.before), entry.now);
     const token = newToken('user');
     const id = newId('userSession', entry.now);
     await this.sessions.insert(db, {
