@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createRoles } from '../../testing/database-roles.js';
 import { createMigratedDatabase } from '../../testing/create-database.js';
-import { createRecord } from '../../testing/factories.js';
+import { addressInput, createRecord } from '../../testing/factories.js';
 import { finishedW4 } from '../../testing/finished-w4.js';
 import { formId } from '../../testing/hosted-page.js';
 import { Receiver } from '../../testing/receiver.js';
@@ -346,6 +346,36 @@ describe('the main job, by the role that serves', () => {
     expect(await db.readTransaction((snapshot) => snapshot.run(level))).toEqual([
       { level: 'repeatable read' },
     ]);
+  });
+});
+
+describe('a platform that acts in an organization connected to its own', () => {
+  it('opens links and components there by its own token, which the account itself does not see', async () => {
+    const organization = {
+      name: 'Harbor Foods',
+      business_email: 'office@harborfoods.com',
+      default_language: 'en',
+      supported_languages: ['en'],
+    };
+    const child = (await api.call('connected_organizations.create', { body: organization })).body;
+    expect(child).toMatchObject({ live_account_id: expect.stringMatching(/^acct_/) });
+    const acting = { headers: { 'x-account-id': child.live_account_id } };
+    const body = { first_name: 'Ana', last_name: 'Silva', address: addressInput };
+    const employee_id = (await api.call('employees.create', { body, ...acting })).body.id;
+    const issued = await api.call('employees.getOnboardingUrl', { path: { employee_id }, ...acting });
+    const link = new URL(issued.body.url).searchParams.get('link');
+    const opened = await api.call('form_sessions.create', { body: { link }, token: null });
+    expect(opened.status).toBe(201);
+    expect((await api.call('form_sessions.current', { token: opened.body.token })).status).toBe(200);
+    const listed = await api.call('onboarding_links.list', { query: { employee_id }, ...acting });
+    expect(listed.body.data).toMatchObject([{ is_active: true }]);
+    const shown = await api.call('components.createUrl', {
+      body: { component: 'employees/list' },
+      ...acting,
+    });
+    const code = { body: { code: shown.body.code }, token: null };
+    expect((await api.call('component_sessions.create', code)).status).toBe(201);
+    expect((await api.call('api_tokens.list', acting)).body.data).toEqual([]);
   });
 });
 
