@@ -34,8 +34,10 @@ export class SessionsService {
   async signIn(arrival: SignInRequest, input: SignIn): Promise<StartedSession> {
     const user = await this.passwords.authenticate(input, arrival);
     const entry = { ...arrival, method: 'password', redirectPath: null } as const;
+    const ofUser = this.database.ofAccount(user.account_id);
+    const begun = await ofUser.transaction((db) => this.start(db, user, entry));
     await this.endBefore(arrival);
-    return this.database.ofAccount(user.account_id).transaction((db) => this.start(db, user, entry));
+    return begun;
   }
 
   /** A link can be previewed before use: another person's link would sign them in as a stranger. */
