@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { superuser } from '../apps/launcher/src/postgres/cluster-place.ts';
+import { runningUrls } from '../apps/launcher/src/console/running-urls.ts';
 import { waitUntil } from '../tools/process/wait.mjs';
 
 /** `npm start` as an operator runs it: what it says, how it ends, and which processes it leaves. */
@@ -60,8 +60,7 @@ export class StartedService {
 
   /** Where the embedded database answers. */
   databaseUrl(): string {
-    const { port, password } = JSON.parse(readFileSync(join(this.dataDir, 'postgres.json'), 'utf8'));
-    return `postgres://${superuser}:${password}@127.0.0.1:${port}/firstday`;
+    return runningUrls(this.dataDir).serviceUrl;
   }
 
   private pidsIn(file: string): readonly number[] {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import { apiFolder } from '../setup/build.mjs';
@@ -22,4 +23,16 @@ export async function inProduction(dataDir, url, settings = {}) {
   if (code !== 0) throw new Trouble(`The database could not be made:\n${lastLines(output)}`);
   const { account_id, api_token } = credentialsIn(dataDir);
   return { dataDir, environment, account: account_id, token: api_token };
+}
+
+/** Makes the role that serves, as an operator does. @returns its address */
+export async function makeService(ownerUrl, environment) {
+  const url = new URL(ownerUrl);
+  url.username = 'firstday_service';
+  url.password = randomBytes(12).toString('hex');
+  const env = { ...environment, DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: url.href };
+  const program = [join(apiFolder, 'run-roles-program.js')];
+  const { code, output } = await run(process.execPath, program, { env });
+  if (code !== 0) throw new Trouble(`The roles could not be made:\n${lastLines(output)}`);
+  return url.href;
 }

@@ -6,7 +6,7 @@ import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgre
 import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
 import { say } from '../setup/say.mjs';
 import { serveBehindDoor } from './behind-door.mjs';
-import { inProduction } from './in-production.mjs';
+import { inProduction, makeService } from './in-production.mjs';
 import { load, median, watchMemory } from './rest-load.mjs';
 import { rowCounts, seedEmployees, sites } from './rest-seed.mjs';
 import { serveProgram } from './served-program.mjs';
@@ -32,7 +32,7 @@ const person = {
 /**
  * Requests a second of the API at its public address, the web behind it, beside those of a bare server that does the same work in SQL (bare-server.mjs says
  * what it leaves out), on the same data, in turns, at 16 and 64 kept connections. PostgreSQL has its usual settings:
- * what is answered is on the disk.
+ * what is answered is on the disk. The API connects as the role that serves, as after `npm start`; the bare server as the owner.
  */
 export async function run() {
   const dataDir = temporaryFolder('firstday-rest-');
@@ -40,7 +40,11 @@ export async function run() {
   const servers = [];
   try {
     const place = await prepare(dataDir, postgres.url);
-    const served = await serveBehindDoor(place);
+    const DATABASE_URL = await makeService(postgres.url, place.environment);
+    const served = await serveBehindDoor({
+      ...place,
+      environment: { ...place.environment, DATABASE_URL },
+    });
     servers.push(served);
     const headers = { authorization: `Bearer ${place.token}`, 'content-type': 'application/json' };
     const api = { ...served.api, headers };

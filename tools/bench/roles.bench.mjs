@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-
 import { apiArguments } from '../../apps/launcher/src/api-arguments.ts';
 import { removeDataFolder } from '../../apps/launcher/src/postgres/cluster-place.ts';
 import { startPostgres } from '../../apps/launcher/src/postgres/embedded-postgres.ts';
 import { temporaryFolder } from '../../apps/launcher/src/postgres/temporary-postgres.ts';
-import { apiFolder } from '../setup/build.mjs';
-import { lastLines, run as runProgram } from '../setup/run.mjs';
 import { say, Trouble } from '../setup/say.mjs';
-import { inProduction } from './in-production.mjs';
+import { inProduction, makeService } from './in-production.mjs';
 import { load, median } from './rest-load.mjs';
 import { seedEmployees, sites } from './rest-seed.mjs';
 import { serveProgram } from './served-program.mjs';
@@ -53,18 +48,6 @@ export async function run() {
     await postgres.stop();
     removeDataFolder(dataDir);
   }
-}
-
-/** As an operator does. */
-async function makeService(ownerUrl, environment) {
-  const url = new URL(ownerUrl);
-  url.username = 'firstday_service';
-  url.password = randomBytes(12).toString('hex');
-  const env = { ...environment, DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: url.href };
-  const program = [join(apiFolder, 'run-roles-program.js')];
-  const { code, output } = await runProgram(process.execPath, program, { env });
-  if (code !== 0) throw new Trouble(`The roles could not be made:\n${lastLines(output)}`);
-  return url.href;
 }
 
 async function makeReady({ url: api, headers }, { url, account }) {

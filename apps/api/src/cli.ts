@@ -15,7 +15,7 @@ import {
 } from './sealing/index.js';
 import { type Config, ProblemError, processConfig, systemContext } from './context/index.js';
 import { InstallationVerifier } from './tasks/index.js';
-import { Database, InstallationPlaces, PostgresDataSource } from './database/index.js';
+import { Database, InstallationPlaces, isOwner, PostgresDataSource } from './database/index.js';
 
 /** `node dist/cli.js`: the console of an installation, on its database. */
 async function main(): Promise<void> {
@@ -30,12 +30,18 @@ async function main(): Promise<void> {
       files: { type: 'boolean', default: false },
     },
   });
-  const config = processConfig();
+  const settings = processConfig();
+  const [noun, ...words] = positionals;
+  // The role that serves reads keys; the owner changes them.
+  const config = noun === 'key' ? { ...settings, databaseUrl: settings.databaseOwnerUrl } : settings;
   const dataSource = await new PostgresDataSource(config, entities).initialize();
   try {
     const db = new Database(dataSource);
-    const [noun, ...words] = positionals;
     if (noun === 'key') {
+      if (['rotate', 'remove'].includes(words[0] ?? '') && !(await isOwner(dataSource)))
+        throw new Error(
+          'Only the owner of the database changes keys: run this where DATABASE_OWNER_URL is set.',
+        );
       process.stdout.write(`${await (await keyConsole(config, db)).run(words, values.now)}\n`);
       return;
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { firstStart } from './identity/index.js';
 import { entities } from './entities.js';
 import { exitMessage } from './exit-message.js';
+import { prepareKeys } from './prepare-keys.js';
 import { openKeyring } from './sealing/index.js';
 import { sealedData } from './sealed-data.js';
 import { type Config, processConfig } from './context/index.js';
@@ -10,6 +11,7 @@ import {
   countLaterMigrations,
   Database,
   isOwner,
+  makeRoles,
   migrationSource,
   PostgresDataSource,
   RoleGrants,
@@ -22,7 +24,7 @@ import { resetChangedXids } from './records/index.js';
 
 /**
  * `node dist/migrate.js` brings the database up to date and, at the first start, makes the organization.
- * `--check` fails where entities and migrations differ; `--generate NAME` writes the migration that closes the gap.
+ * `--roles` also makes the roles that the settings name: the launcher says it for the embedded database. `--check` fails where entities and migrations differ; `--generate NAME` writes the migration that closes the gap.
  */
 async function main(): Promise<void> {
   const settings = processConfig();
@@ -41,9 +43,11 @@ async function main(): Promise<void> {
     const [flag, name] = process.argv.slice(2);
     if (flag === '--check') return report(await missingMigrations(dataSource));
     if (flag === '--generate' && name) return await generate(name, await missingMigrations(dataSource));
-    await openKeyring(config, database, sealedData);
+    if (await isOwner(dataSource)) await prepareKeys(config, database);
+    else await openKeyring(config, database, sealedData);
     const notice = await firstStart(database, config);
     if (notice) process.stdout.write(`Notice: ${notice}\n`);
+    if (flag === '--roles') await makeRoles(settings);
   } finally {
     await turn.release();
     await dataSource.destroy();

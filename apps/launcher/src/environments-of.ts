@@ -77,6 +77,19 @@ export function withOwn(
   };
 }
 
+/**
+ * What migrates, backs up or changes keys is given besides: the address of the owner of the tables.
+ * @param embeddedUrl that of the embedded database; undefined for a server of the operator's, whose address is a setting
+ */
+export const ofOwner = (
+  program: Environment,
+  environment: Environment,
+  embeddedUrl: string | undefined,
+): Environment =>
+  embeddedUrl === undefined
+    ? withOwn(program, environment, ownerSettings)
+    : { ...program, DATABASE_OWNER_URL: embeddedUrl };
+
 /** Leaves settings out, and the files that hold them. */
 function without(environment: Environment, names: readonly string[]): Environment {
   const left = new Set(names.flatMap((name) => [name, `${name}_FILE`]));

@@ -10,7 +10,7 @@ import { checkDatabase } from './check-database.ts';
 import { checkPorts } from './check-ports.ts';
 import { DataFolder } from './data-folder.ts';
 import type { Environment } from './environment.ts';
-import { type Environments, environmentsOf, ownerSettings, publicUrl, withOwn } from './environments-of.ts';
+import { type Environments, environmentsOf, ofOwner, publicUrl } from './environments-of.ts';
 import { errorMessage } from './error-code.ts';
 import { Logs } from './logs/logs.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres/embedded-postgres.ts';
@@ -133,10 +133,12 @@ export class Stack {
 
   async #migrate(): Promise<void> {
     say('Bringing the database up to date …');
-    const { code, output } = await run(process.execPath, [join(apiFolder, 'migrate.js')], {
-      env: withOwn(this.#environments.api, this.#environment, ownerSettings),
+    const program = join(apiFolder, 'migrate.js');
+    const { code, output } = await run(process.execPath, this.#postgres ? [program, '--roles'] : [program], {
+      env: ofOwner(this.#environments.api, this.#environment, this.#postgres?.url),
     });
     if (code !== 0) throw new Trouble(`Firstday cannot start with this database:\n${lastLines(output)}`);
+    this.#postgres?.rememberService();
     for (const line of output.split('\n').filter((line) => line.startsWith('Notice: '))) say(line);
   }
 
@@ -177,7 +179,7 @@ export class Stack {
   }
 
   get #environments(): Environments {
-    const databaseUrl = this.#settings.databaseUrl ?? this.#postgres?.url;
+    const databaseUrl = this.#settings.databaseUrl ?? this.#postgres?.urls.serviceUrl;
     const web = { port: this.#webPort, token: this.#webToken };
     const places = { databaseUrl, simulatorUrl: this.simulatorUrl, web };
     const environments = environmentsOf(this.#settings, this.#environment, places);

@@ -6,6 +6,8 @@ import { driverStatements, namedStatements, withoutNames } from './fast-path/sta
 import { TracedQueryRunner, tracedStatements } from './fast-path/traced-statements.js';
 import { PooledQueries, type StatementWays } from './pooled-queries.js';
 import { PostgresDataSource } from './postgres-data-source.js';
+import { everyAccount, noAccount } from './row-security/account-rows-sql.js';
+import type { CredentialScope, RowScope } from './row-security/credential-scope.js';
 import type { ConnectionSource } from './transaction.js';
 
 /** A read of a few rows by an index: concurrent ones are batched into one round trip. */
@@ -16,13 +18,13 @@ export const statement = (name: string, text: string): Statement => ({ name, tex
 /** The same database, seen from one account. */
 export interface SeenFrom {
   readonly root: Database;
-  readonly account: string;
+  readonly scope: RowScope;
 }
 
 /**
  * Runs named statements, repositories and query builders on the connections of the process's DataSource, across accounts: for
- * workers, for finding out whose credential it is, for what an installation keeps of itself. What is asked for an account runs in the
- * `db` of its context, which `ofAccount` makes.
+ * background work, the console and the installation's own tables. A test lists who does so. What is asked for an account runs in the
+ * `db` of its context, which `ofAccount` makes; a request without one begins with `ofCredential`.
  */
 export class Database extends PooledQueries implements OnApplicationShutdown {
   /** Whether lists may be counted by what is kept of them. */
@@ -43,7 +45,7 @@ export class Database extends PooledQueries implements OnApplicationShutdown {
   ) {
     super(
       within?.root.ways ?? waysOn(dataSource, source, plain),
-      within?.account ?? (source.keepsPrepared ? undefined : dataSource.scopeOfAll),
+      within?.scope ?? (dataSource.isRestricted ? everyAccount : undefined),
     );
     this.root = within?.root ?? this;
     this.keepsCounts = !plain.includes('lists');
@@ -51,9 +53,26 @@ export class Database extends PooledQueries implements OnApplicationShutdown {
 
   /** The same connections, where PostgreSQL shows and takes no row of another account if it is to hide them. */
   ofAccount(account: string): Database {
+    return this.within(account);
+  }
+
+  /**
+   * The same connections, where PostgreSQL shows the rows of the account that a credential belongs to: it looks the account up by the
+   * credential in the same round trip. Where the credential is no one's, no row is seen.
+   */
+  ofCredential(kind: CredentialScope['kind'], secret: string, email?: string): Database {
+    return this.within(email === undefined ? { kind, secret } : { kind, secret, email });
+  }
+
+  /** The same connections, where no account's row is seen: for the functions that look up credentials. */
+  ofNoAccount(): Database {
+    return this.within(noAccount);
+  }
+
+  protected within(scope: RowScope): Database {
     const { dataSource, source } = this.ways;
     return dataSource.hidesRows
-      ? new Database(dataSource, this.plain, source, { root: this.root, account })
+      ? new Database(dataSource, this.plain, source, { root: this.root, scope })
       : this;
   }
 

@@ -29,3 +29,4 @@ export { roleOf } from './roles/database-role.js';
 export { isOwner } from './roles/is-owner.js';
 export { makeRoles, RolesError } from './roles/make-roles.js';
 export { RoleGrants } from './roles/role-grants.js';
+export { tablesOfNoAccount } from './row-security/tables-of-no-account.js';

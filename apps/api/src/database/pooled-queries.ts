@@ -5,6 +5,7 @@ import type { QueryRunner } from './fast-path/query-runner.js';
 import type { StatementRunner } from './fast-path/statement-runner.js';
 import type { PostgresDataSource } from './postgres-data-source.js';
 import { PostgresRunner } from './postgres-runner.js';
+import type { RowScope } from './row-security/credential-scope.js';
 import { toInsertQuery } from './to-insert-query.js';
 import { type ConnectionSource, Transaction } from './transaction.js';
 
@@ -21,15 +22,15 @@ export interface StatementWays {
 export abstract class PooledQueries implements Queries {
   private ownManager: EntityManager | undefined;
 
-  /** @param account whose rows are seen, where a statement or a transaction has to say so */
+  /** @param scope whose rows are seen, where a statement or a transaction has to say so */
   constructor(
     protected readonly ways: StatementWays,
-    private readonly account: string | undefined,
+    private readonly scope: RowScope | undefined,
   ) {}
 
   get manager(): EntityManager {
     const { dataSource } = this.ways;
-    if (this.account === undefined) return dataSource.manager;
+    if (this.scope === undefined) return dataSource.manager;
     return (this.ownManager ??= dataSource.managerOf((work) =>
       this.transaction(({ manager }) => work(runnerOf(manager))),
     ));
@@ -40,22 +41,22 @@ export abstract class PooledQueries implements Queries {
     values: readonly unknown[] = [],
   ): Promise<Row[]> {
     const { batcher, source, statements } = this.ways;
-    const query = { name, text, values, account: this.account };
+    const query = { name, text, values, scope: this.scope };
     return isShared ? batcher.run<Row>(query) : statements.onPool<Row>(source.pool, query);
   }
 
   async insert(into: InsertTarget, row: NewRow): Promise<void> {
-    await this.ways.batcher.run({ ...toInsertQuery([[into, [row]]]), account: this.account });
+    await this.ways.batcher.run({ ...toInsertQuery([[into, [row]]]), scope: this.scope });
   }
 
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     const { source, batcher, statements } = this.ways;
-    return new Transaction(source, batcher, statements, this.account).execute(work);
+    return new Transaction(source, batcher, statements, this.scope).execute(work);
   }
 
   readTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     const { source, batcher, statements } = this.ways;
-    return new Transaction(source, batcher, statements, this.account, 'snapshot').execute(work);
+    return new Transaction(source, batcher, statements, this.scope, 'snapshot').execute(work);
   }
 
   abstract acrossAccounts<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;

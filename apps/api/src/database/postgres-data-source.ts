@@ -6,7 +6,7 @@ import { ConnectionWatch } from './connection-watch.js';
 import { type DatabaseSettings, dataSourceOptions, type Entities } from './data-source-options.js';
 import { AccountRunner, type InAccount, PostgresRunner, TransactionRunner } from './postgres-runner.js';
 import { PrimaryAddress } from './primary/primary-address.js';
-import { connectionScopeSql, everyAccount, isRestrictedSql } from './row-security/account-rows-sql.js';
+import { isRestrictedSql } from './row-security/account-rows-sql.js';
 
 /** A process's one way to the database: its pool, and the tables as entities. Connected by `openDataSource`. */
 export class PostgresDataSource extends DataSource {
@@ -38,11 +38,6 @@ export class PostgresDataSource extends DataSource {
     return this.isRestricted && this.hidesFromRequests;
   }
 
-  /** What statements across accounts have to say each time, where connections cannot say it once. */
-  get scopeOfAll(): string | undefined {
-    return this.isRestricted && !this.keepsPrepared ? everyAccount : undefined;
-  }
-
   /**
    * A database that dies may say so in the same packet in which it says that a new connection is ready: whoever waits
    * for the connection gets it only afterwards. An error event that nobody hears would end the process.
@@ -52,29 +47,14 @@ export class PostgresDataSource extends DataSource {
     await super.initialize();
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.watch.follow(this.pool);
-    await this.showEveryAccount();
+    await this.findRestriction();
     return this;
   }
 
-  /** A role that does not own the tables sees nothing before it says of which account, or that it means all. */
-  private async showEveryAccount(): Promise<void> {
+  /** Whether this role sees no row of an account before a transaction names it. */
+  private async findRestriction(): Promise<void> {
     const found: readonly { readonly restricted: boolean }[] = await this.query(isRestrictedSql);
     this.restricted = found[0]?.restricted ?? false;
-    if (!this.isRestricted || !this.keepsPrepared) return;
-    this.tellConnections(this.pool);
-    // The connection of the question is there already, and idle.
-    await this.pool.query(connectionScopeSql);
-  }
-
-  /**
-   * Has each connection of a pool say that it means all accounts, where its role has to; not where a pooler is before it. One that
-   * could not be told would show no row to a worker, which must not take that for the truth.
-   */
-  tellConnections(pool: Pool): void {
-    if (!this.isRestricted) return;
-    pool.on('connect', (client) => {
-      client.query(connectionScopeSql).catch(() => client.connection.stream.destroy());
-    });
   }
 
   override async destroy(): Promise<void> {

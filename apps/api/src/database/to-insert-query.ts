@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { InsertTarget, NewRow } from '../context/index.js';
+import type { RowScope } from './row-security/credential-scope.js';
 
 /** A statement with its values. */
 export interface SqlQuery {
   readonly name: string;
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Whose rows it sees where rows are hidden; what the connection or the transaction has said without it. */
-  readonly account?: string | undefined;
+  /** Whose rows it sees where rows are hidden; without it, those of its transaction's scope. */
+  readonly scope?: RowScope | undefined;
   /** Set where nothing stays prepared on a connection. */
   readonly isUnprepared?: true;
 }

@@ -14,6 +14,7 @@ import type { QueryRunner } from './fast-path/query-runner.js';
 import type { StatementRunner } from './fast-path/statement-runner.js';
 import { whileHolding } from './holds-connection.js';
 import { everyAccount, scopeQuery } from './row-security/account-rows-sql.js';
+import type { RowScope } from './row-security/credential-scope.js';
 
 /** Where connections come from, and TypeORM's way to work on one of them. */
 export interface ConnectionSource {
@@ -46,12 +47,12 @@ export class Transaction implements Queries {
   private isAbandoned = false;
   private readonly commitCallbacks: (() => void)[] = [];
 
-  /** @param account whose rows it sees where rows are hidden */
+  /** @param scope whose rows it sees where rows are hidden */
   constructor(
     private readonly source: ConnectionSource,
     private readonly batcher: QueryRunner,
     private readonly statements: StatementRunner,
-    private readonly account?: string,
+    private readonly scope?: RowScope,
     private readonly kind: 'writes' | 'snapshot' = 'writes',
   ) {}
 
@@ -106,11 +107,13 @@ export class Transaction implements Queries {
 
   /** What was added before is of the one account; what the work adds may be of any. */
   async acrossAccounts<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
-    const { account } = this;
-    if (account === undefined) return work(this);
+    const { scope } = this;
+    if (scope === undefined || scope === everyAccount) return work(this);
+    // A credential may have been used up by now, and its account could not be found again.
+    if (typeof scope !== 'string') throw new Error('a transaction of a credential stays in its account');
     this.send(await this.join(), scopeQuery(everyAccount));
     const result = await work(this);
-    this.send(await this.join(), scopeQuery(account));
+    this.send(await this.join(), scopeQuery(scope));
     return result;
   }
 
@@ -135,7 +138,7 @@ export class Transaction implements Queries {
     const client = await this.source.pool.connect();
     ignoreConnectionErrors(client);
     this.send(client, this.kind === 'snapshot' ? beginSnapshot : begin);
-    if (this.account !== undefined) this.send(client, scopeQuery(this.account));
+    if (this.scope !== undefined) this.send(client, scopeQuery(this.scope));
     return client;
   }
 
@@ -156,7 +159,7 @@ export class Transaction implements Queries {
     if (!this.client) {
       this.isOver = true;
       const additions = this.takePendingInserts();
-      if (additions) await this.batcher.run({ ...additions, account: this.account });
+      if (additions) await this.batcher.run({ ...additions, scope: this.scope });
       return;
     }
     const client = await this.client;

@@ -10,13 +10,21 @@ const server = `
     FROM pg_database d WHERE d.datname = current_database()`;
 
 const role = `
-  SELECT current_user AS name, r.rolsuper AS is_superuser,
+  WITH tables AS (
+    SELECT t.oid, t.relname::text AS name,
+           t.relrowsecurity AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = t.oid) AS is_secured
+      FROM pg_class t WHERE t.relkind IN ('r', 'p') AND t.relnamespace = current_schema()::regnamespace)
+  SELECT current_user AS name, r.rolsuper AS is_superuser, r.rolbypassrls AS passes_policies,
+         (SELECT count(*)::int FROM tables WHERE is_secured) AS secured,
+         ARRAY(SELECT name FROM tables WHERE NOT is_secured ORDER BY 1) AS unsecured,
+         ARRAY(SELECT name FROM tables WHERE name = ANY ($1)
+                  AND (has_table_privilege(oid, 'UPDATE') OR has_table_privilege(oid, 'DELETE')) ORDER BY 1) AS changeable,
          coalesce(pg_has_role(c.relowner, 'USAGE'), true) AS is_owner,
          row_security_active(to_regclass('employees')) IS TRUE AS is_restricted,
          has_schema_privilege(current_schema(), 'CREATE') AS may_create,
          has_database_privilege(current_database(), 'TEMP') AS may_make_temporary,
          c.oid IS NULL OR has_table_privilege(c.oid, 'INSERT') AND has_table_privilege(c.oid, 'UPDATE')
-           AND has_table_privilege(c.oid, 'DELETE') AND has_table_privilege(c.oid, 'SELECT') AS may_serve
+           AND has_table_privilege(c.oid, 'SELECT') AS may_serve
     FROM pg_roles r LEFT JOIN pg_class c ON c.oid = to_regclass('employees') WHERE r.rolname = current_user`;
 
 const now = 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now';

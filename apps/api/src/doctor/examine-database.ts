@@ -5,7 +5,7 @@ import { migrations, primaryConnection } from '../database/index.js';
 import { examineTls } from './examine-tls.js';
 import { doctorSql } from './doctor-sql.js';
 import { type Finding, findingsOf } from './finding.js';
-import { toRoleFinding } from './to-role-finding.js';
+import { toRoleFinding, unchangeable } from './to-role-finding.js';
 
 const Server = z.object({
   version: z.string(),
@@ -48,7 +48,7 @@ export async function examineDatabase(
     return [
       ...ofServer(server, config.databasePool),
       examineTls(client, config.databaseUrl),
-      toRoleFinding((await client.query(doctorSql.role)).rows[0], config.databaseRowSecurity),
+      toRoleFinding((await client.query(doctorSql.role, [unchangeable])).rows[0], config.databaseRowSecurity),
       ofMigrations(applied.map(({ name }) => name)),
       await ofClock(client),
     ];

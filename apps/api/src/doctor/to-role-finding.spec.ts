@@ -1,14 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { tablesOfNoAccount } from '../database/row-security/tables-of-no-account.js';
 import { toRoleFinding } from './to-role-finding.js';
 
 const service = {
   name: 'firstday_service',
   is_superuser: false,
+  passes_policies: false,
   is_owner: false,
   is_restricted: true,
   may_create: false,
   may_make_temporary: false,
   may_serve: true,
+  secured: 88,
+  unsecured: Object.keys(tablesOfNoAccount),
+  changeable: [],
 };
 const owner = {
   ...service,
@@ -20,10 +25,10 @@ const owner = {
 };
 
 describe('what the doctor says of the role that serves', () => {
-  it('is that it may no more than it needs, and whether rows are hidden from requests', () => {
+  it('is that row-level security binds it, on how many tables, and whether rows are hidden from requests', () => {
     const text = (rowSecurity: 'on' | 'off') => toRoleFinding(service, rowSecurity).text;
     expect(text('on')).toBe(
-      "The service connects as firstday_service, who reads and writes rows and no more; other accounts' rows are hidden from requests.",
+      "The service connects as firstday_service: no superuser, bound by row-level security on 88 tables, and it can change no key, migration or trail. Other accounts' rows are hidden from requests.",
     );
     expect(text('off')).toMatch(/rows may be seen by requests/);
   });
@@ -32,10 +37,29 @@ describe('what the doctor says of the role that serves', () => {
     expect(toRoleFinding(owner, 'on')).toMatchObject({
       state: 'ok',
       text: expect.stringMatching(
-        /^The service connects as firstday, who owns the tables; it could do with less/,
+        /^The service connects as firstday, who owns the tables: no policy applies/,
       ),
     });
-    expect(toRoleFinding({ ...owner, is_superuser: true }, 'on').text).toContain('is a superuser');
+  });
+
+  it('is a warning where it is a superuser or bypasses policies', () => {
+    for (const more of [{ is_superuser: true }, { passes_policies: true }])
+      expect(toRoleFinding({ ...owner, ...more }, 'on')).toMatchObject({
+        state: 'warning',
+        text: expect.stringMatching(/is a superuser|bypasses row-level security/),
+      });
+  });
+
+  it('names what is missing: a table without a policy, a key that it can change', () => {
+    const of = (more: object) => toRoleFinding({ ...service, ...more }, 'on');
+    expect(of({ unsecured: ['keys', 'notes'] })).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('no policy on notes.'),
+    });
+    expect(of({ changeable: ['keys'] })).toMatchObject({
+      state: 'warning',
+      text: expect.stringContaining('it can change keys.'),
+    });
   });
 
   it('is a fault where it may not do its work, and a warning where it may more than it was meant to', () => {

@@ -48,7 +48,8 @@ export class FormsService implements OnApplicationBootstrap {
     const editions = formKeys.map((key) => this.catalog.current(key, now)?.edition).join('\n');
     if (editions === this.synchronisedEditions) return;
     for (const account of await this.accounts.list()) {
-      await this.database.transaction((db) => this.synchronise(db, account.id, now));
+      const ofAccount = this.database.ofAccount(account.id);
+      await ofAccount.transaction((db) => this.synchronise(db, account.id, now));
       this.synchronisedAccounts.add(account.id);
     }
     this.synchronisedEditions = editions;

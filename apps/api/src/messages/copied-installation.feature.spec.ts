@@ -15,7 +15,8 @@ it('a copy of an installation sends no message, also none that waited when it wa
   const mail = await MailServer.start();
   const settings = { SMTP_URL: mail.url, MAIL_FROM: 'people@firstday.example', MAIL_SECONDS: '2' };
   // Nobody sends in it: what is asked for waits.
-  const api = await TestApi.start({ ...settings, ROLE: 'api' });
+  // A database is copied while no one else is connected to it: by the owner alone.
+  const api = await TestApi.start({ ...settings, ROLE: 'api' }, 'owner');
   await api.call('message_settings.update', { body: { mode: 'on' } });
   const { id } = await createRecord(api, 'employees', { email: 'waits@example.com' });
   await api.call('messages.send', { path: { employee_id: id }, body: { kind: 'invitation' } });

@@ -26,7 +26,7 @@ export class UnsubscribeService {
   }
 
   private async suppress(id: string, visit: LinkRequestVisit): Promise<void> {
-    const accountId = await this.outbox.findAccountOf(this.database, id);
+    const accountId = await this.outbox.findAccountOf(this.database.ofCredential('message', id), id);
     const account = accountId === undefined ? undefined : await this.accounts.findOpen(accountId);
     if (!account) return;
     const ctx = {

@@ -12,7 +12,7 @@ export { MessageWordingEntity } from './message-wording.entity.js';
 export { MessageWordingsStore, toWording, type WordingKey } from './message-wordings.store.js';
 export { OutboxMessageEntity } from './outbox-message.entity.js';
 export { OutboxModule } from './outbox.module.js';
-export { MessageSigningKey } from './message-signing-key.js';
+export { messageKeyPurpose, MessageSigningKey } from './message-signing-key.js';
 export { messageSql } from './message-sql.js';
 export { type NewMessage, OutboxService, type QueuedMessage } from './outbox.service.js';
 export { OutboxStore } from './outbox.store.js';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EvidenceKeysService, type EvidenceKeyPurpose } from '../sealing/index.js';
 
-const messageKeyPurpose: EvidenceKeyPurpose = {
+export const messageKeyPurpose: EvidenceKeyPurpose = {
   name: 'messages',
   make: () => Promise.resolve({ secret: randomBytes(32), publicPart: null }),
 };

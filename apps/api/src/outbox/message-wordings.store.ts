@@ -46,7 +46,9 @@ export class MessageWordingsStore {
     language,
   }: WordedMessage): Promise<MessageWording | undefined> {
     const values = [accountId, kind, language, employerId];
-    const [row] = await this.database.run<OwnMessageWords & Record<string, unknown>>(findOfEmployer, values);
+    const [row] = await this.database
+      .ofAccount(accountId)
+      .run<OwnMessageWords & Record<string, unknown>>(findOfEmployer, values);
     return row && toWording(row);
   }
 

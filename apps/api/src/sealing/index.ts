@@ -11,6 +11,7 @@ export { KeyCommands } from './keys/key-commands.js';
 export { KeyHistory } from './keys/key-history.js';
 export { KeysModule } from './keys/keys.module.js';
 export { openKeyring } from './keys/open-keyring.js';
+export { resealOwnersData } from './keys/reseal-owners-data.js';
 export { SealedData, type SealedDataOfRoom, sealedColumn } from './keys/sealed-data.js';
 export { OneTimeCodes } from './one-time-codes.js';
 export { OrphanFilesModule } from './orphans/orphan-files.module.js';

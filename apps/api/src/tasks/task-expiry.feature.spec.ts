@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Pool } from 'pg';
-import { query } from '../testing/factories.js';
+import { ownerPool, query } from '../testing/factories.js';
 import { newEmployee, newTask, setClock } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 import { TaskExpiryService } from './task-expiry.service.js';
@@ -111,7 +110,7 @@ describe('a task that was not completed in time', () => {
   it('skips a task that somebody is writing, and emits its event afterwards', async () => {
     const moment = inOneDay();
     const { taskId } = await newTask(api, 'handbook', { expired_at: moment.toISOString() });
-    const writing = await api.app.get(Pool).connect();
+    const writing = await ownerPool(api).connect();
     await writing.query('BEGIN');
     await writing.query('SELECT 1 FROM tasks WHERE id = $1 FOR UPDATE', [taskId]);
     await workAt(moment);
@@ -123,7 +122,7 @@ describe('a task that was not completed in time', () => {
   });
 
   it('is found by its index', async () => {
-    const client = await api.app.get(Pool).connect();
+    const client = await ownerPool(api).connect();
     await client.query('SET enable_seqscan = off');
     const { rows: plan } = await client.query(
       `EXPLAIN SELECT id FROM tasks WHERE deleted_at IS NULL AND completed_at IS NULL AND expired_at IS NOT NULL

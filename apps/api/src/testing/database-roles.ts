@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Config } from '../context/config.js';
+import { Database } from '../database/database.js';
+import { PostgresDataSource } from '../database/postgres-data-source.js';
 import { makeRoles } from '../database/roles/make-roles.js';
+import { evidenceKeyPurposes } from '../evidence-key-purposes.js';
+import { prepareKeys } from '../prepare-keys.js';
+import type { EvidenceKeyPurpose } from '../sealing/evidence/evidence-keys.service.js';
 
 /** Roles of a database of a test, made as an operator makes them. */
 export interface TestRoles {
@@ -21,8 +27,25 @@ export async function createRoles(ownerUrl: string): Promise<TestRoles> {
 }
 
 /**
- * Whom applications under test connect as: with `TEST_DATABASE_ROLES=on` as a role that serves, which sees no row of an account that it
- * does not name. Any feature spec can be run so.
+ * Whom applications under test connect as: a role that serves, as in production. It sees no row of an account that it does not name.
+ * With `TEST_DATABASE_ROLES=off` they connect as the owner of the database, as on a server of the operator's with one role.
  */
 export const roleOfTests = (): 'owner' | 'service' =>
-  process.env['TEST_DATABASE_ROLES'] === 'on' ? 'service' : 'owner';
+  process.env['TEST_DATABASE_ROLES'] === 'off' ? 'owner' : 'service';
+
+let madeSeal: ReturnType<EvidenceKeyPurpose['make']> | undefined;
+
+/** What `migrate` does as the owner before anything serves. An RSA key takes a second: this process makes one for all its databases. */
+export async function prepareKeysAsOwner(ownerUrl: string, config: Config): Promise<void> {
+  const dataSource = await new PostgresDataSource({ databaseUrl: ownerUrl, databasePool: 2 }).initialize();
+  try {
+    const purposes = evidenceKeyPurposes(config).map((purpose) =>
+      purpose.name === 'document_seal'
+        ? { ...purpose, make: (now: Date) => (madeSeal ??= purpose.make(now)) }
+        : purpose,
+    );
+    await prepareKeys(config, new Database(dataSource), purposes);
+  } finally {
+    await dataSource.destroy();
+  }
+}

@@ -60,9 +60,12 @@ export const query = async <Row>(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<Row[]> => {
-  const pool: Pool = ownerConnections.of(app)?.pool ?? app.get(Pool);
-  return (await pool.query(sql, [...values])).rows;
+  return (await ownerPool({ app }).query(sql, [...values])).rows;
 };
+
+/** Connections of the owner of the database, for what a test holds or changes beside the application. */
+export const ownerPool = ({ app }: Pick<TestApi, 'app'>): Pool =>
+  ownerConnections.of(app)?.pool ?? app.get(Pool);
 
 /** Connects as the owner of the database, as migrations do. */
 export const ownerDataSource = ({ app }: Pick<TestApi, 'app'>): PostgresDataSource =>

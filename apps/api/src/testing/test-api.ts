@@ -14,7 +14,7 @@ import { readConfig } from '../context/read-config.js';
 import { documentedErrors } from '../http/document-operation.js';
 import { shutDownGracefully } from '../background/shutdown-on-signals.js';
 import { countDisabledTriggers, createMigratedDatabase } from './create-database.js';
-import { createRoles, roleOfTests } from './database-roles.js';
+import { createRoles, prepareKeysAsOwner, roleOfTests } from './database-roles.js';
 import { ownerConnections } from './owner-connections.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
@@ -84,7 +84,10 @@ export class TestApi {
 
   /** Another process's worth of the application, on the same database, folder and secret. */
   static async beside(first: TestApi, settings: Readonly<Record<string, string>> = {}) {
-    const app = await createApp(testConfig(first.serviceUrl, first.dataDir, settings));
+    const config = testConfig(first.serviceUrl, first.dataDir, settings);
+    // The launcher migrates before each start.
+    if (first.serviceUrl !== first.databaseUrl) await prepareKeysAsOwner(first.databaseUrl, config);
+    const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     return { app, url: await app.getUrl(), stop: () => shutDownGracefully(app) };
   }
@@ -151,7 +154,9 @@ async function startOn(
 ) {
   const dataDir = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'firstday-api-'));
   const serviceUrl = by === 'owner' ? databaseUrl : (await createRoles(databaseUrl)).serviceUrl;
-  const app = await createApp(testConfig(serviceUrl, dataDir, settings));
+  const config = testConfig(serviceUrl, dataDir, settings);
+  if (by === 'service') await prepareKeysAsOwner(databaseUrl, config);
+  const app = await createApp(config);
   if (by === 'service') await ownerConnections.open(app, databaseUrl);
   await app.listen(0, '127.0.0.1');
   return { app, dataDir, serviceUrl };

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Pool } from 'pg';
 import type { Statement } from '../context/queries.js';
-import { createRecord, query } from '../testing/factories.js';
+import { createRecord, ownerPool, query } from '../testing/factories.js';
 import { TestApi } from '../testing/test-api.js';
 import { claimSql, readInOrder } from './claim-sql.js';
 import type { ClaimedDelivery, DeliveryResult } from './claimed-delivery.js';
@@ -105,7 +104,7 @@ describe('deliveries that are written', () => {
     await queue.fanOut(1000);
     const first = await queue.claim(room(9));
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Next' } });
-    const ending = await api.app.get(Pool).connect();
+    const ending = await ownerPool(api).connect();
     await ending.query('BEGIN');
     await ending.query(`UPDATE webhook_deliveries SET status = 'delivered' WHERE event_id = $1`, [
       first[0]?.event_id,
@@ -124,7 +123,7 @@ describe('deliveries that are written', () => {
     await queue.fanOut(1000);
     const first = await queue.claim(room(9));
     await api.call('jobs.updateById', { path: { job_id: made.id }, body: { name: 'Next' } });
-    const writing = await api.app.get(Pool).connect();
+    const writing = await ownerPool(api).connect();
     await writing.query('BEGIN');
     await writing.query(tryLead.text, [60]);
     await writing.query(fanOutSql.text, [1000, 0, [], [], [], 0, 60]);
@@ -273,7 +272,7 @@ describe('a queue that fills in a moment, before the database has looked at what
    * transaction.
    */
   async function deliveriesRead({ text }: Statement, values: unknown[], before: Statement): Promise<number> {
-    const runner = await api.app.get(Pool).connect();
+    const runner = await ownerPool(api).connect();
     await runner.query('BEGIN');
     await runner.query(before.text, before === tryLead ? [60] : []);
     const { rows } = await runner.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);

@@ -59,9 +59,15 @@ describe('npm run firstday -- database roles', () => {
       expect(stdout).toMatch(/owns the tables[^]*service_of_\w+ serves/);
       expect(stdout).not.toContain(password);
       const { stdout: found } = await firstday(['doctor', '--json']);
-      expect(found).toMatch(/connects as service_of_\w+, who reads and writes rows and no more/);
+      expect(found).toMatch(
+        /connects as service_of_\w+: no superuser, bound by row-level security on \d+ tables/,
+      );
       expect((await firstday(['token', 'create', 'Payroll'])).stdout).toMatch(/fd_|token/i);
       expect((await firstday(['key', 'status'])).stdout).not.toBe('');
+      expect((await firstday(['key', 'rotate'])).stdout).toMatch(/seals from now on/);
+      await expect(firstday(['key', 'rotate'], { DATABASE_OWNER_URL_FILE: '' })).rejects.toMatchObject({
+        stderr: expect.stringMatching(/Only the owner of the database changes keys/),
+      });
     },
     3 * minutes,
   );

@@ -99,7 +99,10 @@ describe('npm run firstday -- doctor', () => {
     const { code, findings } = await firstday(['doctor']);
     expect(code).toBe(0);
     expect(textsOf(findings, 'database', 'ok')).toMatch(
-      /PostgreSQL \d+.* answers[^]*UTF-8[^]*connects as \w+, who [^]*migrations are there/,
+      /PostgreSQL \d+.* answers[^]*UTF-8[^]*migrations are there/,
+    );
+    expect(textsOf(findings, 'database', 'warning')).toMatch(
+      /connects as \w+, who is a superuser: no policy applies to it \(\d+ tables have one\)/,
     );
     expect(textsOf(findings, 'time', 'ok')).toContain('the same time');
     expect(textsOf(findings, 'keys', 'ok')).toMatch(/The keys of the database are here: [0-9a-f]{8}/);

@@ -15,6 +15,6 @@ export function runBackup(words: readonly string[]): Promise<number> {
     });
   const needsDatabase = words[0] === '--to' || words[0]?.startsWith('--to=') === true;
   return needsDatabase
-    ? withRunningDatabase(settings, runWith)
+    ? withRunningDatabase(settings, ({ ownerUrl }) => runWith(ownerUrl))
     : runWith(settings.databaseUrl ?? 'postgres://none/none');
 }

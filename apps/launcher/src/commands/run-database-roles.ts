@@ -12,7 +12,9 @@ export async function runDatabaseRoles(words: readonly string[]): Promise<number
   const settings = readSettings(environment);
   const { databaseUrl, databaseOwnerUrl } = settings;
   if (databaseUrl === undefined)
-    throw new Trouble('The embedded database has one role: roles are for a PostgreSQL of your own.');
+    throw new Trouble(
+      'The start makes the roles of the embedded database: this command is for a PostgreSQL of your own.',
+    );
   await checkDatabase(databaseOwnerUrl, 'DATABASE_OWNER_URL');
   const { api } = environmentsOf(settings, environment, { databaseUrl });
   const env = withOwn(api, environment, ownerSettings);

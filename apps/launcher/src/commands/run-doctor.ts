@@ -52,7 +52,7 @@ async function examineWithDatabase(settings: Settings, environment: Environment)
       ...(await without()),
     ];
   let failure: Trouble | undefined;
-  const found = await withRunningDatabase(settings, (url) => ask(url)).catch((error: unknown) => {
+  const found = await withRunningDatabase(settings, ({ url }) => ask(url)).catch((error: unknown) => {
     if (!(error instanceof Trouble)) throw error;
     failure = error;
     return without();

@@ -14,8 +14,8 @@ export async function runUpgrade(words: readonly string[]): Promise<number> {
     );
   const environment = environmentWithFile();
   const settings = readSettings(environment);
-  const findings = await withRunningDatabase(settings, (databaseUrl) =>
-    askDoctor(environmentsOf(settings, environment, { databaseUrl }).api, ['--upgrade']),
+  const findings = await withRunningDatabase(settings, ({ ownerUrl }) =>
+    askDoctor(environmentsOf(settings, environment, { databaseUrl: ownerUrl }).api, ['--upgrade']),
   );
   return showFindings(findings, words.includes('--json'));
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { apiFolder } from '../../../../tools/setup/build.mjs';
 import { Trouble } from '../../../../tools/setup/say.mjs';
 import { checkDatabase } from '../check-database.ts';
-import { environmentsOf } from '../environments-of.ts';
+import { environmentsOf, ofOwner } from '../environments-of.ts';
 import { environmentWithFile, readSettings } from '../settings.ts';
-import { notRunning, runningUrl } from './running-url.ts';
+import { notRunning, runningUrls } from './running-urls.ts';
 import { runProgram } from './run-program.ts';
 import { withDatabaseOfCopy } from './with-database-of-copy.ts';
 
@@ -16,12 +16,21 @@ export async function runConsole(words: readonly string[]): Promise<number> {
   if (!existsSync(console)) throw new Trouble('Firstday is not built yet: run `npm start` once.');
   const environment = environmentWithFile();
   const settings = readSettings(environment);
-  const runOn = (databaseUrl: string): Promise<number> =>
-    runProgram([console, ...words], environmentsOf(settings, environment, { databaseUrl }).api);
-  if (words[0] === 'adopt' && !settings.databaseUrl) return withDatabaseOfCopy(settings.dataDir, runOn);
-  const databaseUrl = settings.databaseUrl ?? runningUrl(settings.dataDir);
-  await checkDatabase(databaseUrl).catch((error: unknown) => {
-    throw settings.databaseUrl ? error : new Trouble(notRunning(settings.dataDir), { cause: error });
+  const runOn = (databaseUrl: string, ownerUrl?: string): Promise<number> => {
+    const { api } = environmentsOf(settings, environment, { databaseUrl });
+    // The role that serves reads keys; the owner changes them.
+    const env = words[0] === 'key' ? ofOwner(api, environment, ownerUrl) : api;
+    return runProgram([console, ...words], env);
+  };
+  if (words[0] === 'adopt' && !settings.databaseUrl)
+    return withDatabaseOfCopy(settings.dataDir, ({ url }) => runOn(url));
+  if (settings.databaseUrl) {
+    await checkDatabase(settings.databaseUrl);
+    return runOn(settings.databaseUrl);
+  }
+  const { url, ownerUrl } = runningUrls(settings.dataDir);
+  await checkDatabase(url).catch((error: unknown) => {
+    throw new Trouble(notRunning(settings.dataDir), { cause: error });
   });
-  return runOn(databaseUrl);
+  return runOn(url, ownerUrl);
 }

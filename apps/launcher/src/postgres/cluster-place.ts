@@ -25,6 +25,8 @@ import { runningPostmaster } from './postmaster.ts';
 /** What DATA_DIR/postgres.json says. */
 interface ClusterRecord {
   readonly password: string;
+  /** The password of the role that serves, once that role was made. */
+  readonly service?: string;
   readonly port?: number | undefined;
   /** Where the cluster is, unless it is a folder of DATA_DIR. */
   readonly cluster?: string;
@@ -34,7 +36,11 @@ interface ClusterRecord {
 export interface ClusterPlace {
   readonly account: SystemAccount;
   readonly cluster: string;
+  /** Of the owner, who is the superuser. */
   readonly password: string;
+  /** Of the role that serves: a new one until that role was made. */
+  readonly servicePassword: string;
+  readonly isServiceMade: boolean;
   /** The one that its server had last. */
   readonly port?: number | undefined;
   readonly isOutside: boolean;
@@ -42,11 +48,29 @@ export interface ClusterPlace {
 
 const run = promisify(execFile);
 
-/** The user of the embedded server; it owns every database in it. */
+/** The user of the embedded server; it owns every database in it. Migrations, backups and keys connect by it. */
 export const superuser = 'firstday';
+
+/** The role that serves. It owns nothing, and sees the rows of the account that it names. */
+const serviceRole = 'firstday_service';
 
 export const serverUrl = (password: string, port: number, database = 'firstday'): string =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+
+/** The addresses of an embedded database, by role. */
+export interface EmbeddedUrls {
+  readonly ownerUrl: string;
+  /** Of the role that serves, whether or not it was made yet. */
+  readonly serviceUrl: string;
+  /** Of the role that serves; of the owner until the first start of a version that has the other. */
+  readonly url: string;
+}
+
+export function urlsOf(place: ClusterPlace, port: number): EmbeddedUrls {
+  const ownerUrl = serverUrl(place.password, port);
+  const serviceUrl = `postgres://${serviceRole}:${place.servicePassword}@127.0.0.1:${port}/firstday`;
+  return { ownerUrl, serviceUrl, url: place.isServiceMade ? serviceUrl : ownerUrl };
+}
 
 /**
  * Where the cluster of a data folder is, and as whom it runs. It is a folder of DATA_DIR, except where root's
@@ -62,7 +86,15 @@ export function locateCluster(dataDir: string): ClusterPlace {
   const mayBeInside = hasCluster(dataDir) || canEnter(dataDir, account);
   const cluster = record.cluster ?? (mayBeInside ? inside : outside());
   if (existsSync(cluster) && !canEnter(dirname(cluster), account)) throw new Error(closedMessage(cluster));
-  return { account, cluster, password: record.password, port: record.port, isOutside: cluster !== inside };
+  return {
+    account,
+    cluster,
+    password: record.password,
+    servicePassword: record.service ?? randomBytes(24).toString('hex'),
+    isServiceMade: record.service !== undefined,
+    port: record.port,
+    isOutside: cluster !== inside,
+  };
 }
 
 /** Creates the cluster unless it exists. Made aside and moved: a set-up that is cut off leaves nothing half made. */
@@ -91,12 +123,21 @@ export async function initialiseCluster(
   renameSync(partial, cluster);
 }
 
-export function rememberCluster(dataDir: string, { cluster, password, port, isOutside }: ClusterPlace): void {
-  const record: ClusterRecord = { password, port, ...(isOutside ? { cluster } : {}) };
-  const file = join(dataDir, 'postgres.json');
+export function rememberCluster(dataDir: string, place: ClusterPlace): void {
+  const { cluster, password, port, isOutside } = place;
   if (isOutside && existsSync(cluster)) recordOwner(dataDir, cluster);
-  writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeRecord(dataDir, {
+    password,
+    ...(place.isServiceMade ? { service: place.servicePassword } : {}),
+    port,
+    ...(isOutside ? { cluster } : {}),
+  });
+}
+
+/** Remembers the role that serves, once it was made: from then on the console connects by it. */
+export function rememberService(dataDir: string, { serviceUrl }: EmbeddedUrls): void {
+  const record = readRecord(dataDir);
+  if (record) writeRecord(dataDir, { ...record, service: new URL(serviceUrl).password });
 }
 
 /** Makes the folder the owner of the cluster that its postgres.json names. The other's server must have stopped. */
@@ -127,6 +168,12 @@ export function serverEnvironment(): Environment {
   return { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 }
 
+function writeRecord(dataDir: string, record: ClusterRecord): void {
+  const file = join(dataDir, 'postgres.json');
+  writeFileSync(`${file}.new`, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
 function readRecord(dataDir: string): ClusterRecord | undefined {
   const file = join(dataDir, 'postgres.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -138,7 +185,8 @@ function knownCluster(dataDir: string): ClusterRecord | undefined {
   if (!record?.cluster) return record;
   const isGone = !existsSync(record.cluster);
   if (!isGone && ownsCluster(dataDir, record.cluster)) return record;
-  if (isGone || hasCluster(dataDir)) return { password: record.password };
+  const { password, service } = record;
+  if (isGone || hasCluster(dataDir)) return { password, ...(service !== undefined && { service }) };
   throw notOwnedTrouble(dataDir, record.cluster);
 }
 

@@ -7,11 +7,13 @@ import { sleep, waitUntil } from '../../../../tools/process/wait.mjs';
 import { postgresBinaries } from './postgres-binaries.ts';
 import {
   type ClusterPlace,
+  type EmbeddedUrls,
   initialiseCluster,
   locateCluster,
   makeDataFolder,
   rememberCluster,
   serverUrl,
+  urlsOf,
 } from './cluster-place.ts';
 import { createDatabase, type LaunchedServer, launchPostgres } from './launch-postgres.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
@@ -64,8 +66,13 @@ export class EmbeddedPostgres extends EventEmitter<PostgresEvents> {
     this.#log = new ServerLog(options.dataDir);
   }
 
+  /** By the owner of the database. */
   get url(): string {
     return this.urlOf('firstday');
+  }
+
+  get urls(): EmbeddedUrls {
+    return urlsOf(this.#known, this.port);
   }
 
   get pid(): number {
@@ -102,6 +109,12 @@ export class EmbeddedPostgres extends EventEmitter<PostgresEvents> {
     rememberCluster(dataDir, this.#known);
     await createDatabase(place, this.port);
     this.#supervise();
+  }
+
+  /** The role that serves was made: what connects to this database from now on connects by it. */
+  rememberService(): void {
+    this.#place = { ...this.#known, isServiceMade: true };
+    rememberCluster(this.#options.dataDir, this.#place);
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import pg, { type Connection, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { SqlQuery } from '../to-insert-query.js';
+import type { RowScope } from '../row-security/credential-scope.js';
 import { sendScope } from './send-scope.js';
 import {
   type PreparedStatement,
@@ -79,20 +80,20 @@ export class NamedQuery extends pg.Query {
   private readonly found: QueryResultRow[] = [];
   private statement: PreparedStatement;
   private failure: Error | null = null;
-  private readonly account: string | undefined;
+  private readonly scope: RowScope | undefined;
   private readonly staysPrepared: boolean;
   /** Whether what comes next answers what was sent ahead: whose rows are seen. */
   private isScopeAwaited: boolean;
 
   constructor(
     statements: PreparedStatements,
-    { name, text, values, account, isUnprepared }: SqlQuery,
+    { name, text, values, scope, isUnprepared }: SqlQuery,
     callback: QueryCallback,
   ) {
     super(text);
-    this.account = account;
+    this.scope = scope;
     this.staysPrepared = !isUnprepared;
-    this.isScopeAwaited = account !== undefined;
+    this.isScopeAwaited = scope !== undefined;
     this.statements = statements;
     this.name = name;
     this.text = text;
@@ -106,7 +107,7 @@ export class NamedQuery extends pg.Query {
     const known = this.statements.get(name);
     if (known && known.text !== text) return new Error(`two statements are called ${name}`);
     corkForThisTurn(wire);
-    if (this.account !== undefined) sendScope(wire, this.statements, this.account, this.staysPrepared);
+    if (this.scope !== undefined) sendScope(wire, this.statements, this.scope, this.staysPrepared);
     if (known) this.statement = known;
     else this.prepare(wire);
     if (!this.statement.shape) wire.describe({ type: 'S', name }, true);

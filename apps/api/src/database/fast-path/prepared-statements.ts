@@ -27,10 +27,9 @@ export function preparedStatements(client: PoolClient): PreparedStatements {
 }
 
 /** Whether a statement can be run on a connection without being prepared first. */
-export function isPrepared(client: PoolClient, { name, text, account }: SqlQuery): boolean {
+export function isPrepared(client: PoolClient, { name, text, scope }: SqlQuery): boolean {
   const statements = ofClients.get(client);
   const statement = statements?.get(name);
-  const isScopeReady =
-    account === undefined || statements?.get(scopeQuery(account).name)?.shape !== undefined;
+  const isScopeReady = scope === undefined || statements?.get(scopeQuery(scope).name)?.shape !== undefined;
   return statement?.shape !== undefined && statement.text === text && isScopeReady;
 }

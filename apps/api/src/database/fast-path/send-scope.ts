@@ -1,6 +1,8 @@
 import type { Connection } from 'pg';
 import { scopeQuery } from '../row-security/account-rows-sql.js';
+import type { RowScope } from '../row-security/credential-scope.js';
 import type { PreparedStatements, RowShape } from './prepared-statements.js';
+import { toWireValue } from './to-wire-value.js';
 
 const noColumns: RowShape = { names: [], readers: [], blank: {} };
 
@@ -12,16 +14,16 @@ const noColumns: RowShape = { names: [], readers: [], blank: {} };
 export function sendScope(
   wire: Connection,
   statements: PreparedStatements,
-  account: string,
+  scope: RowScope,
   staysPrepared: boolean,
 ): void {
-  const { name, text } = scopeQuery(account);
+  const { name, text, values } = scopeQuery(scope);
   const statement = staysPrepared ? name : '';
   if (!staysPrepared || !statements.has(name)) {
     if (staysPrepared) statements.set(name, { text, shape: noColumns });
     wire.close({ type: 'S', name: statement }, true);
     wire.parse({ name: statement, text, types: [] }, true);
   }
-  wire.bind({ statement, values: [account] }, true);
+  wire.bind({ statement, values: values.map(toWireValue) }, true);
   wire.execute(null, true);
 }

@@ -1,5 +1,6 @@
 import pg, { type Connection, type QueryResultRow } from 'pg';
-import { everyAccount } from '../row-security/account-rows-sql.js';
+import { noAccount } from '../row-security/account-rows-sql.js';
+import type { RowScope } from '../row-security/credential-scope.js';
 import type { SqlQuery } from '../to-insert-query.js';
 import { corkForThisTurn, isStalePlan, toRow } from './named-query.js';
 import type { PreparedStatements, RowShape } from './prepared-statements.js';
@@ -33,12 +34,12 @@ export class SharedQuery extends pg.Query {
 
   override submit = (wire: Connection): null => {
     corkForThisTurn(wire);
-    let scope: string | undefined;
-    for (const [at, { name, values, account }] of this.queries.entries()) {
-      if (account !== scope) {
-        scope = account;
+    let current: RowScope | undefined;
+    for (const [at, { name, values, scope }] of this.queries.entries()) {
+      if (scope !== current) {
+        current = scope;
         this.steps.push(undefined);
-        sendScope(wire, this.statements, account ?? everyAccount, true);
+        sendScope(wire, this.statements, scope ?? noAccount, true);
       }
       this.steps.push(at);
       this.shapes.push(this.statements.get(name)?.shape);

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { scopeQuery } from '../row-security/account-rows-sql.js';
+import type { RowScope } from '../row-security/credential-scope.js';
 import type { SqlQuery } from '../to-insert-query.js';
 import { ignoreConnectionErrors, isConstraintViolation, runOnClient, runOnPool } from './named-query.js';
 
@@ -20,8 +21,8 @@ export const withoutNames = ({ onClient, onPool }: StatementRunner): StatementRu
 
 /** The plain twin of `namedStatements`: `pg` itself, which asks for the columns with every run. */
 export const driverStatements: StatementRunner = {
-  async onClient<Row extends QueryResultRow>(client: PoolClient, { account, ...query }: SqlQuery) {
-    if (account !== undefined) return inScope<Row>(client, account, query);
+  async onClient<Row extends QueryResultRow>(client: PoolClient, { scope, ...query }: SqlQuery) {
+    if (scope !== undefined) return inScope<Row>(client, scope, query);
     const { name, text, values } = query;
     return (await client.query<Row>({ name, text, values: [...values] })).rows;
   },
@@ -42,12 +43,12 @@ export const driverStatements: StatementRunner = {
 /** A transaction around the statement: what a transaction sets is gone with it. */
 async function inScope<Row extends QueryResultRow>(
   client: PoolClient,
-  account: string,
+  scope: RowScope,
   query: SqlQuery,
 ): Promise<Row[]> {
   await client.query('BEGIN');
   try {
-    await driverStatements.onClient(client, scopeQuery(account));
+    await driverStatements.onClient(client, scopeQuery(scope));
     return await driverStatements.onClient<Row>(client, query);
   } finally {
     // After an error this takes everything back.

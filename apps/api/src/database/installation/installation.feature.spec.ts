@@ -22,7 +22,8 @@ const settings = { EVERIFY_SIMULATOR_URL: 'http://127.0.0.1:9' };
 
 beforeAll(async () => {
   receiver = await Receiver.start();
-  api = await TestApi.start(settings);
+  // A database is copied while no one else is connected to it: by the owner alone.
+  api = await TestApi.start(settings, 'owner');
   await api.call('webhooks.create', { body: { url: receiver.url + path } });
   await newClient(api);
   await receiver.deliveries(path, 1);

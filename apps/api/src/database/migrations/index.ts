@@ -95,6 +95,7 @@ import { AskedBeforeMessages1795640200000 } from './1795640200000-asked-before-m
 import { RowSecurity1795700100000 } from './1795700100000-row-security.js';
 import { EmployeeContactChanges1795859436000 } from './1795859436000-employee-contact-changes.js';
 import { AgeDays1795859436001 } from './1795859436001-age-days.js';
+import { SecondWall1795859700000 } from './1795859700000-second-wall.js';
 import { KnownDevices1795859982311 } from './1795859982311-known-devices.js';
 import { AccessRulesById1795860000000 } from './1795860000000-access-rules-by-id.js';
 import { EmployeeDevices1795860000000 } from './1795860000000-employee-devices.js';
@@ -200,6 +201,7 @@ export const migrations = [
   RowSecurity1795700100000,
   EmployeeContactChanges1795859436000,
   AgeDays1795859436001,
+  SecondWall1795859700000,
   KnownDevices1795859982311,
   AccessRulesById1795860000000,
   EmployeeDevices1795860000000,

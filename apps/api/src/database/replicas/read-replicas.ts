@@ -49,7 +49,6 @@ export class ReadReplicas implements OnApplicationBootstrap, OnApplicationShutdo
     const onFailure = (error: unknown) => this.notePrimary('broken_off', errorKind(error));
     this.serving = config.databaseReplicaUrls.map((url) => {
       const replica = new ReadReplica(url, config, () => this.system, dataSource.isRestricted);
-      dataSource.tellConnections(replica.pool);
       const parts = { dataSource, plain: config.plainPaths, primary: database, replica, onFailure };
       return { replica, database: new ReplicaDatabase(parts) };
     });

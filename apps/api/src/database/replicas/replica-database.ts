@@ -37,7 +37,7 @@ export class ReplicaDatabase extends Database {
     return dataSource.hidesRows
       ? new ReplicaDatabase(
           { ...this.lent, primary: primary.ofAccount(account) },
-          { root: this.root, account },
+          { root: this.root, scope: account },
         )
       : this;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { appendOnly } from './append-only.js';
 import { rolesSql } from './roles-sql.js';
 import { readableColumns } from './readable-columns.js';
+import { serviceRights } from './service-rights.js';
 
 /** Runs one statement as the owner. */
 export type RunAsOwner = (text: string, values?: readonly unknown[]) => Promise<unknown[]>;
@@ -36,7 +36,7 @@ export class RoleGrants {
     return new RoleGrants(run, Server.parse((await run(rolesSql.serverSql))[0]));
   }
 
-  /** Reads and writes rows, of the account that it names, and adds only where the program only adds. */
+  /** Reads and writes rows of the account that it names, as far as the program does: see `service-rights.ts`. */
   async grantService(role: string): Promise<void> {
     await this.runAll([
       ...rolesSql.closeSql(this.server),
@@ -44,8 +44,7 @@ export class RoleGrants {
       ...rolesSql.serveSql(this.server, role),
     ]);
     for (const { name, has_policy, is_secured } of await this.tables()) {
-      const kept = appendOnly[name];
-      if (kept) await this.runAll(rolesSql.appendSql(name, role, kept));
+      await this.runAll(rolesSql.grantSql(name, role, serviceRights(name)));
       if (has_policy && !is_secured) await this.run(rolesSql.secureSql(name));
     }
   }

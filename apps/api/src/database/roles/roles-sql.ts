@@ -58,17 +58,23 @@ const enterSql = ({ database, schema }: Place, role: string): readonly string[] 
   `GRANT USAGE ON SCHEMA ${name(schema)} TO ${name(role)}`,
 ];
 
+/** What a request asks before its account is known. */
+const lookups =
+  'credential_account(text, text, text), users_of_email(text, integer), legacy_passwords_of(text, integer), has_legacy_passwords()';
+
 /** Tables that come with later migrations too. */
 const serveSql = ({ schema }: Place, role: string): readonly string[] => [
-  `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${name(schema)} TO ${name(role)}`,
   `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${name(schema)} TO ${name(role)}`,
-  `ALTER DEFAULT PRIVILEGES IN SCHEMA ${name(schema)} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${name(role)}`,
+  `GRANT EXECUTE ON FUNCTION ${lookups} TO ${name(role)}`,
+  `ALTER DEFAULT PRIVILEGES IN SCHEMA ${name(schema)} REVOKE DELETE ON TABLES FROM ${name(role)}`,
+  `ALTER DEFAULT PRIVILEGES IN SCHEMA ${name(schema)} GRANT SELECT, INSERT, UPDATE ON TABLES TO ${name(role)}`,
   `ALTER DEFAULT PRIVILEGES IN SCHEMA ${name(schema)} GRANT USAGE, SELECT ON SEQUENCES TO ${name(role)}`,
 ];
 
-const appendSql = (table: string, role: string, kept: readonly string[]): readonly string[] => [
-  `REVOKE UPDATE, DELETE, TRUNCATE ON ${name(table)} FROM ${name(role)}`,
-  ...kept.map((right) => `GRANT ${right} ON ${name(table)} TO ${name(role)}`),
+/** Exactly these rights, whatever an earlier version gave. */
+const grantSql = (table: string, role: string, rights: readonly string[]): readonly string[] => [
+  `REVOKE ALL ON ${name(table)} FROM ${name(role)}`,
+  `GRANT ${rights.join(', ')} ON ${name(table)} TO ${name(role)}`,
 ];
 
 /** @param columns undefined for all */
@@ -99,7 +105,7 @@ export const rolesSql = {
   closeSql,
   enterSql,
   serveSql,
-  appendSql,
+  grantSql,
   readSql,
   readerRowsSql,
   secureSql,

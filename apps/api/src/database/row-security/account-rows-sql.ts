@@ -1,29 +1,37 @@
 import type { SqlQuery } from '../to-insert-query.js';
+import type { RowScope } from './credential-scope.js';
 
-/** Stands for every account: what works across accounts says so with each connection, or each transaction. */
+/** Stands for every account: background work and the console say so. */
 export const everyAccount = '*';
+
+/** Belongs to no account: only the functions that look up credentials answer. */
+export const noAccount = '';
 
 const setting = `'firstday.account_id'`;
 
-/** Sets whose rows the rest of a transaction sees. */
-export const scopeQuery = (account: string): SqlQuery => ({
-  name: 'rows.scope',
-  text: `SELECT set_config(${setting}, $1, true)`,
-  values: [account],
-});
-
-/** Sets whose rows a connection sees where a transaction says nothing. */
-export const connectionScopeSql = `SELECT set_config(${setting}, '${everyAccount}', false)`;
+/** Sets whose rows the rest of a transaction sees. A connection that names no account sees none. */
+export function scopeQuery(scope: RowScope): SqlQuery {
+  if (typeof scope === 'string')
+    return {
+      name: 'rows.scope',
+      text: `SELECT set_config(${setting}, $1, true)`,
+      values: [scope],
+    };
+  return {
+    name: 'rows.credentialScope',
+    text: `SELECT set_config(${setting}, credential_account($1, $2, $3), true)`,
+    values: [scope.kind, scope.secret, scope.email ?? null],
+  };
+}
 
 /** Whether this role is subject to policies, or will be once they are turned on: a process that serves by then goes on. */
 export const isRestrictedSql = `
   SELECT NOT (r.rolsuper OR r.rolbypassrls OR pg_has_role(c.relowner, 'USAGE')) AS restricted
     FROM pg_roles r JOIN pg_class c ON c.oid = to_regclass('employees') WHERE r.rolname = current_user`;
 
-/** The tables whose rows belong to an account, and those of them that hide no row of another. */
+/** The tables whose rows name an account: what the migration of row-level security made its policies for. */
 export const tablesOfAccountsSql = `
-  SELECT c.relname AS name, EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND p.polname = 'account_rows')
-           AND c.relrowsecurity AS protected
+  SELECT c.relname AS name
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'account_id' AND NOT a.attisdropped
    WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace ORDER BY 1`;
 

@@ -2,20 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { createRoles } from '../../testing/database-roles.js';
 import { createMigratedDatabase } from '../../testing/create-database.js';
-import { createRecord } from '../../testing/factories.js';
+import { addressInput, createRecord } from '../../testing/factories.js';
 import { finishedW4 } from '../../testing/finished-w4.js';
 import { formId } from '../../testing/hosted-page.js';
 import { Receiver } from '../../testing/receiver.js';
 import { TestApi } from '../../testing/test-api.js';
 import { Database, statement } from '../database.js';
-import { tablesOfAccountsSql } from './account-rows-sql.js';
+import { tablesOfNoAccount } from './tables-of-no-account.js';
 
 let api: TestApi;
 let receiver: Receiver;
 let owner: Client;
 let service: Client;
-let tables: { readonly name: string; readonly protected: boolean }[];
+let tables: { readonly name: string }[];
 const [ours, theirs] = ['acct_ours', 'acct_theirs'];
+
+const everyTableSql = `
+  SELECT c.relname AS name, c.relrowsecurity AND EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid) AS protected
+    FROM pg_class c WHERE c.relkind IN ('r', 'p') AND c.relnamespace = current_schema()::regnamespace ORDER BY 1`;
+
+const credentialColumns = [
+  ['api_token', 'api_tokens', 'hash'],
+  ['user_session', 'user_sessions', 'hash'],
+  ['form_session', 'form_sessions', 'hash'],
+  ['continuation', 'form_sessions', 'continuation_hash'],
+  ['component_code', 'component_sessions', 'code_hash'],
+  ['component_session', 'component_sessions', 'token_hash'],
+  ['magic_link', 'magic_links', 'hash'],
+  ['inspector_access', 'inspector_accesses', 'token_hash'],
+] as const;
 
 const connect = async (connectionString: string): Promise<Client> => {
   const client = new Client({ connectionString });
@@ -27,7 +42,7 @@ beforeAll(async () => {
   const ownerUrl = await createMigratedDatabase();
   const { serviceUrl } = await createRoles(ownerUrl);
   [owner, service] = [await connect(ownerUrl), await connect(serviceUrl)];
-  tables = (await owner.query(tablesOfAccountsSql)).rows;
+  tables = (await owner.query(everyTableSql)).rows.filter(({ name }) => !(name in tablesOfNoAccount));
   await fillEveryTable();
   receiver = await Receiver.start();
   api = await TestApi.start({}, 'service');
@@ -38,6 +53,14 @@ afterAll(async () => {
   await service.end();
   await owner.end();
 });
+
+/** Tables that are an account's without an `account_id`: how each names its account, and what its rows are in this test. */
+const ownTables: Readonly<Record<string, string>> = {
+  accounts: 'id',
+  organizations: 'id',
+  user_links: 'live_user_id',
+};
+const accountColumn = (table: string): string => ownTables[table] ?? 'account_id';
 
 /** A row of each account in each table, whatever else its columns hold: constraints and triggers rest for it. */
 async function fillEveryTable(): Promise<void> {
@@ -89,15 +112,18 @@ async function as<Result>(account: string | null, work: () => Promise<Result>): 
 }
 
 const accountsIn = async (table: string): Promise<string[]> =>
-  (await service.query(`SELECT DISTINCT account_id FROM "${table}" ORDER BY 1`)).rows.map(
-    (row) => row.account_id,
-  );
+  (
+    await service.query(`SELECT DISTINCT ${accountColumn(table)} AS account FROM "${table}" ORDER BY 1`)
+  ).rows.map((row) => row.account);
 
 describe('the role that serves', () => {
   it('is shown rows by a policy in every table of accounts, one that comes later included', async () => {
     expect(tables.length).toBeGreaterThanOrEqual(70);
-    // A new table says `await runner.query(accountRowsSql('its_name'))` in its migration.
-    expect(tables.filter((table) => !table.protected).map(({ name }) => name)).toEqual([]);
+    // A new table says `await runner.query(accountRowsSql('its_name'))` in its migration, or why it is no account's.
+    const { rows } = await owner.query(everyTableSql);
+    expect(rows.filter((table) => !table.protected).map(({ name }) => name)).toEqual(
+      Object.keys(tablesOfNoAccount),
+    );
   });
 
   it('sees no row of another account in any of them, and none at all where it names none', async () => {
@@ -110,13 +136,14 @@ describe('the role that serves', () => {
 
   it('adds nothing to another account, moves nothing there, and changes or deletes nothing of it', async () => {
     for (const { name } of tables) {
-      const add = () => service.query(`INSERT INTO "${name}" (account_id) VALUES ($1)`, [theirs]);
+      const column = accountColumn(name);
+      const add = () => service.query(`INSERT INTO "${name}" (${column}) VALUES ($1)`, [theirs]);
       await expect(as(ours, add)).rejects.toMatchObject({ code: '42501' });
-      const move = () => service.query(`UPDATE "${name}" SET account_id = $1`, [theirs]);
+      const move = () => service.query(`UPDATE "${name}" SET ${column} = $1`, [theirs]);
       await expect(as(ours, move)).rejects.toMatchObject({ code: '42501' });
       const change = () =>
-        service.query(`UPDATE "${name}" SET account_id = account_id WHERE account_id = $1`, [theirs]);
-      const remove = () => service.query(`DELETE FROM "${name}" WHERE account_id = $1`, [theirs]);
+        service.query(`UPDATE "${name}" SET ${column} = ${column} WHERE ${column} = $1`, [theirs]);
+      const remove = () => service.query(`DELETE FROM "${name}" WHERE ${column} = $1`, [theirs]);
       for (const work of [change, remove]) {
         const outcome = await as(ours, work).then(
           ({ rowCount }) => rowCount,
@@ -132,7 +159,29 @@ describe('the role that serves', () => {
       `SELECT relname AS name, coalesce(reloptions @> '{security_invoker=true}', false) AS own FROM pg_class
         WHERE relkind IN ('v', 'm') AND relnamespace = current_schema()::regnamespace`,
     );
-    expect(rows).toEqual([{ name: 'computed_employee_summaries', own: true }]);
+    // Authority over tokens depends on people of the organization above: the view itself narrows, and shows no hash.
+    expect(rows).toEqual([
+      { name: 'computed_employee_summaries', own: true },
+      { name: 'token_authority', own: false },
+    ]);
+    const tokensOf = async () =>
+      (await service.query('SELECT DISTINCT account_id FROM token_authority ORDER BY 1')).rows;
+    expect(await as(ours, tokensOf)).toEqual([{ account_id: ours }]);
+    expect(await as(null, tokensOf)).toEqual([]);
+  });
+
+  it('finds whose a credential is by the credential alone, and then sees that account', async () => {
+    const scoped = async (kind: string, secret: string) => {
+      const set = `SELECT set_config('firstday.account_id', credential_account($1, $2, NULL), true)`;
+      await service.query(set, [kind, secret]);
+      return accountsIn('employees');
+    };
+    for (const [kind, table, column] of credentialColumns) {
+      await owner.query(`UPDATE "${table}" SET ${column} = 'theirs-' || account_id`);
+      expect([kind, await as(null, () => scoped(kind, `theirs-${theirs}`))]).toEqual([kind, [theirs]]);
+      expect([kind, await as(null, () => scoped(kind, 'a guess'))]).toEqual([kind, []]);
+    }
+    expect(await as(null, () => scoped('no such kind', 'x'))).toEqual([]);
   });
 
   it('can neither lift that nor make a function, a table or a role, nor read passwords', async () => {
@@ -159,20 +208,56 @@ describe('the role that serves', () => {
 
   it('adds to what is never changed, and changes it neither by rights nor by triggers that rest', async () => {
     for (const text of [
-      'UPDATE audit_events SET hash = hash',
+      'UPDATE audit_events SET mac = mac',
       'DELETE FROM audit_events',
       'UPDATE trail_anchors SET root = root',
       'DELETE FROM trail_anchors',
       'DELETE FROM anchored_heads',
       'UPDATE security_events SET kind = kind',
       'DELETE FROM signatures',
+      'UPDATE signatures SET answers_sha256 = answers_sha256',
       'DELETE FROM task_versions',
+      'UPDATE task_versions SET task_id = task_id',
       'UPDATE everify_steps SET account_id = account_id',
       'DELETE FROM policy_versions',
       'DELETE FROM destruction_certificates',
       'ALTER TABLE audit_events DISABLE TRIGGER ALL',
     ])
       await expect(as('*', () => service.query(text))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('reads keys and migrations, and writes neither', async () => {
+    for (const text of [
+      'DELETE FROM keys',
+      `INSERT INTO keys (id, fingerprint, created_at, current_from) VALUES ('x', 'x', now(), now())`,
+      'UPDATE keys SET fingerprint = fingerprint',
+      'UPDATE keys SET removed_at = now()',
+      'UPDATE keys SET current_from = now()',
+      'DELETE FROM evidence_keys',
+      'UPDATE evidence_keys SET sealed = sealed',
+      `INSERT INTO evidence_keys (id, purpose, sealed, created_at) VALUES ('x', 'x', '', now())`,
+      'UPDATE password_salt SET salt = salt',
+      'UPDATE schema_migrations SET name = name',
+      `INSERT INTO schema_migrations (timestamp, name) VALUES (1, 'x')`,
+      'DELETE FROM schema_migrations',
+    ])
+      await expect(as('*', () => service.query(text))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('deletes from no table of records: forms, people and their placements are kept or emptied', async () => {
+    for (const table of [
+      'tasks',
+      'employees',
+      'employers',
+      'placements',
+      'documents',
+      'files',
+      'accounts',
+      'organizations',
+    ])
+      await expect(as('*', () => service.query(`DELETE FROM ${table}`))).rejects.toMatchObject({
+        code: '42501',
+      });
   });
 });
 
@@ -261,5 +346,52 @@ describe('the main job, by the role that serves', () => {
     expect(await db.readTransaction((snapshot) => snapshot.run(level))).toEqual([
       { level: 'repeatable read' },
     ]);
+  });
+});
+
+describe('a platform that acts in an organization connected to its own', () => {
+  it('opens links and components there by its own token, which the account itself does not see', async () => {
+    const organization = {
+      name: 'Harbor Foods',
+      business_email: 'office@harborfoods.com',
+      default_language: 'en',
+      supported_languages: ['en'],
+    };
+    const child = (await api.call('connected_organizations.create', { body: organization })).body;
+    expect(child).toMatchObject({ live_account_id: expect.stringMatching(/^acct_/) });
+    const acting = { headers: { 'x-account-id': child.live_account_id } };
+    const body = { first_name: 'Ana', last_name: 'Silva', address: addressInput };
+    const employee_id = (await api.call('employees.create', { body, ...acting })).body.id;
+    const issued = await api.call('employees.getOnboardingUrl', { path: { employee_id }, ...acting });
+    const link = new URL(issued.body.url).searchParams.get('link');
+    const opened = await api.call('form_sessions.create', { body: { link }, token: null });
+    expect(opened.status).toBe(201);
+    expect((await api.call('form_sessions.current', { token: opened.body.token })).status).toBe(200);
+    const listed = await api.call('onboarding_links.list', { query: { employee_id }, ...acting });
+    expect(listed.body.data).toMatchObject([{ is_active: true }]);
+    const shown = await api.call('components.createUrl', {
+      body: { component: 'employees/list' },
+      ...acting,
+    });
+    const code = { body: { code: shown.body.code }, token: null };
+    expect((await api.call('component_sessions.create', code)).status).toBe(201);
+    expect((await api.call('api_tokens.list', acting)).body.data).toEqual([]);
+  });
+});
+
+describe('a signature', () => {
+  it('is made void by no one without an entry in the trail', async () => {
+    const { taskId } = await finishedW4(api);
+    const client = await connect(api.serviceUrl);
+    await client.query('BEGIN');
+    await client.query(`SELECT set_config('firstday.account_id', $1, true)`, [api.live.account.id]);
+    const made = `UPDATE signatures SET voided_at = now(), void_reason = 'x' WHERE task_id = $1`;
+    expect((await client.query(made, [taskId])).rowCount).toBe(1);
+    await expect(client.query('COMMIT')).rejects.toMatchObject({ code: '42501' });
+    await client.query('BEGIN');
+    await client.query(`SELECT set_config('firstday.account_id', $1, true)`, [api.live.account.id]);
+    const erased = `UPDATE signatures SET name = '', ip = '', user_agent = '', sealed_image = NULL WHERE task_id = $1`;
+    await expect(client.query(erased, [taskId])).rejects.toMatchObject({ code: '42501' });
+    await client.end();
   });
 });

@@ -56,7 +56,8 @@ export class ChangeFeed implements OnModuleDestroy {
     this.listeners.set(accountId, new Set([listener]));
     this.pollIn(restMilliseconds);
     try {
-      const before = await this.events.findSince(this.database, [accountId], this.since());
+      const db = this.database.ofAccount(accountId);
+      const before = await this.events.findSince(db, [accountId], this.since());
       if (!this.listeners.has(accountId)) return;
       const delivered = this.deliveredIds.get(accountId) ?? [];
       this.deliveredIds.set(accountId, new Set([...delivered, ...before.map(({ id }) => id)]));

@@ -35,9 +35,9 @@ export class ChangeViewers {
     return seesLists ? { ...ctx, actor, now } : undefined;
   }
 
-  private credentialOf({ actor }: Context, now: Date): Promise<Credential | undefined> {
-    if (isComponentActor(actor)) return this.components.findById(actor.sessionId, now, actor.kind);
-    if (actor.kind === 'user_session') return this.sessions.findUserById(actor.sessionId, now);
+  private credentialOf({ account, actor }: Context, now: Date): Promise<Credential | undefined> {
+    if (isComponentActor(actor)) return this.components.findById(account.id, actor, now);
+    if (actor.kind === 'user_session') return this.sessions.findUserById(account.id, actor.sessionId, now);
     return Promise.resolve(undefined);
   }
 }

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { Pool } from 'pg';
 import { cases } from '../../testing/cases.js';
-import { createRecord, query } from '../../testing/factories.js';
+import { createRecord, ownerPool, query } from '../../testing/factories.js';
 import { HostedPage, formId, newEmployee, newTask } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
 
@@ -199,7 +198,7 @@ describe('the summary of an employee', () => {
   it('knows of both of two changes that end at the same time', async () => {
     const { taskId, employeeId } = await newTask(api, 'w-4');
     const other = await newTask(api, 'handbook', { employee_id: employeeId });
-    const pool = api.app.get(Pool);
+    const pool = ownerPool(api);
     const [one, two] = [await pool.connect(), await pool.connect()];
     const withdraw = 'UPDATE tasks SET deleted_at = now() WHERE id = $1';
     try {

@@ -7,7 +7,7 @@ import {
   ComponentCredentials,
   type Credential,
 } from '../../identity/index.js';
-import type { Account, Context, SavedView, Membership, Statement } from '../../context/index.js';
+import type { Account, Context, SavedView, Membership } from '../../context/index.js';
 import { Database, statement } from '../../database/index.js';
 import { componentSessionSql } from './component-session-sql.js';
 
@@ -53,36 +53,46 @@ export class ComponentCredentialsStore extends ComponentCredentials {
     super();
   }
 
-  find(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
-    return this.resolve(findComponentSession, [hash, now], kind);
+  async find(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
+    const db = this.database.ofCredential('component_session', hash);
+    return toCredential(await db.run<FoundSession>(findComponentSession, [hash, now]), kind);
   }
 
-  findById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined> {
-    return this.resolve(findComponentById, [id, now], kind);
+  async findById(
+    accountId: string,
+    { kind, sessionId }: Pick<ComponentActor, 'kind' | 'sessionId'>,
+    now: Date,
+  ): Promise<Credential | undefined> {
+    const db = this.database.ofAccount(accountId);
+    return toCredential(await db.run<FoundSession>(findComponentById, [sessionId, now]), kind);
   }
 
   async findMakerId({ account, db }: Context, id: string): Promise<string | undefined> {
     const [row] = await db.run<{ id: string | null }>(findMaker, [account.id, id]);
     return row?.id ?? undefined;
   }
+}
 
-  private async resolve(asked: Statement, values: readonly unknown[], kind: ComponentActor['kind']) {
-    const [row] = await this.database.run<ComponentSessionRow & Record<string, unknown>>(asked, values);
-    if (!row) return undefined;
-    const { session_id: sessionId, component, employee_id: employeeId, filters, groups } = row;
-    const permissions = groups ? [...new Set(groups.flatMap((group) => group.permissions))] : row.permissions;
-    const views = viewsOf(row);
-    const rules = groups && [];
-    const actor = { kind, sessionId, component, employeeId, filters, groups, permissions, views, rules };
-    // Operations that need no permission show what the component does.
-    const shown = actorWithPermission(actor, componentDefinition(component).permissions[0]);
-    return (
-      shown && {
-        account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
-        actor: shown,
-      }
-    );
-  }
+type FoundSession = ComponentSessionRow & Record<string, unknown>;
+
+function toCredential(
+  [row]: readonly ComponentSessionRow[],
+  kind: ComponentActor['kind'],
+): Credential | undefined {
+  if (!row) return undefined;
+  const { session_id: sessionId, component, employee_id: employeeId, filters, groups } = row;
+  const permissions = groups ? [...new Set(groups.flatMap((group) => group.permissions))] : row.permissions;
+  const views = viewsOf(row);
+  const rules = groups && [];
+  const actor = { kind, sessionId, component, employeeId, filters, groups, permissions, views, rules };
+  // Operations that need no permission show what the component does.
+  const shown = actorWithPermission(actor, componentDefinition(component).permissions[0]);
+  return (
+    shown && {
+      account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
+      actor: shown,
+    }
+  );
 }
 
 function viewsOf({ component, filters, view, employee_view }: ComponentSessionRow): SavedView[] {

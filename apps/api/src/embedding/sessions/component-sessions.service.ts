@@ -30,8 +30,9 @@ export class ComponentSessionsService {
     { code }: RedeemComponentCode,
   ): Promise<ComponentSessionCreated> {
     const token = newToken('component');
-    const row = await this.database.transaction(async (db) => {
-      const redeemed = await this.store.redeem(db, hashToken(code), hashToken(token), arrival.now);
+    const hash = hashToken(code);
+    const row = await this.database.ofCredential('component_code', hash).transaction(async (db) => {
+      const redeemed = await this.store.redeem(db, hash, hashToken(token), arrival.now);
       if (!redeemed)
         throw new ProblemError(404, 'ResourceNotFoundError', 'This code was used, or has expired');
       const visitor = { ...arrival, accountId: redeemed.account_id };
@@ -43,7 +44,7 @@ export class ComponentSessionsService {
     });
     const [account, theme] = await Promise.all([
       this.accounts.findById(row.account_id),
-      this.themes.findOfComponents(this.database, row.account_id),
+      this.themes.findOfComponents(this.database.ofAccount(row.account_id), row.account_id),
     ]);
     return { ...toSession(row, account?.mode === 'test', theme), token };
   }

@@ -40,12 +40,20 @@ export class EmbeddingService {
    * are public anyway by the page's own headers.
    */
   async findFrame(asked: FindComponentFrame): Promise<ComponentFrame> {
-    const row =
-      'code' in asked
-        ? await this.frames.findByCode(this.database, hashToken(asked.code))
-        : await this.frames.findBySession(this.database, asked.session_id);
+    const row = await ('code' in asked
+      ? this.frameOfCode(asked.code)
+      : this.frameOfSession(asked.session_id));
     if (!row) return { origins: [], state: 'unknown' };
     return { origins: row.origins, state: frameState(row, 'code' in asked, this.clock.now()) };
+  }
+
+  private frameOfCode(code: string): Promise<FrameRow | undefined> {
+    const hash = hashToken(code);
+    return this.frames.findByCode(this.database.ofCredential('component_code', hash), hash);
+  }
+
+  private frameOfSession(id: string): Promise<FrameRow | undefined> {
+    return this.frames.findBySession(this.database.ofCredential('component_session_id', id), id);
   }
 }
 

@@ -18,7 +18,7 @@ export class ActingAccountService {
     if (named === account.id) return account;
     if (actor.kind !== 'api_token' || !holdsPermission(actor, 'connected_organization:act'))
       throw forbidden();
-    const child = await this.accounts.findChild(this.database, String(named), account);
+    const child = await this.accounts.findChild(this.database.ofAccount(account.id), String(named), account);
     if (!child || (account.mode === 'test' && child.mode === 'live')) throw forbidden();
     return child;
   }

@@ -41,8 +41,9 @@ export class AdmissionService {
   private async lookUp(request: AdmittedRequest, response: Response, now: Date): Promise<void> {
     const found = await this.credentials.find(request.headers, now);
     this.admit(request, response, found, now);
-    const { actor, isUseDue } = request.presented?.credential ?? {};
-    if (isUseDue && actor?.kind === 'api_token') this.tokens.noteUse(actor.tokenId, now);
+    const { account, actor, isUseDue } = request.presented?.credential ?? {};
+    if (isUseDue && account && actor?.kind === 'api_token')
+      this.tokens.noteUse(account.id, actor.tokenId, now);
   }
 
   /** A valid credential is never limited by other traffic from its address. */

@@ -1,10 +1,8 @@
 import { tokenSql } from './token-sql.js';
 
 /** An API token that is active, of an organization that is not deleted. */
-const activeToken = (id: string) => `api_tokens token
-  JOIN accounts account ON account.id = token.account_id
-  JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
- WHERE token.id = ${id} AND ${tokenSql.isActive}`;
+const activeToken = (id: string) => `token_authority token
+ WHERE token.id = ${id} AND token.organization_deleted_at IS NULL AND ${tokenSql.isActive}`;
 const groupsOf = (userId: string) => `users person
   JOIN user_groups held ON held.account_id = person.account_id AND held.id = ANY (person.group_ids)
  WHERE person.id = ${userId}`;
@@ -16,7 +14,7 @@ const seeing = `'employee:view_sensitive'`;
  */
 export const authoritySql = {
   isTokenActive: (id: string): string =>
-    `EXISTS (SELECT 1 FROM api_tokens token WHERE token.id = ${id} AND ${tokenSql.isActive})`,
+    `EXISTS (SELECT 1 FROM token_authority token WHERE token.id = ${id} AND ${tokenSql.isActive})`,
 
   isUserSessionActive: (id: string, now: string): string => `EXISTS (
     SELECT 1 FROM user_sessions opened JOIN users person ON person.id = opened.user_id
@@ -24,7 +22,7 @@ export const authoritySql = {
 
   /** Whether a token is active and holds an array of permissions, and that to act in an account if it is not its own. */
   tokenHolds: (id: string, needed: string, accountId: string): string => `EXISTS (
-    SELECT 1 FROM (SELECT ${tokenSql.permissions} AS held, account.id <> ${accountId} AS is_of_child FROM ${activeToken(id)}) token
+    SELECT 1 FROM (SELECT ${tokenSql.permissions} AS held, token.account_id <> ${accountId} AS is_of_child FROM ${activeToken(id)}) token
      WHERE token.held IS NULL
         OR token.held @> (${needed} || CASE WHEN is_of_child THEN ARRAY['connected_organization:act'] ELSE ARRAY[]::text[] END))`,
 
@@ -46,6 +44,6 @@ export const authoritySql = {
     `EXISTS (SELECT 1 FROM ${groupsOf(id)} AND ${seeing} = ANY (held.permissions))`,
 
   tokenSeesSensitive: (id: string): string => `EXISTS (
-    SELECT 1 FROM (SELECT ${tokenSql.permissions} AS held FROM api_tokens token WHERE token.id = ${id}) token
+    SELECT 1 FROM (SELECT ${tokenSql.permissions} AS held FROM token_authority token WHERE token.id = ${id}) token
      WHERE token.held IS NULL OR ${seeing} = ANY (token.held))`,
 };

@@ -9,7 +9,11 @@ export abstract class ComponentCredentials {
   abstract find(hash: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
 
   /** Of a session whose token was seen before: it may have ended since. */
-  abstract findById(id: string, now: Date, kind: ComponentActor['kind']): Promise<Credential | undefined>;
+  abstract findById(
+    accountId: string,
+    actor: Pick<ComponentActor, 'kind' | 'sessionId'>,
+    now: Date,
+  ): Promise<Credential | undefined>;
 
   /** @returns the id of the user or API token that made the component's link, while the session is on record */
   abstract findMakerId(ctx: Context, id: string): Promise<string | undefined>;

@@ -43,15 +43,17 @@ export class SessionsStore {
   constructor(private readonly database: Database) {}
 
   async findUser(hash: string, now: Date): Promise<Credential | undefined> {
-    const [row] = await this.database.run<FoundSession>(findUserSession, [hash, now]);
+    const db = this.database.ofCredential('user_session', hash);
+    const [row] = await db.run<FoundSession>(findUserSession, [hash, now]);
     if (!row) return undefined;
-    await this.database.run(touch, [row.session_id, now]);
+    await this.database.ofAccount(row.account_id).run(touch, [row.session_id, now]);
     return toCredential(row);
   }
 
   /** Of a session whose token was seen before: it may have ended since. Whoever only listens does not keep it alive. */
-  async findUserById(sessionId: string, now: Date): Promise<Credential | undefined> {
-    const [row] = await this.database.run<FoundSession>(findUserSessionById, [sessionId, now]);
+  async findUserById(accountId: string, sessionId: string, now: Date): Promise<Credential | undefined> {
+    const db = this.database.ofAccount(accountId);
+    const [row] = await db.run<FoundSession>(findUserSessionById, [sessionId, now]);
     return row && toCredential(row);
   }
 }

@@ -6,15 +6,18 @@ import type { Credential } from './credential.js';
 import { tokenCacheOf } from './token-cache.js';
 import { tokenSql } from './token-sql.js';
 
+/** As an object: its permissions are null for every one, and a token whose authority is not found has none. */
+const authority = `(SELECT jsonb_build_object('permissions', ${tokenSql.permissions})
+     FROM token_authority token WHERE token.id = known.id)`;
 const findApiToken = statement(
   'access.findApiToken',
-  `SELECT token.id AS token_id, ${tokenSql.permissions} AS permissions, token.expires_at, token.allowed_networks,
-          token.owner_user_id, COALESCE(token.last_used_at <= $2::timestamptz - interval '1 minute', true) AS is_use_due,
+  `SELECT known.id AS token_id, ${authority} AS authority, known.expires_at, known.allowed_networks,
+          known.owner_user_id, COALESCE(known.last_used_at <= $2::timestamptz - interval '1 minute', true) AS is_use_due,
           account.id AS account_id, account.organization_id, account.mode
-     FROM api_tokens token
-     JOIN accounts account ON account.id = token.account_id
+     FROM api_tokens known
+     JOIN accounts account ON account.id = known.account_id
      JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL
-    WHERE token.hash = $1 AND token.revoked_at IS NULL AND (token.expires_at IS NULL OR token.expires_at > $2)`,
+    WHERE known.hash = $1 AND known.revoked_at IS NULL AND (known.expires_at IS NULL OR known.expires_at > $2)`,
 );
 /** Where several processes record the same use, one writes. */
 const noteUse = statement(
@@ -25,7 +28,7 @@ const noteUse = statement(
 
 interface TokenRow {
   token_id: string;
-  permissions: Permission[] | null;
+  authority: { readonly permissions: Permission[] | null } | null;
   expires_at: Date | null;
   allowed_networks: string[] | null;
   owner_user_id: string | null;
@@ -50,20 +53,24 @@ export class TokensStore {
   }
 
   /** Not awaited: a lost update is made up for a second later. */
-  noteUse(tokenId: string, now: Date): void {
-    this.database.run(noteUse, [tokenId, now]).catch(() => undefined);
+  noteUse(accountId: string, tokenId: string, now: Date): void {
+    this.database
+      .ofAccount(accountId)
+      .run(noteUse, [tokenId, now])
+      .catch(() => undefined);
   }
 
   private async lookUp(hash: string, now: Date): Promise<Credential | undefined> {
-    const [row] = await this.database.run<TokenRow & Record<string, unknown>>(findApiToken, [hash, now]);
-    if (!row) return undefined;
+    const db = this.database.ofCredential('api_token', hash);
+    const [row] = await db.run<TokenRow & Record<string, unknown>>(findApiToken, [hash, now]);
+    if (!row?.authority) return undefined;
     const { expires_at: expiresAt, allowed_networks: networks, owner_user_id: ownerId } = row;
     return {
       account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
       actor: {
         kind: 'api_token',
         tokenId: row.token_id,
-        permissions: row.permissions,
+        permissions: row.authority.permissions,
         limits: { expiresAt, networks, ownerId },
       },
       millisecondsLeft: expiresAt ? expiresAt.getTime() - now.getTime() : undefined,

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Account, type Context, newId, type Queries } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { hashToken, newToken } from '../../sealing/index.js';
@@ -20,13 +20,13 @@ export interface NewOrganization {
 @Injectable()
 export class AccountsService {
   constructor(
-    @Inject(Database) private readonly database: Queries,
+    private readonly database: Database,
     private readonly store: AccountsStore,
     private readonly groups: UserGroupsStore,
   ) {}
 
   /** Without the application: for what runs before it, or beside it. */
-  static on(database: Queries): AccountsService {
+  static on(database: Database): AccountsService {
     return new AccountsService(database, new AccountsStore(), new UserGroupsStore());
   }
 
@@ -62,13 +62,13 @@ export class AccountsService {
     return this.store.named(db, name);
   }
 
-  findById(id: string, db: Queries = this.database): Promise<Account | undefined> {
+  findById(id: string, db: Queries = this.database.ofAccount(id)): Promise<Account | undefined> {
     return this.store.find(db, id);
   }
 
   /** An account that can be signed in to: its organization is not deleted. */
   findOpen(id: string): Promise<Account | undefined> {
-    return this.store.findOpen(this.database, id);
+    return this.store.findOpen(this.database.ofAccount(id), id);
   }
 
   /** What the organization of the account is called. */

@@ -5,10 +5,10 @@ export const componentFrameSql = {
    * the account whose token made the link count beside those of the account that it is about.
    */
   origins: `(
-    SELECT account.embedding_origins || COALESCE(home.embedding_origins, '{}') FROM accounts account
-      LEFT JOIN api_tokens token ON token.id = session.api_token_id
-      LEFT JOIN accounts home ON home.id = token.account_id AND home.id <> account.id
-     WHERE account.id = session.account_id)`,
+    SELECT account.embedding_origins || COALESCE((
+             SELECT token.embedding_origins FROM token_authority token
+              WHERE token.id = session.api_token_id AND token.account_id <> account.id), '{}')
+      FROM accounts account WHERE account.id = session.account_id)`,
   isOpen: `EXISTS (
     SELECT 1 FROM accounts account
       JOIN organizations owner ON owner.id = account.organization_id AND owner.deleted_at IS NULL

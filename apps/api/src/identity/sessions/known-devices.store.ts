@@ -60,8 +60,13 @@ export class KnownDevicesStore {
     const devices = db.manager.getRepository(KnownDeviceEntity);
     const token = newToken('device');
     const [hash, expires] = [hashToken(token), new Date(now.getTime() + lifetime)];
+    // The other users may be of other accounts.
     if (device !== undefined)
-      await devices.update({ hash: hashToken(device), expires_at: MoreThan(now) }, { hash });
+      await db.acrossAccounts((all) =>
+        all.manager
+          .getRepository(KnownDeviceEntity)
+          .update({ hash: hashToken(device), expires_at: MoreThan(now) }, { hash }),
+      );
     const renewed = await devices.update({ hash, user_id: user.id }, { expires_at: expires });
     if (!renewed.affected) {
       const row = { id: randomUUID(), account_id: user.account_id, user_id: user.id, hash };

@@ -77,12 +77,15 @@ export class PasswordSignInService {
 
   private async find(email: string, password: string): Promise<UserEntity | undefined> {
     const hash = await this.passwords.hashFor(email, password);
-    const user = await this.store.findByPassword(this.database, email, hash);
+    const ofPassword = this.database.ofCredential('password', hash, email.toLowerCase());
+    const user = await this.store.findByPassword(ofPassword, email, hash);
     if (!(await this.passwords.hasLegacy())) return user;
-    const users = await this.store.findWithLegacyPassword(this.database, email);
+    const users = await this.store.findWithLegacyPassword(this.database.ofNoAccount(), email);
     const legacy = await this.passwords.findByLegacyPassword(users, password);
-    if (legacy) await this.store.renewPassword(this.database, legacy, hash);
-    return user ?? legacy;
+    if (!legacy) return user;
+    const ofLegacy = this.database.ofAccount(legacy.account_id);
+    await this.store.renewPassword(ofLegacy, legacy, hash);
+    return user ?? this.store.find(ofLegacy, legacy.id);
   }
 }
 

@@ -24,8 +24,6 @@ export interface SignInEntry {
   readonly origin: Origin;
   readonly requestId: Context['requestId'];
   readonly redirectPath: string | null;
-  /** The token of the browser's previous session. */
-  readonly before?: string | undefined;
   /** The token of the browser's device cookie. */
   readonly device?: string | undefined;
 }
@@ -49,7 +47,6 @@ export class SessionStarterService {
     entry: SignInEntry,
     proof: SessionProof,
   ): Promise<StartedSession> {
-    if (entry.before) await this.sessions.endByHash(db, hashToken(entry.before), entry.now);
     const token = newToken('user');
     const id = newId('userSession', entry.now);
     await this.sessions.insert(db, {

@@ -35,7 +35,7 @@ export class SignInFailuresService {
   async recordSpentLink(link: SpentLink | undefined, { now, origin, requestId }: Arriving): Promise<void> {
     if (!link) return;
     const visitor = { accountId: link.account_id, now, origin, requestId };
-    await this.log.recordForVisitor(this.database, visitor, {
+    await this.log.recordForVisitor(this.database.ofAccount(link.account_id), visitor, {
       kind: 'session.sign_in_failed',
       outcome: 'refused',
       subject: { type: 'user', id: link.user_id },
@@ -44,9 +44,10 @@ export class SignInFailuresService {
   }
 
   private async write(email: string, { now, origin, requestId }: Arriving, reason: string): Promise<void> {
-    for (const { id, account_id } of await this.store.findByEmail(this.database, email, maxAccounts)) {
+    const found = await this.store.findByEmail(this.database.ofNoAccount(), email, maxAccounts);
+    for (const { id, account_id } of found) {
       const visitor = { accountId: account_id, now, origin, requestId };
-      await this.log.recordForVisitor(this.database, visitor, {
+      await this.log.recordForVisitor(this.database.ofAccount(account_id), visitor, {
         kind: 'session.sign_in_failed',
         outcome: 'refused',
         subject: { type: 'user', id },

@@ -64,7 +64,8 @@ export class SignInLinkRequestsService implements OnModuleDestroy {
   }
 
   private async sendToAll(arriving: Arriving, input: RequestSignInLink): Promise<void> {
-    for (const { id, account_id } of await this.people.findByEmail(this.database, input.email, maxAccounts)) {
+    const found = await this.people.findByEmail(this.database.ofNoAccount(), input.email, maxAccounts);
+    for (const { id, account_id } of found) {
       const ctx = await this.contexts.ofAccount(account_id, { now: arriving.now });
       if (ctx) await this.send({ ...ctx, ...arriving }, id, input);
     }

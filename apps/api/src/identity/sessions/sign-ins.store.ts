@@ -20,14 +20,9 @@ const withPassword = statement(
 /** Closed set: oldest first, so that later users cannot push others out. */
 const withLegacyPassword = statement(
   'sessions.withLegacyPassword',
-  `SELECT person.* FROM users person ${open}
-    WHERE person.email_key = $1 AND person.legacy_password_hash IS NOT NULL
-    ORDER BY account.mode, person.id LIMIT ${mostLegacyHashes}`,
+  `SELECT id, account_id, legacy_password_hash FROM legacy_passwords_of($1, ${mostLegacyHashes})`,
 );
-const withEmail = statement(
-  'sessions.withEmail',
-  `SELECT person.id, person.account_id FROM users person ${open} WHERE person.email_key = $1 ORDER BY person.id LIMIT $2`,
-);
+const withEmail = statement('sessions.withEmail', 'SELECT id, account_id FROM users_of_email($1, $2)');
 const find = statement('sessions.findUser', `SELECT person.* FROM users person ${open} WHERE person.id = $1`);
 const describe = statement(
   'sessions.describe',
@@ -60,16 +55,18 @@ export interface DescribedSession {
 
 type Row<Entity> = Entity & Record<string, unknown>;
 type Member = Pick<UserEntity, 'account_id' | 'id'>;
+/** A user of the first version, whose password has a salt of its own. */
+export type LegacyUser = Member & { readonly legacy_password_hash: string };
 
-/** The SQL of signing in: before that there is no account to query in. */
+/** The SQL of signing in. What is asked by an email alone is answered by functions: before the sign-in there is no account. */
 @Injectable()
 export class SignInsStore {
   async findByPassword(db: Queries, email: string, hash: string): Promise<UserEntity | undefined> {
     return (await db.run<Row<UserEntity>>(withPassword, [email.toLowerCase(), hash]))[0];
   }
 
-  findWithLegacyPassword(db: Queries, email: string): Promise<UserEntity[]> {
-    return db.run<Row<UserEntity>>(withLegacyPassword, [email.toLowerCase()]);
+  findWithLegacyPassword(db: Queries, email: string): Promise<LegacyUser[]> {
+    return db.run<Row<LegacyUser>>(withLegacyPassword, [email.toLowerCase()]);
   }
 
   findByEmail(db: Queries, email: string, most: number): Promise<Member[]> {
@@ -86,9 +83,8 @@ export class SignInsStore {
   }
 
   /** Rehashes the same password; does nothing where it was changed in the meantime. */
-  async renewPassword(db: Queries, user: UserEntity, hash: string): Promise<void> {
+  async renewPassword(db: Queries, user: LegacyUser, hash: string): Promise<void> {
     const { id, legacy_password_hash } = user;
-    if (legacy_password_hash === null) return;
     const changed = { password_hash: hash, legacy_password_hash: null };
     await db.manager.update(UserEntity, { id, legacy_password_hash }, changed);
   }

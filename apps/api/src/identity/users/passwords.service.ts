@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
-import { Database } from '../../database/index.js';
+import { Database, statement } from '../../database/index.js';
 import type { Queries } from '../../context/index.js';
 import { PasswordHashing } from './password-hashing.js';
 import { PasswordSaltEntity } from './password-salt.entity.js';
-import { UserEntity } from './user.entity.js';
+import type { UserEntity } from './user.entity.js';
+
+const findLegacy = statement('passwords.anyLegacy', 'SELECT has_legacy_passwords() AS found');
 
 /** How many legacy hashes are checked in each sign-in, whether or not the email has as many. */
 export const mostLegacyHashes = 2;
@@ -44,14 +45,15 @@ export class PasswordsService implements OnModuleInit {
 
   /** Whether any user still has a legacy hash, salted individually. */
   async hasLegacy(): Promise<boolean> {
-    return this.database.manager.existsBy(UserEntity, { legacy_password_hash: Not(IsNull()) });
+    const [row] = await this.database.run<{ found: boolean }>(findLegacy);
+    return row?.found ?? false;
   }
 
   /** The first of them whose legacy hash matches; takes the same time where there are fewer, or none. */
-  async findByLegacyPassword(
-    users: readonly UserEntity[],
+  async findByLegacyPassword<User extends Pick<UserEntity, 'legacy_password_hash'>>(
+    users: readonly User[],
     password: string,
-  ): Promise<UserEntity | undefined> {
+  ): Promise<User | undefined> {
     const none = await this.dummyHash();
     const slots = Array.from({ length: mostLegacyHashes }, (_, at) => users[at]);
     const checks = await Promise.all(

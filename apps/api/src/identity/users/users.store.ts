@@ -138,7 +138,7 @@ export class UsersStore {
     await db.manager.delete(MagicLinkEntity, ofUser);
     // Those too that they made in accounts of connected organizations.
     const issued = { owner_user_id: id, revoked_at: IsNull() };
-    await db.manager.update(ApiTokenEntity, issued, { revoked_at: now });
+    await db.acrossAccounts((all) => all.manager.update(ApiTokenEntity, issued, { revoked_at: now }));
     await this.removeLink(ctx, id);
     await db.manager.delete(UserEntity, ofAccount(ctx, id));
   }

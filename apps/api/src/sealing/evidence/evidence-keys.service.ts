@@ -21,7 +21,13 @@ export interface EvidenceKey {
   readonly publicPart: string | null;
 }
 
-/** The keys that evidence is made with, one a purpose, made when first needed and sealed with the keyring. */
+const isNotPermitted = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42501';
+
+/**
+ * The keys that evidence is made with, one a purpose, sealed with the keyring. `migrate` makes them: the role that serves only reads them.
+ * Where the owner serves, a missing one is made when it is first needed.
+ */
 @Injectable()
 export class EvidenceKeysService {
   private readonly sealer: Sealer;
@@ -63,13 +69,20 @@ export class EvidenceKeysService {
       created_at: now,
       retired_at: null,
     };
-    return this.database.transaction(async (db) => {
+    const insert = this.database.transaction(async (db) => {
       await evidenceKeysStore.lock(db);
       const meanwhile = await evidenceKeysStore.findCurrent(purpose.name, db);
       if (meanwhile) return meanwhile;
       await evidenceKeysStore.insert(key, db);
       await purpose.adopt?.(db, secret);
       return key;
+    });
+    return insert.catch((error: unknown) => {
+      if (!isNotPermitted(error)) throw error;
+      throw new Error(
+        `The evidence key "${purpose.name}" is missing, and only the owner of the database may make it: run \`migrate\` where DATABASE_OWNER_URL is set.`,
+        { cause: error },
+      );
     });
   }
 

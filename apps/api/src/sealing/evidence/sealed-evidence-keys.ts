@@ -1,5 +1,5 @@
 import { sealedColumn, type SealedDataOfRoom } from '../keys/sealed-data.js';
 
 export const sealedEvidenceKeys: SealedDataOfRoom = {
-  columns: [sealedColumn('evidence_keys', 'sealed', 'evidence-keys')],
+  columns: [sealedColumn('evidence_keys', 'sealed', 'evidence-keys', { isOwners: true })],
 };

@@ -9,7 +9,7 @@ import { Keyring } from '../keyring.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
 import { becomesTrue } from '../../testing/becomes-true.js';
-import { createRecord, query } from '../../testing/factories.js';
+import { createRecord, ownerDataSource, query } from '../../testing/factories.js';
 import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
 import { KeyCommands } from './key-commands.js';
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** As the command of a moment does it: with the keys that are given now. */
 async function firstday(...words: string[]): Promise<string> {
-  const database = api.app.get(Database);
+  const database = new Database(ownerDataSource(api));
   const config = readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: api.dataDir, ...settings });
   const keyring = await openKeyring(config, database, sealedData);
   const record = new KeyLogService(database, api.app.get(SecurityLogService));

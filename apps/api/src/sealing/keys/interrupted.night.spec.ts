@@ -8,7 +8,7 @@ import { Keyring } from '../keyring.js';
 import { Sealer } from '../sealer.js';
 import { FileStorage } from '../storage/file-storage.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
-import { query } from '../../testing/factories.js';
+import { ownerDataSource, query } from '../../testing/factories.js';
 import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
 import { KeyCommands } from './key-commands.js';
@@ -23,13 +23,14 @@ beforeAll(async () => {
   api = await TestApi.start();
   beside = await TestApi.beside(api);
   const { app } = api;
+  const database = new Database(ownerDataSource(api));
   keys = new KeyCommands({
     config: app.get(CONFIG),
-    database: app.get(Database),
+    database,
     keyring: app.get(Keyring),
     sealedData,
     storage: app.get<FileStorage>(FileStorage),
-    record: new KeyLogService(app.get(Database), app.get(SecurityLogService)),
+    record: new KeyLogService(database, app.get(SecurityLogService)),
   });
 });
 afterAll(async () => {

@@ -1,9 +1,10 @@
 import { badRequest, type Config, type Queries } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
-import type { Keyring, SealingKey } from '../keyring.js';
+import { Keyring, type SealingKey } from '../keyring.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import { createKeyFile, removeKeyFile } from './create-key-file.js';
 import type { KeyHistory } from './key-history.js';
+import { resealOwnersData } from './reseal-owners-data.js';
 import { type KeyUsage, countKeyUsage, opensWithoutKeyId, withoutKeyId } from './key-usage.js';
 import type { SealedData } from './sealed-data.js';
 import { type KnownKey, currentOf, keysStore, newestOf } from './keys.store.js';
@@ -70,6 +71,8 @@ export class KeyCommands {
       const key = await this.newKey(await keysStore.list(db));
       const seconds = this.isGivenKeys ? announcedSeconds.elsewhere : announcedSeconds.files;
       await keysStore.announce(key, seconds, db);
+      const { keyring, sealedData } = this.at;
+      await resealOwnersData(db, new Keyring([key, ...keyring.keys]), sealedData);
       await this.at.record.recordAdded(db, key.id);
       return `The key ${key.id} seals from now on (in ${seconds} seconds, when every process has it). What was sealed before is
 sealed anew in the background: see \`key status\`. Back up the keys now: ${this.keyLocation}.`;

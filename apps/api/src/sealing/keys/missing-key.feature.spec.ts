@@ -42,7 +42,8 @@ async function start(more: Record<string, string> = {}): Promise<string> {
 const run = (text: string) => api.app.get(Database).run({ name: '', text });
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  // Keys are the owner's to write.
+  api = await TestApi.start({}, 'owner');
   ({ id } = await createRecord(api, 'employees', { social_security_number: '512-45-9999' }));
   folder = await mkdtemp(join(tmpdir(), 'firstday-lost-key-'));
 });

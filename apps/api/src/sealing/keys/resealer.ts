@@ -30,7 +30,7 @@ export class Resealer {
     private readonly storage: FileStorage,
     private readonly background: BackgroundWork,
   ) {
-    this.places = [...data.columns.map(columnName), files];
+    this.places = [...data.columns.filter(({ isOwners }) => !isOwners).map(columnName), files];
   }
 
   get firstPlace(): string {

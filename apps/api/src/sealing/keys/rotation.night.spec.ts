@@ -12,7 +12,7 @@ import { FileStorage, SealedFileStorage } from '../storage/file-storage.js';
 import { FolderObjects } from '../storage/folder-objects.js';
 import { RecordSealer } from '../../records/record-sealer.js';
 import { SecurityLogService } from '../../identity/security-log/security-log.service.js';
-import { createRecord, query } from '../../testing/factories.js';
+import { createRecord, ownerDataSource, query } from '../../testing/factories.js';
 import { sealedBefore } from '../../testing/sealed-before.js';
 import { sealedData } from '../../sealed-data.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -28,7 +28,7 @@ let api: TestApi;
 let oldId: string;
 
 const consoleOf = ({ app }: Pick<TestApi, 'app'>) => {
-  const database = app.get(Database);
+  const database = new Database(ownerDataSource({ app }));
   return new KeyCommands({
     config: app.get(CONFIG),
     database,

@@ -12,9 +12,11 @@ export interface SealedColumn {
   readonly owner: string;
   /** Batch size: smaller where values are large. */
   readonly batch: number;
+  /** Set where only the owner of the database writes: `key rotate` and `migrate` reseal it, and no worker does. */
+  readonly isOwners?: true;
 }
 
-type ColumnOptions = Partial<Pick<SealedColumn, 'key' | 'owner' | 'batch'>>;
+type ColumnOptions = Partial<Pick<SealedColumn, 'key' | 'owner' | 'batch' | 'isOwners'>>;
 
 export const sealedColumn = (
   table: string,

@@ -78,8 +78,9 @@ export class ContinuationsService {
   /** The new session may do what the link opens, and nothing that was proved in the other. */
   open({ code, device, locale }: ContinueSession, visit: LinkVisit): Promise<ContinuedSession> {
     const now = this.clock.now();
-    return this.database.transaction(async (db) => {
-      const from = await this.store.claim(db, hashToken(code), now);
+    const hash = hashToken(code);
+    return this.database.ofCredential('continuation', hash).transaction(async (db) => {
+      const from = await this.store.claim(db, hash, now);
       if (!from) throw leadsNowhere();
       return {
         session: await this.openFrom(db, { from, device, locale, visit, now }),

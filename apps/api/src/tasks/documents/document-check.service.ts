@@ -26,10 +26,11 @@ export class DocumentCheckService {
 
   /** @throws ProblemError 404 where no such file was made, or it is none that the trail of its task has */
   async check(visit: Omit<Visitor, 'accountId' | 'by'>, sha256: string): Promise<DocumentCheck> {
-    const document = await this.store.findByHash(sha256, this.database);
+    const document = await this.store.findByHash(sha256, this.database.ofCredential('document', sha256));
     const account = document && (await this.accounts.findOpen(document.account_id));
     if (!account) throw notFound('document');
-    const ctx: Context = { ...systemContext(account, visit.now, this.database), ...visit };
+    const db = this.database.ofAccount(account.id);
+    const ctx: Context = { ...systemContext(account, visit.now, db), ...visit };
     const { part, task_id, form_key, edition, version, is_latest, created_at } = document;
     if (!(await this.recorded.isRecorded(ctx, document, { part, sha256 }))) throw notFound('document');
     const { isIntact } = await this.trails.verify(ctx, task_id);

@@ -57,20 +57,23 @@ export class DocumentSealer implements OnApplicationBootstrap {
   private async readSigner(): Promise<SealSigner> {
     const { sealFile: file } = this.config.documents;
     if (file) return toSealSigner(await readFile(file, 'utf8'));
-    const { secret } = await this.keys.current(this.ownCertificate());
+    const { secret } = await this.keys.current(documentSealPurpose(this.config));
     return toSealSigner(secret.toString('utf8'));
   }
+}
 
-  private ownCertificate(): EvidenceKeyPurpose {
-    const { installationName, baseUrl } = this.config;
-    const name = `Firstday at ${installationName ?? new URL(baseUrl).host}`;
-    return {
-      name: 'document_seal',
-      make: async (now) => {
-        const pem = await createSealCertificate(name, now);
-        const certificate = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----'));
-        return { secret: Buffer.from(pem), publicPart: certificate };
-      },
-    };
-  }
+/** The installation's own certificate, where the operator gives none. */
+export function documentSealPurpose({
+  installationName,
+  baseUrl,
+}: Pick<Config, 'baseUrl' | 'installationName'>): EvidenceKeyPurpose {
+  const name = `Firstday at ${installationName ?? new URL(baseUrl).host}`;
+  return {
+    name: 'document_seal',
+    make: async (now) => {
+      const pem = await createSealCertificate(name, now);
+      const certificate = pem.slice(pem.indexOf('-----BEGIN CERTIFICATE-----'));
+      return { secret: Buffer.from(pem), publicPart: certificate };
+    },
+  };
 }

@@ -59,7 +59,7 @@ export class FilesStore {
    */
   async findUnscoped({ account, file, by }: TicketReference, now: Date): Promise<FileEntity | undefined> {
     const values = [account, file, by.actor_kind, by.credential_id, now];
-    return (await this.database.run<Row>(this.selectByTicket, values))[0];
+    return (await this.database.ofAccount(account).run<Row>(this.selectByTicket, values))[0];
   }
 
   listOfTask({ account, db }: Context, taskId: string): Promise<FileEntity[]> {

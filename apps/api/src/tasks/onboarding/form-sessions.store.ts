@@ -167,12 +167,10 @@ export class FormSessionsStore {
   }
 
   async findCredential(hash: string, now: Date): Promise<Credential | undefined> {
-    const [row] = await this.database.run<FoundSession & Record<string, unknown>>(this.selectByHash, [
-      hash,
-      now,
-    ]);
+    const db = this.database.ofCredential('form_session', hash);
+    const [row] = await db.run<FoundSession & Record<string, unknown>>(this.selectByHash, [hash, now]);
     if (!row?.link_id) return undefined;
-    await this.database.run(touch, [row.id, now]);
+    await this.database.ofAccount(row.account_id).run(touch, [row.id, now]);
     return {
       account: { id: row.account_id, organizationId: row.organization_id, mode: row.mode },
       actor: {

@@ -35,7 +35,7 @@ export class LinkExchangeService {
     if (new Date(claims.expires_at) <= now) throw notFound('This link has expired');
     if (claims.link === undefined) throw notFound('This link is from an earlier version: ask for a new one');
     const reference = { id: claims.link, account: claims.account };
-    return this.database.transaction(async (db) => {
+    return this.database.ofAccount(claims.account).transaction(async (db) => {
       const admitted = await this.visits.admit(db, reference, visit, now);
       if (!admitted) throw notFound('This link leads nowhere any more');
       const locale = claims.locale ?? (await this.languageOf(db, admitted.link)) ?? visitorLocale ?? null;

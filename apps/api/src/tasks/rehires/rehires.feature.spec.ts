@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Pool } from 'pg';
-import { createRecord, query } from '../../testing/factories.js';
+import { createRecord, ownerPool, query } from '../../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
@@ -290,7 +289,7 @@ describe('a choice while somebody else is at the earlier form', () => {
 
   /** Holds a form as whoever writes to it does: the row, then its trail. */
   async function hold(task: string) {
-    const client = await api.app.get(Pool).connect();
+    const client = await ownerPool(api).connect();
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM tasks WHERE id = $1 FOR UPDATE', [task]);
     return {

@@ -24,7 +24,7 @@ const mostHeadsAtARead = 20_000;
 /** Where nothing happens, an anchor an hour says so. */
 const quietMilliseconds = 3_600_000;
 
-const anchorKeyPurpose: EvidenceKeyPurpose = {
+export const anchorKeyPurpose: EvidenceKeyPurpose = {
   name: 'anchors',
   make: () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');

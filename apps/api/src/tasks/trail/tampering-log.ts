@@ -44,7 +44,7 @@ export class TamperingLog {
     this.metrics.count('tampering_found', { what: 'anchors' });
     const account = await this.accounts.findByName('live');
     if (!account) return;
-    const ctx = systemContext(account, this.clock.now(), this.database);
+    const ctx = systemContext(account, this.clock.now(), this.database.ofAccount(account.id));
     await this.securityLog.record(ctx, { kind: 'trail_anchors.missing', outcome: 'failed' });
   }
 }

@@ -9,7 +9,7 @@ const keyBytes = 32;
 const toMac = (secret: Buffer, hash: string): string =>
   createHmac('sha256', secret).update(hash).digest('hex');
 
-const trailKeyPurpose: EvidenceKeyPurpose = {
+export const trailKeyPurpose: EvidenceKeyPurpose = {
   name: 'trail',
   make: () => Promise.resolve({ secret: randomBytes(keyBytes), publicPart: null }),
   adopt: (db, secret) => addMacs(db, (hash) => toMac(secret, hash)),

@@ -44,12 +44,13 @@ export class InspectorAccessesStore {
     await db.manager.insert(InspectorAccessEntity, access);
   }
 
-  /** Over all accounts. @returns nothing for one that is not open */
+  /** The token says whose it is. @returns nothing for one that is not open */
   async use(
     hashes: { readonly token: string; readonly code: string },
     now: Date,
   ): Promise<UsedAccess | undefined> {
-    return (await this.database.run<UsedAccess>(use, [hashes.token, hashes.code, now]))[0];
+    const db = this.database.ofCredential('inspector_access', hashes.token);
+    return (await db.run<UsedAccess>(use, [hashes.token, hashes.code, now]))[0];
   }
 
   async find(ctx: Context, id: string): Promise<InspectorAccessEntity | undefined> {
