@@ -138,10 +138,10 @@ export type AccountSettings = {
    */
   document_pictures: 'required' | 'not_required';
   /**
-   * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
+   * @description `one_time_code`: employees enter a code sent to their own email address or phone before they sign. Sensitive values that were entered on another device need a code either way.
    * @enum {string}
    */
-  employee_identity_check: 'date_of_birth_and_ssn' | 'none';
+  employee_signature_proof: 'none' | 'one_time_code';
   /**
    * @description `vouched`: the issuer of the link vouches for the reader; `signed_in_user`: the reader signs in to the account.
    * @enum {string}
@@ -163,10 +163,10 @@ export type AccountSettingsUpdateBody = {
    */
   document_pictures?: 'required' | 'not_required';
   /**
-   * @description What employees prove before sensitive values show or a signature is given, once date of birth and SSN are known.
+   * @description `one_time_code`: employees enter a code sent to their own email address or phone before they sign. Sensitive values that were entered on another device need a code either way.
    * @enum {string}
    */
-  employee_identity_check?: 'date_of_birth_and_ssn' | 'none';
+  employee_signature_proof?: 'none' | 'one_time_code';
   /**
    * @description `vouched`: the issuer of the link vouches for the reader; `signed_in_user`: the reader signs in to the account.
    * @enum {string}
@@ -8666,6 +8666,7 @@ export type SecurityEventKind =
   | 'message.recorded'
   | 'message.address_suppressed'
   | 'message.address_resumed'
+  | 'identity.code_sent'
   | 'identity.proved'
   | 'identity.refused'
   | 'identity.locked'
