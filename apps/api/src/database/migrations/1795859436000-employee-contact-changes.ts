@@ -14,7 +14,7 @@ export class EmployeeContactChanges1795859436000 implements MigrationInterface {
     await runner.query(accountRowsSql('employee_contact_changes'));
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP TABLE "employee_contact_changes"`);
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only: restore a backup instead.');
   }
 }

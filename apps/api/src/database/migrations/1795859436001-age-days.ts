@@ -10,7 +10,7 @@ export class AgeDays1795859436001 implements MigrationInterface {
       WHERE decisions::text LIKE '%employee.age_at_start%'`);
   }
 
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE "placements" DROP COLUMN "age_on"`);
+  async down(): Promise<void> {
+    throw new Error('Migrations go forward only: restore a backup instead.');
   }
 }
