@@ -124,7 +124,9 @@ afterAll(async () => {
 describe('npm run firstday -- backup', () => {
   it('can be verified to its end without being restored, and leaves nothing behind', async () => {
     const { stdout } = await firstday(production, 'backup', 'verify', backup);
-    expect(stdout).toMatch(/made .* by version [^]* rows of \d+ tables, \d+ files[^]*\nThe backup is whole, and signed by this installation/);
+    expect(stdout).toMatch(
+      /made .* by version [^]* rows of \d+ tables, \d+ files[^]*\nThe backup is whole, and signed by this installation/,
+    );
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     expect(readdirSync(production['DATA_DIR'] ?? '').filter((name) => name.startsWith('backup-'))).toEqual(
       [],

@@ -46,9 +46,10 @@ async function firstDeposit(account: string) {
   return { taskId, employeeId, email, page };
 }
 
-/** What whoever has the link does in another browser. */
+/** In another browser, after a one-time code unless told otherwise. */
 async function renewWith(account: string, { taskId, employeeId }: { taskId: string; employeeId: string }) {
   const page = await HostedPage.open(api, employeeId);
+  await page.prove();
   const { body } = await api.call('tasks.renew', { path: { task_id: taskId }, token: page.token });
   const answers = { ...deposit(account), 'task.action': 'change' };
   const signed = await answerAndSign(page, body.task_id, 'employee', answers, 'Ana Lopez');
@@ -95,6 +96,18 @@ describe('a first bank account', () => {
 });
 
 describe('another bank account', () => {
+  it('is signed by no one who only has the link: a code comes first', async () => {
+    const { taskId, employeeId } = await firstDeposit(first);
+    const page = await HostedPage.open(api, employeeId);
+    const { body } = await api.call('tasks.renew', { path: { task_id: taskId }, token: page.token });
+    const answers = { ...deposit(second), 'task.action': 'change' };
+    const refused = await answerAndSign(page, body.task_id, 'employee', answers, 'Ana Lopez');
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching(/enter the code/)]);
+    expect(await eventsOf(body.task_id)).toEqual([]);
+    await page.prove();
+    expect((await page.sign(body.task_id, 'employee', 'Ana Lopez')).status).toBe(201);
+  });
+
   it('is on hold: payroll reads the earlier form, and the change is announced by its last four digits', async () => {
     const before = await firstDeposit(first);
     const { renewed } = await renewWith(second, before);
@@ -162,6 +175,7 @@ describe('another bank account', () => {
     });
     expect([asked.status, asked.body.message]).toEqual([201, undefined]);
     const answers = { ...deposit(second), 'task.action': 'change' };
+    await page.prove();
     const signed = await answerAndSign(page, taskId, 'employee', answers, 'Ana Lopez');
     expect([signed.status, signed.body.message]).toEqual([201, undefined]);
     expect(await taskOf(taskId)).toMatchObject({ bank_change: { pending_until: expect.any(String) } });

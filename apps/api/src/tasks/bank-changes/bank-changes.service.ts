@@ -6,6 +6,7 @@ import { EditionsService } from '../../forms/index.js';
 import { AccountRulesStore } from '../../identity/index.js';
 import { Keyring, type SealingKey } from '../../sealing/index.js';
 import { AnswersSealer } from '../answers-sealer.js';
+import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { EmployeeNotices } from '../messages/employee-notices.js';
 import type { SignatureEntity } from '../signing/signature.entity.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -30,14 +31,19 @@ export class BankChanges {
     private readonly keyring: Keyring,
     private readonly notices: EmployeeNotices,
     private readonly link: BankChangeLink,
+    private readonly identity: SessionIdentityService,
   ) {}
 
-  /** In the transaction of the signature. @returns until when the form is on hold; null for a first account */
+  /**
+   * In the transaction of the signature. @returns until when the form is on hold; null for a first account
+   * @throws ProblemError 403 for another account than the one in force, where no one-time code was entered
+   */
   async signed(ctx: Context, aggregate: TaskAggregate, { id, role }: SignatureEntity): Promise<Date | null> {
     const { task, edition, answers } = aggregate;
     if (role !== 'employee' || !asksForBankAccounts(edition)) return task.held_until;
     const isSame = await this.comparer(ctx, aggregate);
     if (isSame?.(bankAccountsIn(edition, answers))) return null;
+    if (isSame) this.identity.assertMayChangeBank(ctx);
     const hours = isSame ? await this.rules.bankChangeHoldHours(ctx) : 0;
     const until = hours === 0 ? null : new Date(ctx.now.getTime() + hours * hour);
     const status = until ? 'pending' : 'in_force';

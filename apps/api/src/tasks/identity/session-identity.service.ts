@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, type Context, forbidden } from '../../context/index.js';
+import { type Actor, type Context, forbidden, forbiddenBecause } from '../../context/index.js';
 import { maySeeAnswers } from '../segregation/may-see-answers.js';
 import type { TaskEntity } from '../task.entity.js';
 
@@ -17,6 +17,14 @@ export class SessionIdentityService {
     if (actor.kind !== 'form_session' || !isEmployeeThemself(actor)) return;
     if (actor.reader.signsWithCode && !hasProvedPossession(actor))
       throw forbidden('First enter the code that is sent to you (form_sessions.sendIdentityCode)');
+  }
+
+  /** @throws ProblemError 403 for an employee's session in which no one-time code was entered: a link alone redirects no pay */
+  assertMayChangeBank({ actor }: Context): void {
+    if (actor.kind === 'form_session' && isEmployeeThemself(actor) && !hasProvedPossession(actor))
+      throw forbiddenBecause(
+        'Before you change the account that you are paid to, enter the code that is sent to you (form_sessions.sendIdentityCode)',
+      );
   }
 
   /**

@@ -3,7 +3,8 @@ import { redirect } from 'next/navigation';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { callRaw, toFailure } from '../../api/call';
 import { sessionToken } from '../session/session-token';
-import { expiredPath } from '../session/read-session';
+import { identityPath, isCodePossible } from '../identity/identity-path';
+import { expiredPath, readSession } from '../session/read-session';
 import { pathAfterSigning } from './path-after-signing';
 import { missingIn, type SignState } from './sign-state';
 
@@ -27,6 +28,7 @@ export async function signSection(
   const token = await sessionToken(place.session);
   if (!token) redirect(expiredPath(place.session));
   const failed = await signed(token, place, form);
+  if (failed?.goTo && form.get('live') !== 'yes') redirect(failed.goTo);
   if (failed) return { attempt, name, asksOtherName, ...failed };
   const goTo = await pathAfterSigning(place.session, place.task);
   if (form.get('live') === 'yes') return { attempt, troubles: [], goTo };
@@ -37,7 +39,7 @@ async function signed(
   token: string,
   place: ActionTarget,
   form: FormData,
-): Promise<Pick<SignState, 'asksOtherName' | 'message' | 'troubles'> | undefined> {
+): Promise<Pick<SignState, 'asksOtherName' | 'goTo' | 'message' | 'troubles'> | undefined> {
   const timeZone = textIn(form, 'time_zone');
   const body = {
     section_id: place.section,
@@ -52,7 +54,11 @@ async function signed(
   try {
     const answer = await callRaw('tasks.sign', { params: { task_id: place.task }, body }, token);
     if (answer.ok) return undefined;
-    const { problem } = await toFailure(answer);
+    const { problem, status } = await toFailure(answer);
+    // Another bank account is signed for after a code.
+    const session = status === 403 ? await readSession(place.session) : undefined;
+    if (session && isCodePossible(session))
+      return { troubles: [], goTo: identityPath(session.id, { task: place.task, page: 'sign' }) };
     if (isRefusedAt(problem, 'other_name_sha256')) return { troubles: ['otherName'], asksOtherName: true };
     return isRefusedAt(problem, 'attestation_sha256')
       ? { troubles: ['changed'] }
