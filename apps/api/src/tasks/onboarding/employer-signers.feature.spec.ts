@@ -7,7 +7,7 @@ import {
   sectionOneAnswers,
   sectionTwoAnswers,
 } from '../../testing/hosted-page.js';
-import { signInByLink, withCookie } from '../../testing/sign-in-by-link.js';
+import { signInByLink, signInUser, withCookie } from '../../testing/sign-in-by-link.js';
 import { TestApi } from '../../testing/test-api.js';
 
 let api: TestApi;
@@ -134,5 +134,29 @@ describe('who signs for the employer', () => {
     const other = await signInByLink(api, 'other@harborfoods.com', api.test.apiToken);
     expect((await exchange(other)).status).toBe(403);
     await api.call('account_settings.update', { body: { employer_signer: 'vouched' } });
+  });
+
+  it('sees what the maker of the link may not, once they are signed in as a user who may', async () => {
+    const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+    const employee = await HostedPage.open(api, employeeId);
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    const maker = { permissions: ['employee:view', 'task:view', 'task:edit'] as const };
+    const by = withCookie(await signInUser(api, [maker]));
+    const asked = { path: { employee_id: employeeId }, query: { assignee_type: 'employer' }, ...by };
+    const link = new URL((await api.call('employees.getOnboardingUrl', asked)).body.url).searchParams.get(
+      'link',
+    );
+    const numberFor = async (credential: object) => {
+      const opened = await api.call('form_sessions.create', { body: { link }, ...credential });
+      const path = { task_id: taskId };
+      const { body } = await api.call('tasks.getSheet', { path, token: opened.body.token });
+      return body.answers['task.social_security_number'];
+    };
+    const other = { permissions: ['employee:view', 'employee:view_sensitive'] as const };
+    const elsewhere = withCookie(await signInUser(api, [other], api.test.apiToken));
+    for (const credential of [{ token: null }, by, elsewhere])
+      expect(await numberFor(credential)).not.toBe('123-45-6789');
+    const user = withCookie(await signInUser(api, [other]));
+    expect(await numberFor(user)).toBe('123-45-6789');
   });
 });

@@ -26,7 +26,10 @@ export interface SignedInReader {
 
 type UserActor = Extract<Actor, { kind: 'user_session' }>;
 
-/** Who is signed in to the account's dashboard, where the account asks that of whoever opens an employer's link. */
+/**
+ * Finds the user who is signed in to the account's dashboard: where the account asks that of readers of an employer's link, and
+ * where they may see sensitive values that the maker of the link may not.
+ */
 @Injectable()
 export class SignedInReaderService {
   constructor(
@@ -44,12 +47,17 @@ export class SignedInReaderService {
     // A representative has no account: they give the code that was made for them.
     if (link.side === 'employee' || link.representative_id !== null) return undefined;
     const account = await this.accounts.findWithSigner(db, link.account_id);
-    if (account?.employer_signer !== 'signed_in_user') return undefined;
+    if (!account) return undefined;
+    const isRequired = account.employer_signer === 'signed_in_user';
     const user = credential?.account.id === account.id ? toViewer(credential.actor) : undefined;
+    // Where the link is enough, signing in adds what its maker may not see.
+    if (!isRequired && (link.issuer_sees_sensitive || !user?.seesSensitive)) return undefined;
     if (!user) throw forbiddenBecause('Sign in to the account first: this link opens for its people only');
     const ctx = { ...systemContext(account, now, db), actor: user };
-    if (!(await isInScope(ctx, 'employees', link.employee_id)))
+    if (!(await isInScope(ctx, 'employees', link.employee_id))) {
+      if (!isRequired) return undefined;
       throw forbiddenBecause('Your groups do not let you see this employee');
+    }
     const person = await this.users.find(ctx, user.userId);
     return {
       userId: user.userId,

@@ -65,6 +65,7 @@ export async function EmployeeAnswers({ view, wasSentBack, wasOpened, decided }:
       <CorrectionAsked view={view} />
       <RehireSection view={view} />
       <Locked view={view} />
+      <MaskedAnswers view={view} />
       {isBegun || theirs.length === 0 ? null : (
         <p className="fd-muted">{t('nothingEntered', { name: session.employee.first_name })}</p>
       )}
@@ -116,6 +117,24 @@ const hasBegun = (view: TaskView, { pages, state }: SectionView): boolean =>
   pages.some(({ fields }) =>
     fields.some(({ kind, path }) => kind !== 'content' && !isBlank(view.answers[path])),
   );
+
+/** Why answers are masked, and who sees them. Copies of documents have words of their own. */
+async function MaskedAnswers({ view: { session, sheet, edition } }: { readonly view: TaskView }) {
+  const isMasked = edition.sections.some(({ assignee, pages }) =>
+    pages.some(({ fields }) =>
+      fields.some(
+        ({ kind, path }) => assignee === 'employee' && kind !== 'file' && sheet.hidden.includes(path),
+      ),
+    ),
+  );
+  if (!isMasked || session.side !== 'employer' || session.representative || edition.segregated) return null;
+  const [t, permission] = [await getTranslations('employer'), await getTranslations('permission')];
+  return (
+    <Banner tone="muted" icon="lock" title={t('maskedTitle')}>
+      <p>{t('maskedSignIn', { permission: permission('employee:view_sensitive') })}</p>
+    </Banner>
+  );
+}
 
 async function TheirSection({
   view,
