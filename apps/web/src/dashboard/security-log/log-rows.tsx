@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@firstday/domain';
+import { IdentityProof, type SecurityEvent } from '@firstday/domain';
 import { LongWord, StatusWord, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { deviceName } from '../account/device-name';
@@ -62,7 +62,7 @@ interface EventProps {
 
 async function What({ event: { kind, subject, detail }, filters }: EventProps) {
   const [t, words] = [await getTranslations('securityLog'), await kindLabels()];
-  const { count, record_ids: records } = detail;
+  const { count, record_ids: records, link_id: link, proved } = detail;
   return (
     <span>
       {words(kind)}
@@ -75,10 +75,14 @@ async function What({ event: { kind, subject, detail }, filters }: EventProps) {
         </>
       ) : null}
       {Array.isArray(records) ? <Aside text={t('records', { count: records.length })} /> : null}
+      {typeof link === 'string' ? <Aside text={t('byLink', { link })} /> : null}
+      {isProof(proved) ? <Aside text={t(`proved_${proved}`)} /> : null}
       {typeof count === 'number' && kind !== 'key.rotated' ? <Aside text={t('times', { count })} /> : null}
     </span>
   );
 }
+
+const isProof = (proved: unknown): proved is IdentityProof => IdentityProof.safeParse(proved).success;
 
 function Aside({ text }: { readonly text: string }) {
   return (
