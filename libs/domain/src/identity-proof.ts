@@ -38,7 +38,9 @@ export interface LinkArrival {
 }
 
 /** Where a one-time code can go. */
-export const CodeChannel = z.enum(['email', 'text']).meta({ id: 'CodeChannel' });
+export const CodeChannel = z
+  .enum(['email', 'text'])
+  .meta({ id: 'CodeChannel', description: 'How a one-time code is sent.' });
 export type CodeChannel = z.infer<typeof CodeChannel>;
 
 /** Whether a form session has proved that its reader holds the employee's email address or phone. */

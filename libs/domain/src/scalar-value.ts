@@ -44,6 +44,9 @@ export const text = (max: number, min = 0) =>
 /** Controls other than ends of lines, and what turns around the text beside it: it would read differently than it was written. */
 const turned = /[^\P{Cc}\t\r\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const isReadable = (value: string) => !turned.test(value);
+/** A value within a sentence of the other direction: it ends where it says, and turns nothing around. */
+const isolated = /[\u2066\u2068]([^\u2066-\u2069]*)\u2069/g;
+const isReadableSentence = (value: string) => isReadable(value.replaceAll(isolated, '$1'));
 const unreadable = 'Expected text without control characters or characters that change its direction';
 
 /** `name` fields of records. */
@@ -51,7 +54,7 @@ export const nameText = text(255, 1).refine(isReadable, unreadable);
 
 /** Text that stands in documents. */
 export const drawableText = (max: number, min = 0) =>
-  text(max, min).refine(isReadable, unreadable).refine(canDraw, undrawable);
+  text(max, min).refine(isReadableSentence, unreadable).refine(canDraw, undrawable);
 
 /** The names of those whom documents name. */
 export const drawableName = drawableText(255, 1);

@@ -33,7 +33,7 @@ describe('the facts of a test', () => {
   it('are those that conditions may ask, with an issue for each that is wrong', async () => {
     const facts = {
       'nobody.knows': 1,
-      'employee.social_security_number': '219-09-9999',
+      'employee.social_security_number': 'unknown',
       'employee.date_of_birth': '1990-02-28',
       'employer.employee_count': 'many',
       'placement.start_date': '2027-02-29',

@@ -211,8 +211,10 @@ describe('of an earlier version, where it was a property like any other', () => 
         .map(({ id }) => id)
         .toSorted(),
     );
-    const renamed = await change('employees', rows[3]?.id, { external_id: 'new' });
-    expect(renamed.body.external_id).toBe('new');
+    const rename = () => change('employees', rows[3]?.id, { external_id: 'new' });
+    // A connection that planned its statements for the earlier table says so once, and is asked again.
+    const renamed = await rename().then((answer) => (answer.status === 503 ? rename() : answer));
+    expect(renamed.body).toMatchObject({ external_id: 'new' });
     expect((await change('employees', rows[3]?.id, { external_id: null })).body).not.toHaveProperty(
       'external_id',
     );

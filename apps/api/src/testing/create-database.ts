@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import { Client } from 'pg';
 import { migrations } from '../database/migrations/index.js';
+import { makeRoles } from '../database/roles/make-roles.js';
 
 /** An empty database of its own in the server that the tests run against; its address. */
 export const createDatabase = (): Promise<string> => onServer((server) => createOn(server, ''));
@@ -50,6 +52,7 @@ async function dropForgotten(server: Client): Promise<void> {
 /** Changes with any migration, so that a server which is kept between runs never lends an old one. */
 const templateName = `template_${createHash('sha256')
   .update(migrations.map(String).join('\n'))
+  .update(readFileSync(new URL('../database/roles/service-rights.ts', import.meta.url)))
   .digest('hex')
   .slice(0, 16)}`;
 
@@ -64,6 +67,12 @@ async function migratedTemplate(server: Client): Promise<string> {
     const unfinished = newName('template');
     await server.query(`CREATE DATABASE ${unfinished}`);
     await migrate(addressOf(unfinished));
+    // Each copy has the rights that this role is given here.
+    await makeRoles({
+      databaseOwnerUrl: addressOf(unfinished),
+      databaseUrl: serviceAddressOf(addressOf(unfinished)),
+      databaseReaderUrl: undefined,
+    });
     await server.query(`ALTER DATABASE ${unfinished} RENAME TO ${templateName}`);
     return templateName;
   } finally {
@@ -87,6 +96,14 @@ export async function countDisabledTriggers(databaseUrl: string): Promise<number
 async function exists(server: Client): Promise<boolean> {
   const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [templateName]);
   return rowCount === 1;
+}
+
+/** Of a database that `createMigratedDatabase` made: whom applications under test connect as. */
+export function serviceAddressOf(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.username = 'service_of_tests';
+  url.password = 'service_of_tests';
+  return url.href;
 }
 
 /** Most test files find the template there and need none of this for it. */

@@ -33,7 +33,15 @@ export async function createRoles(ownerUrl: string): Promise<TestRoles> {
 export const roleOfTests = (): 'owner' | 'service' =>
   process.env['TEST_DATABASE_ROLES'] === 'off' ? 'owner' : 'service';
 
-let madeSeal: ReturnType<EvidenceKeyPurpose['make']> | undefined;
+const madeSeals = new Map<string, ReturnType<EvidenceKeyPurpose['make']>>();
+
+/** The certificate names the installation. */
+function madeOnce({ installationName, baseUrl }: Config, make: () => ReturnType<EvidenceKeyPurpose['make']>) {
+  const name = `${installationName} ${baseUrl}`;
+  const made = madeSeals.get(name) ?? make();
+  madeSeals.set(name, made);
+  return made;
+}
 
 /** What `migrate` does as the owner before anything serves. An RSA key takes a second: this process makes one for all its databases. */
 export async function prepareKeysAsOwner(ownerUrl: string, config: Config): Promise<void> {
@@ -41,7 +49,7 @@ export async function prepareKeysAsOwner(ownerUrl: string, config: Config): Prom
   try {
     const purposes = evidenceKeyPurposes(config).map((purpose) =>
       purpose.name === 'document_seal'
-        ? { ...purpose, make: (now: Date) => (madeSeal ??= purpose.make(now)) }
+        ? { ...purpose, make: (now: Date) => madeOnce(config, () => purpose.make(now)) }
         : purpose,
     );
     await prepareKeys(config, new Database(dataSource), purposes);

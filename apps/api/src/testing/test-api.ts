@@ -13,8 +13,8 @@ import type { Config } from '../context/config.js';
 import { readConfig } from '../context/read-config.js';
 import { documentedErrors } from '../http/document-operation.js';
 import { shutDownGracefully } from '../background/shutdown-on-signals.js';
-import { countDisabledTriggers, createMigratedDatabase } from './create-database.js';
-import { createRoles, prepareKeysAsOwner, roleOfTests } from './database-roles.js';
+import { countDisabledTriggers, createMigratedDatabase, serviceAddressOf } from './create-database.js';
+import { prepareKeysAsOwner, roleOfTests } from './database-roles.js';
 import { ownerConnections } from './owner-connections.js';
 
 /** An answer over HTTP, checked against the schema of its operation. */
@@ -153,7 +153,7 @@ async function startOn(
   by: 'owner' | 'service',
 ) {
   const dataDir = await mkdtemp(join(process.env['TEST_FOLDER'] ?? tmpdir(), 'firstday-api-'));
-  const serviceUrl = by === 'owner' ? databaseUrl : (await createRoles(databaseUrl)).serviceUrl;
+  const serviceUrl = by === 'owner' ? databaseUrl : serviceAddressOf(databaseUrl);
   const config = testConfig(serviceUrl, dataDir, settings);
   if (by === 'service') await prepareKeysAsOwner(databaseUrl, config);
   const app = await createApp(config);

@@ -38,7 +38,7 @@ describe('a file that is refused', () => {
     [
       'a column that is someone’s number, which is not repeated',
       { ...clients('A'), mapping: [{ column: '078-05-1120', property: null }] },
-      /no column …/,
+      /^mapping\.0\.column: This looks like a Social Security number/,
     ],
     ...[
       'id',

@@ -39,7 +39,7 @@ describe('sensitive values that are read', () => {
     expect(await about(id)).toHaveLength(3);
   });
 
-  it('are recorded of whoever opens the employer’s page, and not of employees who see their own', async () => {
+  it('are recorded of everyone who opens a page, with the link, who made it, and what was proved', async () => {
     const { taskId, page, employeeId } = await newFile(api);
     const reads = async () => {
       await api.app.get(SecurityReadsService).writeAll();
@@ -47,10 +47,22 @@ describe('sensitive values that are read', () => {
       return (await api.call('security_events.list', asked)).body.data;
     };
     await page.sheet(taskId);
-    expect(await reads()).toEqual([]);
+    const [own] = await reads();
+    expect(own).toMatchObject({
+      actor: { kind: 'form_session', id: employeeId },
+      detail: {
+        link_id: expect.stringMatching(/^olink_/),
+        session_id: expect.stringMatching(/^fs_/),
+        issuer_id: expect.stringMatching(/^tok_/),
+        proved: 'nothing',
+      },
+    });
     const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
     expect(JSON.stringify((await employer.sheet(taskId)).body)).toContain('123-45-6789');
-    expect(await reads()).toMatchObject([{ actor: { kind: 'form_session' }, subject: { id: taskId } }]);
+    expect((await reads())[0]).toMatchObject({
+      actor: { kind: 'form_session', id: null },
+      subject: { id: taskId },
+    });
   });
 
   it('are not, where they are masked or there are none', async () => {

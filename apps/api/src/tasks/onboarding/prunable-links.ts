@@ -1,7 +1,7 @@
 import { type Prunable, retentionCutoff } from '../../background/index.js';
 
-/** As long as browsers keep the device's cookie. */
-const deviceCutoff = `now() - interval '400 days'`;
+/** A month after the end of the browser's cookie, which is kept for 400 days. */
+const deviceCutoff = `${retentionCutoff} - interval '400 days'`;
 
 /** Onboarding links and their sessions that have ended, with their one-time codes; and devices that are not used any more. */
 export const prunableLinks: readonly Prunable[] = [
