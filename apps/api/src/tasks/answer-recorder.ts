@@ -30,6 +30,7 @@ export class AnswerRecorder {
     await this.updateEmployee(ctx, aggregate, written);
     const entered = written.map(({ field, value }) => ({
       path: field.path,
+      fact: field.prefill,
       value,
       isSensitive: field.sensitive === true || aggregate.task.is_segregated,
     }));

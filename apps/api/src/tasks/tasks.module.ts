@@ -151,6 +151,7 @@ import { taskSql } from './task-sql.js';
     EmployeeTasksService,
     TaskAggregateRepository,
     EnteredAnswersService,
+    EnteredAnswerHasher,
     OpenTaskWithdrawals,
     OrganizationTasks,
     SessionReadersStore,

@@ -14,6 +14,9 @@ interface Answer {
 /** The employee and the device that they work on. */
 type Place = { readonly employeeId: string; readonly deviceKey: string };
 
+/** A fact about the employee, by which an answer of one form fills another. */
+export const factPath = (fact: string): string => `fact ${fact}`;
+
 /**
  * Recognizes what an employee entered on a device without storing it, by a keyed hash of employee, device, field and
  * value. Someone with the database but without the key cannot try numbers against it.

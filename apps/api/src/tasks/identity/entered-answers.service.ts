@@ -2,10 +2,12 @@ import type { AnswerValue } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { EmployeeDevicesStore } from './employee-devices.store.js';
-import { EnteredAnswerHasher } from './entered-answer-hasher.js';
+import { EnteredAnswerHasher, factPath } from './entered-answer-hasher.js';
 
 interface EnteredAnswer {
   readonly path: string;
+  /** What the answer says of the employee, which other forms are filled with. */
+  readonly fact?: string | undefined;
   readonly value: AnswerValue;
   readonly isSensitive: boolean;
 }
@@ -26,7 +28,10 @@ export class EnteredAnswersService {
     const place = { employeeId, deviceKey: reader.deviceKey };
     const marks = written
       .filter(({ isSensitive }) => isSensitive)
-      .flatMap((answer) => this.hasher.hash(place, answer));
+      .flatMap(({ path, fact, value }) => [
+        ...this.hasher.hash(place, { path, value }),
+        ...(fact === undefined ? [] : this.hasher.hash(place, { path: factPath(fact), value })),
+      ]);
     if (marks.length > 0) await this.devices.addEntered(ctx, { employeeId, key: reader.deviceKey }, marks);
   }
 }

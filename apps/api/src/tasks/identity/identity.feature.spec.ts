@@ -113,6 +113,22 @@ describe('a sensitive answer', () => {
     expect(await seen(await openBy({}, other.employeeId, phone), other.taskId)).toEqual(masked);
   });
 
+  it('of another form shows where it fills this one, on its device alone, and where both are entered they are compared', async () => {
+    const { taskId: i9, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+    const { taskId: w4 } = await newTask(api, 'w-4', { employee_id: employeeId });
+    const [own, other] = [await openBy({}, employeeId, phone), await openBy({}, employeeId, laptop)];
+    await own.write(i9, { 'task.social_security_number': number });
+    expect(await seen(own, w4)).toEqual(shown);
+    expect(await seen(other, w4)).toEqual(masked);
+    await own.write(w4, { [ssn]: '219-09-9998' });
+    const differing = async (page: HostedPage) => (await page.sheet(w4)).body.differing;
+    expect(await differing(own)).toMatchObject([{ here: '***-**-9998', there: '***-**-6789' }]);
+    expect(await differing(other)).toEqual([]);
+    // A right guess in this form shows nothing of the other one.
+    await other.write(w4, { [ssn]: number });
+    expect((await other.sheet(i9)).body.answers['task.social_security_number']).toBeUndefined();
+  });
+
   it('can be replaced, and the form signed, without being read', async () => {
     const { employeeId, taskId } = await hire();
     await (await openBy({}, employeeId, phone)).write(taskId, { [ssn]: number });

@@ -5,7 +5,7 @@ import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
 import { type SectionField, answersVisibleTo, fieldsOfSections } from '../answers-visible-to.js';
 import { answersInHandover } from '../handovers/answers-in-handover.js';
 import { answersForRepresentative } from '../representatives/answers-for-representative.js';
-import { EnteredAnswerHasher } from './entered-answer-hasher.js';
+import { EnteredAnswerHasher, factPath } from './entered-answer-hasher.js';
 import { SessionIdentityService, type IdentifiedSession } from './session-identity.service.js';
 
 /** A task's answers as its reader sees them. */
@@ -48,7 +48,7 @@ export class VisibleAnswersService {
       const value = aggregate.answers[field.path];
       const isKept = isSensitive(field) || isKeptApart(aggregate, field.path);
       if (!isKept || isBlank(answers[field.path]) || isBlank(value)) continue;
-      if (this.hasher.wasEntered(actor, { path: field.path, value })) continue;
+      if (this.wasEnteredHere(actor, aggregate, field)) continue;
       hidden.push(field.path);
       if (section.assignee !== actor.side && field.kind !== 'file')
         visible[field.path] = actor.side === 'employer' ? maskAnswer(field, value) : null;
@@ -67,6 +67,21 @@ export class VisibleAnswersService {
     if (!task.is_segregated || hidden.length === 0) return hidden;
     const paths = fieldsOfSections(edition.sections).map(({ field }) => field.path);
     return paths.filter((path) => !this.hasher.wasEntered(actor, { path, value: answers[path] ?? null }));
+  }
+
+  /** Here, or in another form on this device that this one is filled from. An answer given here has to be entered here. */
+  private wasEnteredHere(
+    actor: IdentifiedSession,
+    { answers, given }: TaskAggregate,
+    { path, prefill }: SectionField['field'],
+  ): boolean {
+    const value = answers[path];
+    if (this.hasher.wasEntered(actor, { path, value })) return true;
+    return (
+      given[path] === undefined &&
+      prefill !== undefined &&
+      this.hasher.wasEntered(actor, { path: factPath(prefill), value })
+    );
   }
 
   private enteredFiles(actor: IdentifiedSession, path: string, files: AnswerValue): AnswerValue {

@@ -1,5 +1,14 @@
 import type { SectionState, TaskSheet } from '@firstday/domain';
-import { type Answers, type Section, fieldsOf, isBlank, isFiles, sectionOfPage } from '@firstday/forms';
+import {
+  type Answers,
+  type AnswerValue,
+  type Field,
+  type Section,
+  fieldsOf,
+  isBlank,
+  isFiles,
+  sectionOfPage,
+} from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { EditionsService } from '../../forms/index.js';
 import { AccountRulesStore } from '../../identity/index.js';
@@ -10,6 +19,7 @@ import { PageDocumentsService } from '../form-pdfs/page-documents.service.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
+import { EnteredAnswerHasher, factPath } from '../identity/entered-answer-hasher.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { isOwnSection } from '../handovers/is-own-section.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
@@ -41,6 +51,7 @@ export class TaskSheetsService {
     private readonly accessLog: DocumentAccessLog,
     private readonly presented: PresentedDocumentService,
     private readonly identity: SessionIdentityService,
+    private readonly hasher: EnteredAnswerHasher,
     private readonly corrections: CorrectionSealer,
     private readonly editions: EditionsService,
     private readonly documents: PageDocumentsService,
@@ -72,7 +83,7 @@ export class TaskSheetsService {
         (path) => !isBlank(answers[path]) && aggregate.given[path] === undefined,
       ),
       prefilled_from: prefilledFrom(aggregate),
-      differing: this.identity.maySeeSensitive(ctx) ? differingAnswers(aggregate) : [],
+      differing: differingAnswers(aggregate, (field, value) => this.isOwn(ctx, actor, field, value)),
       hidden: [...hidden],
       surroundings: Object.fromEntries(
         Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
@@ -86,6 +97,13 @@ export class TaskSheetsService {
       page_documents: await this.documents.list(ctx, aggregate, actor),
       has_document: task.completed_at !== null,
     };
+  }
+
+  /** Whether a session's reader knows a number of the employee's: they entered it on this device, or a code. */
+  private isOwn(ctx: Context, actor: SheetReader, { path, prefill }: Field, value: AnswerValue): boolean {
+    if (this.identity.maySeeSensitive(ctx)) return true;
+    const paths = [path, ...(prefill === undefined ? [] : [factPath(prefill)])];
+    return paths.some((known) => this.hasher.wasEntered(actor, { path: known, value }));
   }
 
   /** Between the employee and the employer: nobody else reads it. */
