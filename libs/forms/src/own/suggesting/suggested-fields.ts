@@ -1,4 +1,5 @@
 import type { FormFieldContent, FormPdfContent } from '@firstday/domain';
+import { asksForSsnInClear } from '../content-warnings.js';
 import { ownKinds } from '../own-kinds.js';
 import type { AddressPart, JoinedField } from './join-addresses.js';
 import { boxesOf, placedBox, type PlacedBox } from './placed-box.js';
@@ -40,7 +41,7 @@ export class SuggestedFields {
     }
     const kind = kindOf(field);
     const options = ownKinds[kind].hasOptions ? optionsOf(field) : undefined;
-    const content: FormFieldContent = {
+    const suggested: FormFieldContent = {
       path,
       kind,
       label: { en: label },
@@ -49,6 +50,7 @@ export class SuggestedFields {
       ...(options && { options }),
       ...prefillOf(kind, label, side),
     };
+    const content = asksForSsnInClear(suggested) ? { ...suggested, sensitive: true } : suggested;
     return { content, boxes: boxesOfField(path, field, options), heading, page };
   }
 }
