@@ -178,7 +178,9 @@ test(
     await page.context().addCookies([{ name: '__dashboard_language', value: 'en', url: baseURL ?? '' }]);
     await dashboard.signIn(await linkFor(api, await newPerson(api)));
     const { baseUrl } = runningStack();
-    const asked = await page.request.get(`${baseUrl}/employees/${hire.id}/onboarding?assignee_type=employee`);
+    const asked = await page.request.get(
+      `${baseUrl}/api/v1/employees/${hire.id}/onboarding?assignee_type=employee`,
+    );
     const { url } = (await asked.json()) as { url: string };
     const phone = new HostedPages(await (await browser.newContext()).newPage(), 'en');
     await phone.open(url);

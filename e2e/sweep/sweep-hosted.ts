@@ -6,7 +6,8 @@ import { HostedPages } from '../hosted/hosted-pages.js';
 import { newHire } from '../hosted/new-hire.js';
 import { openInLanguage } from '../hosted/open-in-language.js';
 import { signSection } from '../hosted/sign-section.js';
-import { expect, type Integrator } from '../stack.js';
+import { newAccount } from '../new-account.js';
+import { expect, Integrator, runningStack } from '../stack.js';
 import { hostedPages } from './routes.js';
 import { type Look, Sweep } from './visit.js';
 
@@ -102,10 +103,28 @@ async function sweepSigned(pages: HostedSweep, api: Integrator): Promise<void> {
   await pages.open(await hire.link('employee'));
   await pages.visit(`${task}/correction`, `/tasks/${hire.tasks.i9}/correction`);
   await pages.visit(`${task}/handover`, `/tasks/${hire.tasks.i9}/handover`);
-  await pages.goTo(`/tasks/${hire.tasks.w4}/step_1`);
+  // The same browser has entered another number on Form I-9 of the next hire.
+  const next = await newHire(api);
+  await pages.open(await next.link('employee'));
+  const { baseUrl } = runningStack();
+  const device = (await page.context().cookies()).find(({ name }) => name.endsWith('onboarding_device'));
+  const { token } = await new Integrator(baseUrl, '').post<{ token: string }>('/form_sessions', {
+    link: new URL(await next.link('employee')).searchParams.get('link'),
+    device: device?.value,
+  });
+  const fields = [{ path: 'task.social_security_number', value: '219-09-9999' }];
+  await new Integrator(baseUrl, token).patch(`/tasks/${next.tasks.i9}/fields`, { fields });
+  await pages.goTo(`/tasks/${next.tasks.w4}/step_1`);
   await page.locator('main [name="employee.social_security_number"]').fill('219-09-9998');
   await hosted.press(hosted.words.page.continue);
   await pages.judge(`${task}/[page]/compare`);
+
+  // An account that asks for a code before each signature.
+  const strict = await newAccount(api);
+  await strict.patch('/account_settings', { employee_signature_proof: 'one_time_code' });
+  const signer = await newHire(strict);
+  await pages.open(await signer.link('employee'));
+  await pages.visit('/identity', `/identity?task=${signer.tasks.w4}`);
 }
 
 /** The employer's pages, and those of a representative who examines documents for the employer. */

@@ -168,10 +168,11 @@ describe('what an employee asks to correct', () => {
 
   it('is shown to the employee on another device once they entered a code', async () => {
     const { taskId, employeeId } = await signedI9(api, await newEmployer(api));
-    const page = await HostedPage.open(api, employeeId);
+    const [page, other] = [await HostedPage.open(api, employeeId), await HostedPage.open(api, employeeId)];
     expect((await ask(page.token, taskId)).status).toBe(201);
-    expect((await page.sheet(taskId)).body.correction).toBeNull();
-    await page.prove();
     expect((await page.sheet(taskId)).body.correction).not.toBeNull();
+    expect((await other.sheet(taskId)).body.correction).toBeNull();
+    await other.prove();
+    expect((await other.sheet(taskId)).body.correction).not.toBeNull();
   });
 });

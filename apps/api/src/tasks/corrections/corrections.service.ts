@@ -12,6 +12,8 @@ import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskPresenter } from '../task-presenter.js';
 import type { TaskEntity } from '../task.entity.js';
 import { TasksStore } from '../tasks.store.js';
+import { EnteredAnswersService } from '../identity/entered-answers.service.js';
+import { correctionPath } from '../identity/entered-answer-hasher.js';
 import { type AskedCorrection, CorrectionSealer } from './correction-sealer.js';
 
 /**
@@ -27,6 +29,7 @@ export class CorrectionsService {
     private readonly reopener: SectionReopener,
     private readonly trail: AuditTrail,
     private readonly presenter: TaskPresenter,
+    private readonly entered: EnteredAnswersService,
   ) {}
 
   /** Asked again before there is an answer, the words are replaced, and nobody is told twice. */
@@ -48,6 +51,8 @@ export class CorrectionsService {
         message: null,
       };
       await this.keep(ctx, task, correction);
+      // Shown again on the device that it was written on.
+      await this.entered.record(ctx, [{ path: correctionPath, value: reason, isSensitive: true }]);
       if (!isAsked) {
         await this.trail.append(ctx, taskId, 'correction_requested');
         await emitEvent(ctx, 'task.correction_requested', await this.presenter.toTask(ctx, task));

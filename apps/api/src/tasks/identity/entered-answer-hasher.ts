@@ -14,6 +14,9 @@ interface Answer {
 /** The employee and the device that they work on. */
 type Place = { readonly employeeId: string; readonly deviceKey: string };
 
+/** What the employee asks to correct: no field of a form. */
+export const correctionPath = 'correction';
+
 /** A fact about the employee, by which an answer of one form fills another. */
 export const factPath = (fact: string): string => `fact ${fact}`;
 

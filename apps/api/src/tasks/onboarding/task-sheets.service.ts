@@ -19,7 +19,7 @@ import { PageDocumentsService } from '../form-pdfs/page-documents.service.js';
 import type { FileEntity } from '../files/file.entity.js';
 import { FilesStore } from '../files/files.store.js';
 import { toUploadedFile } from '../files/to-uploaded-file.js';
-import { EnteredAnswerHasher, factPath } from '../identity/entered-answer-hasher.js';
+import { correctionPath, EnteredAnswerHasher, factPath } from '../identity/entered-answer-hasher.js';
 import { SessionIdentityService } from '../identity/session-identity.service.js';
 import { isOwnSection } from '../handovers/is-own-section.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
@@ -107,11 +107,15 @@ export class TaskSheetsService {
   }
 
   /** Between the employee and the employer: nobody else reads it. */
-  private async toCorrection(ctx: Context, aggregate: TaskAggregate, { side, reader }: SheetReader) {
+  private async toCorrection(ctx: Context, aggregate: TaskAggregate, actor: SheetReader) {
+    const { side, reader } = actor;
     if (reader.handover || reader.representative) return { correction: null, is_correctable: false };
-    const isReadable = await this.identity.maySeeEarlierAnswers(ctx, aggregate.task);
+    const correction = this.corrections.open(aggregate.task);
+    const isReadable =
+      (await this.identity.maySeeEarlierAnswers(ctx, aggregate.task)) ||
+      this.hasher.wasEntered(actor, { path: correctionPath, value: correction?.reason });
     return {
-      correction: isReadable ? this.corrections.open(aggregate.task) : null,
+      correction: isReadable ? correction : null,
       is_correctable: side === 'employee' && mayBeCorrected(aggregate, ctx.now),
     };
   }
