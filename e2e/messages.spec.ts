@@ -184,6 +184,7 @@ test(
     const { url } = (await asked.json()) as { url: string };
     const phone = new HostedPages(await (await browser.newContext()).newPage(), 'en');
     await phone.open(url);
+    await phone.enter('w-4');
     await phone.fill(w4);
     await phone.press(phone.words.page.continue);
     const here = new URL(phone.page.url()).pathname.split('/').at(-2) ?? '';

@@ -34,6 +34,10 @@ export const sensitiveFields: Partial<Readonly<Record<OperationId, Readonly<Reco
     'fields.*.value': 'Answers are sealed, and the fields of a form say which of them may hold such a number',
     'fields.*.expected': 'Compared with the answer, and not stored',
   },
+  'tasks.requestCorrection': {
+    reason: 'Sealed with the form: people write their numbers into such sentences',
+  },
+  'tasks.answerCorrectionRequest': { message: 'Sealed with the request that it answers' },
   'everify_cases.confirmDetails': { 'fields.*.value': 'Details of a case are sealed' },
   'everify_cases.applyStatusChangeReport': { csv: 'Read for its case numbers, and not stored' },
   'everify_connection.set': { password: 'Stored sealed' },
