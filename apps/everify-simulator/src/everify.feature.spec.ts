@@ -345,6 +345,9 @@ describe('a mismatch', () => {
     expect((await on(caseId, 'everify_cases.findById', undefined, employee.token)).body.status).toBe(
       'PENDING_REFERRAL',
     );
+    const masked = await on(caseId, 'everify_cases.getNotice', undefined, employee.token);
+    expect([masked.status, masked.body._tag]).toEqual([403, 'Forbidden']);
+    await employee.prove();
     expect((await on(caseId, 'everify_cases.getNotice', undefined, employee.token)).bytes).toEqual(
       notice.bytes,
     );

@@ -136,7 +136,7 @@ describe('the name that messages of an employer come from', () => {
     );
     await invite(employeeId);
     const second = await lastTo(email, 2);
-    expect(second?.parsed.from?.value[0]?.name).toBe('Harbor People Bcc: other@example.com');
+    expect(second?.parsed.from?.value[0]?.name).toBe('Harbor People Bcc: other at example. com');
     expect(second?.parsed.from?.value[0]?.address).toBe('people@firstday.example');
     expect([second?.parsed.bcc, second?.parsed.cc]).toEqual([undefined, undefined]);
     expect(second?.parsed.text).toContain('Harbor People');

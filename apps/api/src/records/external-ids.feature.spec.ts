@@ -212,8 +212,9 @@ describe('of an earlier version, where it was a property like any other', () => 
         .toSorted(),
     );
     const rename = () => change('employees', rows[3]?.id, { external_id: 'new' });
-    // A connection that planned its statements for the earlier table says so once, and is asked again.
-    const renamed = await rename().then((answer) => (answer.status === 503 ? rename() : answer));
+    // Each connection that planned its statements for the earlier table says so once.
+    let renamed = await rename();
+    for (let tries = 0; renamed.status === 503 && tries < 10; tries += 1) renamed = await rename();
     expect(renamed.body).toMatchObject({ external_id: 'new' });
     expect((await change('employees', rows[3]?.id, { external_id: null })).body).not.toHaveProperty(
       'external_id',
