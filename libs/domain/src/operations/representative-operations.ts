@@ -96,6 +96,7 @@ export const representativeOperations = {
       allows: staffAndHosted,
       logs: 'representative.code_created',
       needs: 'task:edit',
+      issuesAuthority: true,
       isBeyond: true,
     },
     {

@@ -9,6 +9,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
 import { AccountRulesStore, type RepresentativeRules } from '../../identity/index.js';
+import { LinkTargetsService } from '../onboarding/link-targets.service.js';
 import { type TaskAggregate, isExpired, isSigned } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { assertNotEmployee } from './assert-not-employee.js';
@@ -26,6 +27,7 @@ export class RepresentativesService {
     private readonly store: RepresentativesStore,
     private readonly recorder: RepresentativeRecorder,
     private readonly rules: AccountRulesStore,
+    private readonly targets: LinkTargetsService,
   ) {}
 
   /** One at a time: nobody is replaced without being revoked first. */
@@ -46,6 +48,8 @@ export class RepresentativesService {
       const { task } = await this.aggregates.loadForUpdate(ctx, taskId);
       if (namerOf(ctx).side !== 'employer')
         throw forbiddenBecause('The employer gives the code to the representative');
+      // The code opens what a link does: it is for those who may make such a link.
+      await this.targets.ofTask(ctx, taskId, { assignee_type: 'employer' });
       const [latest] = await this.store.listOfTask(ctx, task.id);
       if (!latest || representativeStatusOf(latest, ctx.now) !== 'named')
         throw badRequest('Nobody who needs a code is named for this form now');

@@ -30,6 +30,7 @@ export const attempts: Partial<Record<OperationId, readonly AuthorityAttempt[]>>
   'employee_acts.createLinks': [settings.createEmployeeLinks],
   'tasks.getOnboardingUrl': [settings.createOnboardingLink('tasks.getOnboardingUrl')],
   'tasks.nameRepresentative': [settings.nameRepresentative],
+  'tasks.createRepresentativeCode': [settings.createRepresentativeCode],
   'account_settings.update': [settings.updateAccountSettings],
   'everify_connection.set': [settings.setConnection],
   'embedding.update': [settings.setOrigins],

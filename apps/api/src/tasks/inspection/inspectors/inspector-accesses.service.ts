@@ -19,7 +19,7 @@ import {
   notFound,
 } from '../../../context/index.js';
 import { toPage } from '../../../http/index.js';
-import { SecurityLogService } from '../../../identity/index.js';
+import { actorWithPermission, SecurityLogService } from '../../../identity/index.js';
 import { hashToken, newToken } from '../../../sealing/index.js';
 import type { InspectionPackageEntity } from '../inspection-package.entity.js';
 import { InspectionPackagesStore } from '../inspection-packages.store.js';
@@ -64,7 +64,9 @@ export class InspectorAccessesService {
     given: CreateInspectorAccess,
   ): Promise<InspectorAccessCreated> {
     await this.packageOf(ctx, packageId, [ctx.actor]);
-    const found = await this.packageOf(ctx, packageId, packageReaders(ctx));
+    const viewer = actorWithPermission(ctx.actor, 'inspection_package:view');
+    if (!viewer) throw forbidden('An access shows a package: it also needs inspection_package:view');
+    const found = await this.packageOf(ctx, packageId, [viewer, ...packageReaders(ctx)]);
     const [token, code] = [newToken('inspector'), newInspectorCode()];
     const row = {
       ...rowOf(ctx, found, given),
