@@ -58,6 +58,9 @@ export const EmployeeMessage = z
         'Whether it went where it would go now: false once the address or number on record is another one.',
       ),
     is_suppressed: z.boolean().describe('Whether nothing more is sent to its address.'),
+    held_until: DateTimeUtc.nullable().describe(
+      'Until when it waits because the address or number that it goes to was changed; null where it does not.',
+    ),
     opened_at: DateTimeUtc.nullable().describe('When its link was first visited; null until then.'),
     sent_at: DateTimeUtc.nullable().describe('When the mail server took it; null until then.'),
     created_at: DateTimeUtc.describe('When it was asked for.'),

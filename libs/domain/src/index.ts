@@ -18,6 +18,7 @@ export * from './delivery-problem.js';
 export * from './document-check.js';
 export * from './document-name.js';
 export * from './electronic-signature-consent.js';
+export * from './confirm-contact-change.js';
 export * from './correction-request.js';
 export * from './task-sheet.js';
 export * from './signing-consent.js';

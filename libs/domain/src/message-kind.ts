@@ -19,6 +19,7 @@ export const messageKinds = [
   'reverification_due',
   'bank_changed',
   'address_changed',
+  'contact_changed',
   'sign_in_link',
   'forgotten_password',
   'colleague_invited',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ComponentName } from './components/component-name.js';
+import { ContactChannel } from './employee.js';
 import { CodeChannel, IdentityProof } from './identity-proof.js';
 import { Permission } from './permission.js';
 
@@ -86,6 +87,19 @@ export const securityEventKinds = {
   'representative.code_proved': kind('A representative gave the code that was made for them.', named),
   'representative.code_refused': kind('A wrong code was given for a representative.', named),
   'representative.code_locked': kind('Too many wrong codes: the link of a representative ended.', named),
+  'employee.contact_changed': kind(
+    'The email address or phone number of an employee was replaced or removed.',
+    {
+      channel: ContactChannel,
+      links_ended: count,
+    },
+  ),
+  'employee.contact_confirmed': kind(
+    'A change of a contact was confirmed from the former address or number.',
+    {
+      channel: ContactChannel,
+    },
+  ),
   'bank_change.cancelled': kind('A change of where an employee is paid was stopped.', { task_id: id }),
   'component_link.created': kind('A link that embeds a component was made.', { component: ComponentName }),
   'component_link.used': kind('A component was opened: its session began.', { component: ComponentName }),

@@ -10,7 +10,7 @@ import {
   parametersOf,
 } from '@firstday/domain';
 import { MessageSigningKey, UnsubscribeLink } from '../outbox/index.js';
-import { BankChangeLink } from '../tasks/index.js';
+import { BankChangeLink, ContactChangeLink } from '../tasks/index.js';
 import { signWebhook, toSigningKey } from '../sealing/index.js';
 import { createRecord, query } from '../testing/factories.js';
 import { finishedW4 } from '../testing/finished-w4.js';
@@ -214,6 +214,21 @@ const writtenOut: readonly WrittenOut[] = [
       const link = api.app.get(BankChangeLink, { strict: false });
       const token = link.tokenOf({ account_id: api.live.account.id, id: taskId }, until);
       return api.call('bank_changes.cancel', { body: { token }, token: null });
+    },
+  },
+  {
+    id: 'contact_changes.confirm',
+    ask: async () => {
+      const { id } = await createRecord(api, 'employees', { email: 'before@home.example' });
+      const path = { employee_id: id };
+      const { body } = await api.call('employees.updateById', {
+        path,
+        body: { email: 'after@home.example' },
+      });
+      const changedAt = new Date(body.updated_at);
+      const link = api.app.get(ContactChangeLink, { strict: false });
+      const token = link.tokenOf(api.live.account.id, { employeeId: id, channel: 'email', changedAt });
+      return api.call('contact_changes.confirm', { body: { token }, token: null });
     },
   },
   {

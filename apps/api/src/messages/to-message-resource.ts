@@ -1,5 +1,5 @@
 import type { EmployeeMessage } from '@firstday/domain';
-import type { OutboxMessageEntity } from '../outbox/index.js';
+import { contactChanged, type OutboxMessageEntity } from '../outbox/index.js';
 
 interface Found {
   readonly isSuppressed: boolean;
@@ -24,6 +24,8 @@ export const toMessageResource = (
   reason: row.reason,
   is_to_current_address: isToCurrentAddress,
   is_suppressed: isSuppressed,
+  held_until:
+    row.status === 'queued' && row.reason === contactChanged ? (row.run_at?.toISOString() ?? null) : null,
   opened_at: openedAt?.toISOString() ?? null,
   sent_at: row.sent_at?.toISOString() ?? null,
   created_at: row.created_at.toISOString(),

@@ -10,6 +10,7 @@ export { MessageSettingsStore, type TurnedOnAccount } from './message-settings.s
 export { MessageSuppressionsStore } from './message-suppressions.store.js';
 export { MessageWordingEntity } from './message-wording.entity.js';
 export { MessageWordingsStore, toWording, type WordingKey } from './message-wordings.store.js';
+export { contactChanged } from './outbox-sql.js';
 export { OutboxMessageEntity } from './outbox-message.entity.js';
 export { OutboxModule } from './outbox.module.js';
 export { messageKeyPurpose, MessageSigningKey } from './message-signing-key.js';

@@ -4,6 +4,9 @@ import type { OutboxMessageEntity } from './outbox-message.entity.js';
 
 const isDue = `status = 'queued' AND run_at <= now()`;
 
+/** Why a message with a link waits, or is not sent any more: the contact that it goes to was replaced. */
+export const contactChanged = 'contact_changed';
+
 const newColumns = [
   'id',
   'account_id',
@@ -159,7 +162,24 @@ const countWaiting = unprepared(
   `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE reason IS NOT NULL AND attempts = 0)::int AS refused_by_server,
           min(created_at) AS since, coalesce(bool_or(run_at < now() - interval '300 seconds'), FALSE) AS is_late
      FROM (SELECT reason, attempts, created_at, run_at FROM messages
-            WHERE account_id = $1 AND status = 'queued' LIMIT $2) waiting`,
+            WHERE account_id = $1 AND status = 'queued' AND reason IS DISTINCT FROM '${contactChanged}' LIMIT $2) waiting`,
+);
+/** Those of an employee that wait because of a change of `$3`, a channel, go out now. */
+const release = statement(
+  'messages.release',
+  `UPDATE messages SET run_at = now(), reason = NULL
+    WHERE id IN (SELECT id FROM messages
+      WHERE account_id = $1 AND employee_id = $2 AND channel = $3 AND status = 'queued' AND reason = '${contactChanged}'
+      ORDER BY id FOR UPDATE) AND status = 'queued'`,
+);
+/** Links of an employee that wait are not sent any more: they would go to a contact that was replaced. */
+const suppressLinks = statement(
+  'messages.suppressLinks',
+  `UPDATE messages SET status = 'suppressed', reason = '${contactChanged}', run_at = NULL, finished_at = now(),
+     sealed_content = NULL
+    WHERE id IN (SELECT id FROM messages
+      WHERE account_id = $1 AND employee_id = $2 AND channel = $3 AND status = 'queued' AND link_id IS NOT NULL
+        AND representative_id IS NULL ORDER BY id FOR UPDATE) AND status = 'queued'`,
 );
 
 export const outboxSql = {
@@ -172,6 +192,8 @@ export const outboxSql = {
   finish,
   insert,
   queueStats,
+  release,
+  suppressLinks,
   suppressQueued,
   suppressQueuedTexts,
   textedEmployees,

@@ -13,6 +13,7 @@ import { MessageSettingsStore } from './message-settings.store.js';
 import { MessageSuppressionsStore } from './message-suppressions.store.js';
 import { messageArrivals } from './message-arrivals.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
+import { contactChanged } from './outbox-sql.js';
 import { OutboxStore } from './outbox.store.js';
 
 /** A message that somebody is to get. */
@@ -33,6 +34,8 @@ export interface NewMessage {
   /** What may be there once only. */
   readonly once?: string;
   readonly sendBefore?: Date;
+  /** Until when it waits because the contact that it goes to was changed. */
+  readonly heldUntil?: Date | undefined;
 }
 
 /** A message that was recorded, or why there is none. */
@@ -124,9 +127,10 @@ export class OutboxService {
       sealed_content: status === 'queued' ? this.seals.sealContent(content, id) : null,
       smtp_message_id: `<${id}@${this.config.mail.from?.address.split('@')[1] ?? 'localhost'}>`,
       attempts: 0,
-      run_at: status === 'queued' ? now : null,
+      run_at: status === 'queued' ? (message.heldUntil ?? now) : null,
       send_before: message.sendBefore ?? null,
-      reason: status === 'refused' ? (message.to ? 'not_an_address' : 'no_address') : null,
+      reason:
+        status === 'refused' ? (message.to ? 'not_an_address' : 'no_address') : heldReason(message, status),
       created_at: now,
       sent_at: null,
       finished_at: status === 'queued' ? null : now,
@@ -146,6 +150,9 @@ export class OutboxService {
 /** Whoever unsubscribed is still sent what they ask for. */
 const isKept = ({ kind }: OutboxMessageEntity, reach: 'all' | 'unasked' | undefined): boolean =>
   reach === 'all' || (reach === 'unasked' && !askedFor.includes(kind));
+
+const heldReason = ({ heldUntil }: NewMessage, status: MessageStatus): string | null =>
+  heldUntil && status === 'queued' ? contactChanged : null;
 
 const toSuppressed = ({ now }: Context, row: OutboxMessageEntity): OutboxMessageEntity => ({
   ...row,

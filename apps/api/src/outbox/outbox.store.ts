@@ -1,6 +1,7 @@
-import type { MessageKind } from '@firstday/domain';
+import type { MessageChannel, MessageKind } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, Queries } from '../context/index.js';
+import { messageArrivals } from './message-arrivals.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { TextConsentEntity } from './text-consent.entity.js';
 import { outboxSql } from './outbox-sql.js';
@@ -84,6 +85,17 @@ export class OutboxStore {
     { hash, but = [] }: { readonly hash?: string; readonly but?: readonly MessageKind[] } = {},
   ): Promise<void> {
     await db.run(outboxSql.suppressQueued, [account.id, reason, hash ?? null, but]);
+  }
+
+  /** Links that wait because the contact of an employee was changed go out now. */
+  async release({ account, db }: Context, employeeId: string, channel: MessageChannel): Promise<void> {
+    await db.run(outboxSql.release, [account.id, employeeId, channel]);
+    db.afterCommit(() => messageArrivals.emit('arrived'));
+  }
+
+  /** Links that wait for a contact that was replaced are not sent any more. */
+  async suppressLinks({ account, db }: Context, employeeId: string, channel: MessageChannel): Promise<void> {
+    await db.run(outboxSql.suppressLinks, [account.id, employeeId, channel]);
   }
 }
 

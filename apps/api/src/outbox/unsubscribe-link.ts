@@ -5,8 +5,6 @@ import { CONFIG, type Config } from '../context/index.js';
 import { MessageSigningKey } from './message-signing-key.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
 
-const macBytes = 16;
-
 /** What somebody waits for: it goes to whoever unsubscribed as well. */
 export const askedFor: readonly MessageKind[] = messageKinds.filter(
   (kind) => messageDefinitionOf(kind).timing === 'at_once',
@@ -34,14 +32,12 @@ export class UnsubscribeLink {
 
   of({ id, kind, language }: Pick<OutboxMessageEntity, 'id' | 'kind' | 'language'>): string | undefined {
     if (!recurring.includes(kind)) return undefined;
-    const mac = this.key.sign('unsubscribe', id).subarray(0, macBytes).toString('base64url');
-    return `${this.config.baseUrl}/api/v1/messages/unsubscribe?token=${id}.${mac}&language=${encodeURIComponent(language)}`;
+    const token = this.key.tokenOf('unsubscribe', [id]);
+    return `${this.config.baseUrl}/api/v1/messages/unsubscribe?token=${token}&language=${encodeURIComponent(language)}`;
   }
 
   /** @returns the message that it stood in; nothing where somebody made it up */
   read(token: string): string | undefined {
-    const [, id, mac = ''] = /^(msg_\w{22})\.([\w-]{22})$/.exec(token) ?? [];
-    if (id === undefined) return undefined;
-    return this.key.isGenuine('unsubscribe', id, Buffer.from(mac, 'base64url')) ? id : undefined;
+    return this.key.readToken('unsubscribe', token)?.[0];
   }
 }

@@ -9,9 +9,14 @@ export { CustomScopeProperties } from './custom-properties/custom-scope-properti
 export { PropertyUses } from './custom-properties/property-uses.js';
 export { propertyPath } from './custom-properties/property-path.js';
 export { type DeletedEmployee, DeletedEmployeesStore } from './employees/deleted-employees.store.js';
-export { EmployeeContactsService, type TrustedContact } from './employees/employee-contacts.service.js';
+export { type NamedContactChange } from './employees/employee-contact-changes.store.js';
+export {
+  EmployeeContactsService,
+  holdEnd,
+  type TrustedContact,
+} from './employees/employee-contacts.service.js';
 export { EmployeeEntity } from './employees/employee.entity.js';
-export { EmployeeLifecycleService } from './employees/employee-lifecycle.service.js';
+export { EmployeeLifecycleService, type ReplacedContact } from './employees/employee-lifecycle.service.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';

@@ -1,4 +1,5 @@
 export { BankChangeLink } from './bank-changes/bank-change-link.js';
+export { ContactChangeLink } from './contact-changes/contact-change-link.js';
 export { ArchiveModule } from './archive/archive.module.js';
 export { AccountDocumentsModule } from './account-documents/account-documents.module.js';
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';

@@ -2,6 +2,7 @@ import { accountEventOperations } from './account-event-operations.js';
 import { accountDocumentOpeningOperations } from './account-document-opening-operations.js';
 import { accountDocumentOperations } from './account-document-operations.js';
 import { accountSettingOperations } from './account-setting-operations.js';
+import { contactChangeOperations } from './contact-change-operations.js';
 import { bankChangeOperations } from './bank-change-operations.js';
 import { appearanceOperations } from './appearance-operations.js';
 import { apiTokenOperations } from './api-token-operations.js';
@@ -116,6 +117,7 @@ export const resources: readonly Resource[] = [
   securityEventOperations,
   accountSettingOperations,
   bankChangeOperations,
+  contactChangeOperations,
   appearanceOperations,
   hostedTextOperations,
   onboardingLinkOperations,
@@ -173,6 +175,7 @@ type Operations = typeof employerOperations.operations &
   typeof securityEventOperations.operations &
   typeof accountSettingOperations.operations &
   typeof bankChangeOperations.operations &
+  typeof contactChangeOperations.operations &
   typeof appearanceOperations.operations &
   typeof hostedTextOperations.operations &
   typeof onboardingLinkOperations.operations &
@@ -230,6 +233,7 @@ export const operations: Operations = {
   ...securityEventOperations.operations,
   ...accountSettingOperations.operations,
   ...bankChangeOperations.operations,
+  ...contactChangeOperations.operations,
   ...appearanceOperations.operations,
   ...hostedTextOperations.operations,
   ...onboardingLinkOperations.operations,

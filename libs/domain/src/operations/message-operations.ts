@@ -25,6 +25,7 @@ const messageExample: EmployeeMessage = {
   reason: null,
   is_to_current_address: true,
   is_suppressed: false,
+  held_until: null,
   opened_at: null,
   sent_at: '2026-11-23T14:00:01.000Z',
   created_at: '2026-11-23T14:00:00.000Z',

@@ -70,6 +70,7 @@ export const messageDefinitions = {
   // They warn of what someone else may have done: at any hour, and to whoever wants no reminders.
   bank_changed: { ...toTell, timing: 'at_once' },
   address_changed: { ...toTell, timing: 'at_once' },
+  contact_changed: { ...toTell, timing: 'at_once' },
   sign_in_link: { ...toUser, timing: 'at_once' },
   forgotten_password: { ...toUser, timing: 'at_once' },
   colleague_invited: {

@@ -2315,6 +2315,8 @@ export type EmployeeMessage = {
   created_at: DateTimeUtc;
   /** @description Whom it is about. */
   employee_id: EmployeeId;
+  /** @description Until when it waits because the address or number that it goes to was changed; null where it does not. */
+  held_until: DateTimeUtc | null;
   /** @description Id of the message; begins with `msg_`. */
   id: string;
   /** @description Whether nothing more is sent to its address. */
@@ -6335,6 +6337,7 @@ export type MessageKind =
   | 'reverification_due'
   | 'bank_changed'
   | 'address_changed'
+  | 'contact_changed'
   | 'sign_in_link'
   | 'forgotten_password'
   | 'colleague_invited'
@@ -8674,6 +8677,8 @@ export type SecurityEventKind =
   | 'representative.code_proved'
   | 'representative.code_refused'
   | 'representative.code_locked'
+  | 'employee.contact_changed'
+  | 'employee.contact_confirmed'
   | 'bank_change.cancelled'
   | 'component_link.created'
   | 'component_link.used'

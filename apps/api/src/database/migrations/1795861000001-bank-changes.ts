@@ -1,13 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The hold of bank accounts that replace earlier ones, and the addresses that are told of such changes too. */
+/** The hold of bank accounts that replace earlier ones. */
 export class BankChanges1795861000001 implements MigrationInterface {
   readonly name = 'BankChanges1795861000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "accounts" ADD "bank_change_hold_hours" integer NOT NULL DEFAULT 24`);
-    await runner.query(`ALTER TABLE "employees" ADD "former_email" text`);
-    await runner.query(`ALTER TABLE "employees" ADD "email_changed_at" TIMESTAMP WITH TIME ZONE`);
     await runner.query(`ALTER TABLE "tasks" ADD "held_until" TIMESTAMP WITH TIME ZONE`);
     await runner.query(`ALTER TABLE "tasks" ADD "bank_hash" text`);
   }

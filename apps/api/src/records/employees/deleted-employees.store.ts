@@ -8,8 +8,7 @@ const isDue = `deleted_at IS NOT NULL AND destroyed_at IS NULL`;
 const clear = statement(
   'employees.clear',
   `UPDATE employees
-      SET first_name = '', middle_name = NULL, last_name = '', has_middle_name = NULL, email = NULL, former_email = NULL,
-          email_changed_at = NULL, phone = NULL, external_id = NULL,
+      SET first_name = '', middle_name = NULL, last_name = '', has_middle_name = NULL, email = NULL, phone = NULL, external_id = NULL,
           address = NULL, custom_attributes = '{}', system_attributes = '{}', sealed = NULL
     WHERE account_id = $1 AND id = ANY ($2)`,
 );

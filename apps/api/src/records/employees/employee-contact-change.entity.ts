@@ -17,7 +17,7 @@ export class EmployeeContactChangeEntity {
   @Column('text')
   account_id!: string;
 
-  /** Null where there was none. */
+  /** Null where there was none, or where the same one is only written differently. */
   @Column('bytea', { nullable: true })
   sealed_former!: Buffer | null;
 

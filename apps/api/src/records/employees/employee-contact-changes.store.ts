@@ -29,6 +29,40 @@ const selectLast = statement(
     WHERE employees.account_id = $1 AND employees.id = $2 AND employees.deleted_at IS NULL AND value IS NOT NULL`,
 );
 
+const selectFormer = statement(
+  'employee_contact_changes.former',
+  `SELECT sealed_former FROM employee_contact_changes
+    WHERE account_id = $1 AND employee_id = $2 AND channel = $3 AND changed_at > $4 AND sealed_former IS NOT NULL
+    ORDER BY changed_at DESC LIMIT 1`,
+);
+const selectUnconfirmed = statement(
+  'employee_contact_changes.unconfirmed',
+  `SELECT employee_id, channel, max(changed_at) AS changed_at FROM employee_contact_changes
+    WHERE account_id = $1 AND employee_id = ANY ($2::text[]) AND changed_at > $3
+      AND sealed_former IS NOT NULL AND confirmed_at IS NULL
+    GROUP BY employee_id, channel`,
+);
+const updateConfirmed = statement(
+  'employee_contact_changes.confirm',
+  `UPDATE employee_contact_changes SET confirmed_at = $5
+    WHERE account_id = $1 AND employee_id = $2 AND channel = $3 AND changed_at = $4 AND changed_at > $6
+      AND sealed_former IS NOT NULL AND confirmed_at IS NULL
+    RETURNING channel`,
+);
+
+/** One change of a contact. */
+export interface NamedContactChange {
+  readonly employeeId: string;
+  readonly channel: ContactChannel;
+  readonly changedAt: Date;
+}
+
+interface UnconfirmedChange extends Record<string, unknown> {
+  readonly employee_id: string;
+  readonly channel: ContactChannel;
+  readonly changed_at: Date;
+}
+
 /** How a channel got its present value. */
 export interface LastContactChange {
   readonly channel: ContactChannel;
@@ -43,4 +77,26 @@ export const employeeContactChangesStore = {
     ctx.db.insert(newRows, change),
   listLast: (ctx: Context, employeeId: string): Promise<LastContactChange[]> =>
     ctx.db.run<LastContactChange & Record<string, unknown>>(selectLast, [ctx.account.id, employeeId]),
+  /** The former contact of the last change since a time, sealed. */
+  findFormer: async (
+    ctx: Context,
+    employeeId: string,
+    channel: ContactChannel,
+    since: Date,
+  ): Promise<Buffer | null> => {
+    const values = [ctx.account.id, employeeId, channel, since];
+    const [row] = await ctx.db.run<{ sealed_former: Buffer }>(selectFormer, values);
+    return row?.sealed_former ?? null;
+  },
+  /** Of each employee and channel the last replacement since a time that is not confirmed. */
+  listUnconfirmed: (ctx: Context, employees: readonly string[], since: Date): Promise<UnconfirmedChange[]> =>
+    ctx.db.run<UnconfirmedChange>(selectUnconfirmed, [ctx.account.id, employees, since]),
+  confirm: async (
+    ctx: Context,
+    { employeeId, channel, changedAt }: NamedContactChange,
+    since: Date,
+  ): Promise<boolean> => {
+    const values = [ctx.account.id, employeeId, channel, changedAt, ctx.now, since];
+    return (await ctx.db.run(updateConfirmed, values)).length > 0;
+  },
 };

@@ -1,8 +1,20 @@
+import type { ContactChannel } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 
 /** Hears, in the same transaction, that another address was written over an earlier one. */
 type AddressHandler = (ctx: Context, employeeId: string) => Promise<void>;
+
+/** An email address or phone number of an employee that was replaced by another one, or removed. */
+export interface ReplacedContact {
+  readonly employeeId: string;
+  readonly channel: ContactChannel;
+  readonly former: string;
+  readonly changedAt: Date;
+}
+
+/** Hears, in the same transaction, that a contact was replaced. */
+type ContactHandler = (ctx: Context, contact: ReplacedContact) => Promise<void>;
 
 /** Lets go what belongs to an employee, in the transaction that withdraws the record. */
 type DeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
@@ -17,6 +29,7 @@ export class EmployeeLifecycleService {
   private readonly afterDeleteHandlers: DeleteHandler[] = [];
   private readonly restoreHandlers: RestoreHandler[] = [];
   private readonly addressHandlers: AddressHandler[] = [];
+  private readonly contactHandlers: ContactHandler[] = [];
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   onDelete(handler: DeleteHandler): void {
@@ -40,6 +53,15 @@ export class EmployeeLifecycleService {
   /** Once another address was written over an earlier one. */
   async addressChanged(ctx: Context, employeeId: string): Promise<void> {
     for (const handle of this.addressHandlers) await handle(ctx, employeeId);
+  }
+
+  onContactChanged(handler: ContactHandler): void {
+    this.contactHandlers.push(handler);
+  }
+
+  /** Once a contact was replaced or removed. */
+  async contactChanged(ctx: Context, contact: ReplacedContact): Promise<void> {
+    for (const handle of this.contactHandlers) await handle(ctx, contact);
   }
 
   /** Before the record is withdrawn. */

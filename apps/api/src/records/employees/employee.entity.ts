@@ -39,13 +39,6 @@ export class EmployeeEntity extends RecordEntity {
   @Column('text', { nullable: true })
   phone!: string | null;
 
-  /** The address before the last change of it, which is told of what would redirect pay or mail. */
-  @Column('text', { nullable: true })
-  former_email?: string | null;
-
-  @Column('timestamptz', { nullable: true })
-  email_changed_at?: Date | null;
-
   @Column('boolean', { nullable: true })
   has_middle_name!: boolean | null;
 

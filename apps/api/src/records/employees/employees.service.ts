@@ -42,8 +42,6 @@ const blankEmployee = {
   middle_name: null,
   last_name: '',
   email: null,
-  former_email: null,
-  email_changed_at: null,
   phone: null,
   has_middle_name: null,
   address: null,
@@ -58,16 +56,6 @@ const ownColumns = [
   'has_middle_name',
   'address',
 ] as const;
-
-/** What is told to the address before: it may be the only one that is the employee's. */
-function formerEmail(
-  row: UnfilledRow<EmployeeEntity>,
-  { email }: UpdateEmployee,
-): Partial<Pick<EmployeeEntity, 'email_changed_at' | 'former_email'>> {
-  const before = 'email' in row ? row.email : null;
-  if (email === undefined || !before || before.toLowerCase() === email?.toLowerCase()) return {};
-  return { former_email: before, email_changed_at: row.updated_at };
-}
 
 @Injectable()
 export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
@@ -185,7 +173,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
   }
 
   protected applyInput(row: UnfilledRow<EmployeeEntity>, given: UpdateEmployee): EmployeeEntity {
-    return { ...blankEmployee, ...row, ...pickGiven(given, ownColumns), ...formerEmail(row, given) };
+    return { ...blankEmployee, ...row, ...pickGiven(given, ownColumns) };
   }
 
   protected async isVisibleToFormSession(
@@ -206,7 +194,8 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     before: EmployeeEntity,
     row: EmployeeEntity,
   ): Promise<void> {
-    await this.contacts.record(ctx, row, before);
+    for (const change of await this.contacts.record(ctx, row, before))
+      await this.lifecycle.contactChanged(ctx, change);
     if (before.address !== null && !isDeepStrictEqual(before.address, row.address))
       await this.lifecycle.addressChanged(ctx, row.id);
     if (ctx.actor.kind === 'form_session' || ctx.actor.kind === 'system') return;

@@ -7,17 +7,7 @@ export class EmployeesStore extends RecordsStore<EmployeeEntity> {
   constructor() {
     super(
       'employees',
-      [
-        'first_name',
-        'middle_name',
-        'last_name',
-        'email',
-        'former_email',
-        'email_changed_at',
-        'phone',
-        'has_middle_name',
-        'address',
-      ],
+      ['first_name', 'middle_name', 'last_name', 'email', 'phone', 'has_middle_name', 'address'],
       { orders: { name: 'name_key' } },
     );
   }

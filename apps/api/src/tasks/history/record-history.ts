@@ -34,6 +34,8 @@ export class RecordHistory implements HistorySource {
         'employee.forms_moved',
         'message.address_suppressed',
         'message.address_resumed',
+        'employee.contact_changed',
+        'employee.contact_confirmed',
         'bank_change.cancelled',
       ],
       subjects: [],

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context } from '../../context/index.js';
 import { SecurityLogService } from '../../identity/index.js';
 import { OutboxService } from '../../outbox/index.js';
+import { EmployeeContactsService } from '../../records/index.js';
 import { toMessage } from './employee-messages.service.js';
 import type { ChangeNotice } from './employee-notices.js';
 import { isReachable, MessageRecipientsStore } from '../recipients/message-recipients.store.js';
@@ -19,6 +20,7 @@ export class ChangeNoticesService {
     @Inject(CONFIG) private readonly config: Config,
     private readonly outbox: OutboxService,
     private readonly recipients: MessageRecipientsStore,
+    private readonly contacts: EmployeeContactsService,
     private readonly log: SecurityLogService,
   ) {}
 
@@ -27,7 +29,7 @@ export class ChangeNoticesService {
     const recipient = (await this.recipients.find(ctx, [employeeId])).get(employeeId);
     if (!recipient) return;
     const since = new Date(ctx.now.getTime() - formerDays * 86_400_000);
-    const former = await this.recipients.findFormerEmail(ctx, employeeId, since);
+    const former = await this.contacts.formerEmail(ctx, employeeId, since);
     const asked = new URLSearchParams({ language: recipient.language, ...(stop && { token: stop.token }) });
     const once = `${kind} ${changeId}`;
     const base = toMessage(kind, recipient, undefined);

@@ -173,6 +173,6 @@ export function toMessage(
       url: link?.url ?? '',
       expires_at: link?.expires_at.toISOString() ?? '',
     },
-    ...(link && { linkId: link.id, sendBefore: link.expires_at }),
+    ...(link && { linkId: link.id, sendBefore: link.expires_at, heldUntil: recipient.heldUntil }),
   };
 }

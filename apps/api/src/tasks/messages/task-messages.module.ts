@@ -2,6 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../../identity/index.js';
 import { OutboxStore } from '../../outbox/index.js';
 import { EmployeeLifecycleService, EmployeesModule } from '../../records/index.js';
+import { ContactChangeLink } from '../contact-changes/contact-change-link.js';
+import { ContactChangesController } from '../contact-changes/contact-changes.controller.js';
+import { ContactChangesService } from '../contact-changes/contact-changes.service.js';
+import { ContactConfirmationsService } from '../contact-changes/contact-confirmations.service.js';
 import { OnboardingModule } from '../onboarding/onboarding.module.js';
 import { ChangeNoticesService } from './change-notices.service.js';
 import { EmployeeMessagesService } from './employee-messages.service.js';
@@ -15,8 +19,12 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
 @Global()
 @Module({
   imports: [AccountsModule, EmployeesModule, OnboardingModule],
+  controllers: [ContactChangesController],
   providers: [
     ChangeNoticesService,
+    ContactChangeLink,
+    ContactChangesService,
+    ContactConfirmationsService,
     EmployeeMessagesService,
     LinkRequestsService,
     ReminderNeedsStore,
@@ -33,7 +41,13 @@ import { RenewedLinkMessagesService } from './renewed-link-messages.service.js';
   ],
 })
 export class TaskMessagesModule {
-  constructor(lifecycle: EmployeeLifecycleService, outbox: OutboxStore, changes: ChangeNoticesService) {
+  constructor(
+    lifecycle: EmployeeLifecycleService,
+    outbox: OutboxStore,
+    changes: ChangeNoticesService,
+    contacts: ContactChangesService,
+  ) {
+    lifecycle.onContactChanged((ctx, contact) => contacts.replaced(ctx, contact));
     lifecycle.onAddressChanged((ctx, employeeId) =>
       changes.record(ctx, {
         kind: 'address_changed',

@@ -6,7 +6,7 @@ import { AccountsService } from '../../identity/index.js';
 import { EmployerSenderNamesStore } from '../../outbox/index.js';
 import { placementSql } from '../../placements/index.js';
 import { TextNumbersService } from '../../outbox/index.js';
-import { employeeSql, RecordNamesStore } from '../../records/index.js';
+import { EmployeeContactsService, employeeSql, RecordNamesStore } from '../../records/index.js';
 
 /** Somebody who may be written to. */
 export interface MessageRecipient {
@@ -15,6 +15,8 @@ export interface MessageRecipient {
   readonly email: string | null;
   /** Where they get a text and no email; most have none. */
   readonly number: string | undefined;
+  /** Until when no link is sent to them, because the contact that it would go to was changed; absent where it is not on hold. */
+  readonly heldUntil: Date | undefined;
   readonly language: string;
   /** What those read of whom the account does not say otherwise. */
   readonly accountLanguage: string | null;
@@ -60,10 +62,6 @@ const find = statement(
     'employees.id = ANY ($2::text[])',
   ),
 );
-const formerEmail = statement(
-  'messages.formerEmail',
-  employeeSql.select('employees.former_email', 'employees.id = $2 AND employees.email_changed_at > $3'),
-);
 const latest = statement('messages.latestPlacements', placementSql.latestOf('$2', []));
 
 /** Whether there is somewhere to write to. */
@@ -78,6 +76,7 @@ export class MessageRecipientsStore {
     private readonly names: RecordNamesStore,
     private readonly senders: EmployerSenderNamesStore,
     private readonly texts: TextNumbersService,
+    private readonly contacts: EmployeeContactsService,
   ) {}
 
   /** @returns by their ids */
@@ -89,12 +88,6 @@ export class MessageRecipientsStore {
     return new Map(found.flatMap((recipient) => (recipient ? [[recipient.id, recipient]] : [])));
   }
 
-  /** The address that was theirs before, where it was changed since then and is another one. */
-  async findFormerEmail({ account, db }: Context, employeeId: string, since: Date): Promise<string | null> {
-    const [row] = await db.run<{ former_email: string | null }>(formerEmail, [account.id, employeeId, since]);
-    return row?.former_email ?? null;
-  }
-
   /** @returns each in the place of its question */
   async findAt(
     ctx: Context,
@@ -103,6 +96,10 @@ export class MessageRecipientsStore {
     const values = [ctx.account.id, [...new Set(asked.map(({ employeeId }) => employeeId))]];
     const rows = await ctx.db.run<EmployeeRow>(find, values);
     const numbers = await this.texts.find(ctx, rows);
+    const holds = await this.contacts.holdsOf(
+      ctx,
+      rows.map(({ id }) => id),
+    );
     const latestPlacements = await ctx.db.run<PlacementRow>(latest, values);
     const [rowOf, latestOf] = [
       new Map(rows.map((row) => [row.id, row])),
@@ -135,6 +132,7 @@ export class MessageRecipientsStore {
           name: row.first_name ?? '',
           email: row.email,
           number: numbers.get(row.id),
+          heldUntil: holds.get(row.id)?.[numbers.has(row.id) ? 'phone' : 'email'],
           language: readableLocale(row.language, accountLanguage),
           accountLanguage,
           placementId,

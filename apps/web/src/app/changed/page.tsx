@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ChangedPage, outcomes } from '../../hosted/changed/changed-page';
+import { changeOutcomes } from '../../hosted/changed/change-outcome';
+import { ChangedPage } from '../../hosted/changed/changed-page';
 
 interface ChangedRouteProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
@@ -12,12 +13,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ChangedRoute({ searchParams }: ChangedRouteProps) {
-  const { token, language, outcome } = await searchParams;
+  const { token, confirm, language, outcome } = await searchParams;
   return (
     <ChangedPage
       token={typeof token === 'string' ? token : ''}
+      confirm={typeof confirm === 'string' ? confirm : ''}
       language={typeof language === 'string' ? language : ''}
-      outcome={outcomes.find((one) => one === outcome)}
+      outcome={changeOutcomes.find((one) => one === outcome)}
     />
   );
 }

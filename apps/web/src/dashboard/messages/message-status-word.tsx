@@ -1,6 +1,7 @@
 import type { EmployeeMessage } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
+import { Moment } from '../shell/moment';
 
 const signs = {
   queued: { tone: 'muted', icon: 'wait' },
@@ -16,6 +17,13 @@ const signs = {
 export async function MessageStatusWord({ message }: { readonly message: EmployeeMessage }) {
   const t = await getTranslations('messages');
   const word = message.status === 'sent' && message.opened_at !== null ? 'opened' : message.status;
+  if (message.held_until !== null)
+    return (
+      <>
+        <StatusWord tone="warn" icon="wait" word={t('held')} /> <Moment at={message.held_until} />
+        <p className="fd-hint">{t('heldWhy')}</p>
+      </>
+    );
   const isRefusedText = word === 'refused' && message.channel === 'sms';
   return <StatusWord {...signs[word]} word={isRefusedText ? t('status_refused_sms') : t(`status_${word}`)} />;
 }

@@ -7,6 +7,8 @@ type ActionWord = keyof WebWords['personHistory'];
 const logged: Readonly<Partial<Record<string, ActionWord>>> = {
   'employee.updated': 'employeeUpdated',
   'employee.forms_moved': 'formsMoved',
+  'employee.contact_changed': 'contactChanged',
+  'employee.contact_confirmed': 'contactConfirmed',
   'bank_change.cancelled': 'bankChangeStopped',
   'message.address_suppressed': 'messagesStopped',
   'message.address_resumed': 'messagesResumed',
