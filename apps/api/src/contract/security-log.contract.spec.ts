@@ -493,6 +493,7 @@ async function ask(id: OperationId): Promise<TestResponse> {
 
 /** What takes more than a request, and the test that shows it. */
 const elsewhere: Partial<Record<SecurityEventKind, string>> = {
+  'employee.contact_changed': 'tasks/contact-changes/contact-changes.feature.spec.ts',
   'employee.destroyed': 'tasks/retention/destruction.feature.spec.ts',
   'employee.forms_moved': 'tasks/history/employee-history.feature.spec.ts',
   'employee.sensitive_destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',

@@ -27,10 +27,12 @@ async function invited(first_name: string, employer: string, by: object = {}) {
   await api.call('messages.send', { path: { employee_id: id }, body: { kind: 'invitation' }, ...by });
   return String(id);
 }
+/** The latest message to them, apart from the notice that goes to a former address. */
 async function latestOf(employee_id: string, by: object = {}): Promise<EmployeeMessage> {
   for (let attempt = 0; attempt < 2000; attempt++) {
     const { body } = await api.call('messages.list', { query: { employee_id }, ...by });
-    if (body.data[0]?.status !== 'queued') return body.data[0];
+    const latest = (body.data as EmployeeMessage[]).find(({ kind }) => kind !== 'contact_changed');
+    if (latest && latest.status !== 'queued') return latest;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error('the message still waits');

@@ -142,6 +142,8 @@ describe('an email address that is replaced', () => {
     await change(hire.id, { email: second });
     const waiting = (await messagesOf(hire.id)).find(({ kind }) => kind === 'invitation');
     expect(waiting).toMatchObject({ status: 'suppressed', reason: 'contact_changed', held_until: null });
+    const unreached = await api.call('component_rows.listEmployees', { query: { reach: 'unreached' } });
+    expect(unreached.body.data.map(({ id }: { id: string }) => id)).toContain(hire.id);
   });
 
   it('is the same address when only its letters have another case, and a first one replaces nothing', async () => {

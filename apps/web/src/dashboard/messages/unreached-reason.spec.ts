@@ -15,6 +15,7 @@ const message: EmployeeMessage = {
   reason: null,
   is_to_current_address: true,
   is_suppressed: false,
+  held_until: null,
   opened_at: null,
   sent_at: null,
   created_at: '2026-11-26T09:00:00.000Z',
@@ -35,6 +36,8 @@ describe('why a message reached nobody', () => {
   it('is none where it may have arrived, messages were turned off, or the address is another one now', () => {
     const corrected = { ...message, status: 'bounced', is_to_current_address: false } as const;
     expect(unreachedReason(corrected)).toBeUndefined();
+    const waited = { ...corrected, status: 'suppressed', reason: 'contact_changed' } as const;
+    expect(unreachedReason(waited)).toBe('not_written');
     for (const status of ['queued', 'sent', 'handed_over'] as const)
       expect(unreachedReason({ ...message, status })).toBeUndefined();
     expect(unreachedReason({ ...message, status: 'suppressed', reason: 'turned_off' })).toBeUndefined();

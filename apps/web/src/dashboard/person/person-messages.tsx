@@ -23,7 +23,10 @@ export async function PersonMessages({ session, employee }: PersonMessagesProps)
   const [t, here] = [await getTranslations('messages'), paths.employee(employee)];
   const query = { employee_id: employee, per_page: 50 };
   const messages = (await readOrRedirect(here, 'messages.list', { query })).data;
-  const latest = messages.find(({ representative_id }) => representative_id === null);
+  // The notice of a replaced contact went to the former one.
+  const latest = messages.find(
+    ({ kind, representative_id }) => representative_id === null && kind !== 'contact_changed',
+  );
   const place = toActionContext(session, withQuery(here, { tab: 'messages' }));
   const settings = hasPermission(session, 'user:view')
     ? await readIfAllowed(here, 'message_settings.find', {})
