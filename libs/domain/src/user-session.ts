@@ -122,6 +122,14 @@ export const SwitchAccount = z.strictObject({
 });
 export type SwitchAccount = z.infer<typeof SwitchAccount>;
 
+/** Beyond the contract: a password that is asked for again. */
+export const ConfirmPassword = z.strictObject({
+  password: text(200, 1).describe(
+    "The person's password; for a user of the test account who is linked to a live one, that of the live account.",
+  ),
+});
+export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
+
 /** How somebody who is signed in live shows that a user of the test account is theirs too: by its password or a magic link. */
 export const LinkAccount = z.strictObject({
   email: text(320, 1).optional().describe('Email address of the user in the other account.'),

@@ -71,7 +71,7 @@ export {
   OrganizationPartsService,
 } from './connected-organizations/organization-parts.service.js';
 export { loadSignInLimiters } from './sessions/load-sign-in-limiters.js';
-export { UserMessagesService } from './magic-links/user-messages.service.js';
+export { UserMessagesService } from './users/user-messages.service.js';
 export { MagicLinksModule } from './magic-links/magic-links.module.js';
 export { MagicLinkIssuerService } from './magic-links/magic-link-issuer.service.js';
 export { MagicLinksService } from './magic-links/magic-links.service.js';

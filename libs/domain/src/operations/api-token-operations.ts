@@ -7,7 +7,14 @@ import {
   UpdateApiToken,
 } from '../user-session.js';
 import { exampleId, stamps } from './example-id.js';
-import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import {
+  badRequestError,
+  decodeError,
+  forbiddenError,
+  notFoundError,
+  operation,
+  staffOnly,
+} from './operation.js';
 import { resource } from './resource.js';
 
 export const apiTokenExample: ApiToken = {
@@ -56,12 +63,13 @@ export const apiTokenOperations = resource({
         summary: 'Create an API token; it is shown once',
         body: CreateApiToken,
         answers: { 201: ApiTokenCreated },
-        errors: badRequestError,
+        errors: { ...badRequestError, ...forbiddenError },
         allows: staffOnly,
         logs: 'api_token.created',
         needs: 'api_token:edit',
         isBeyond: true,
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'Without `permissions` it may do everything in its account; without `expires_at` it lasts until it is revoked; without `allowed_networks` it works from anywhere. The token is in this answer and never again: it is stored as a hash. Nobody makes one that may do what they do not hold for every record themselves, and no token makes one that lasts longer or works in more places than itself: 403. It draws on the authority of the person who made it: it may do no more than they still may, and ends with them.',
@@ -90,12 +98,13 @@ export const apiTokenOperations = resource({
         summary: 'Change the name of an API token, or what it may do',
         body: UpdateApiToken,
         answers: { 200: ApiToken },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: staffOnly,
         logs: 'api_token.updated',
         needs: 'api_token:edit',
         isBeyond: true,
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'To let a token do less takes no more than to revoke it. To let it do more, last longer, or work in more places takes what making it so would.',

@@ -7,7 +7,7 @@ import type {
   UserMembership,
   UserMembershipListQuery,
 } from '@firstday/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { assertMayGrant } from '../access/assert-may-grant.js';
 import { tokenCacheOf } from '../access/token-cache.js';
 import {
@@ -25,6 +25,7 @@ import { LastAdministratorService } from './last-administrator.service.js';
 import { PasswordsService } from './passwords.service.js';
 import type { UserEntity } from './user.entity.js';
 import { UserGroupsService } from './user-groups.service.js';
+import { UserMessagesService } from './user-messages.service.js';
 import { UsersStore } from './users.store.js';
 
 const taken = 'Another user has this email or external id';
@@ -38,6 +39,7 @@ export class UsersService {
     private readonly last: LastAdministratorService,
     private readonly log: SecurityLogService,
     private readonly passwords: PasswordsService,
+    @Inject(UserMessagesService) private readonly messages: Pick<UserMessagesService, 'sendEmailChanged'>,
   ) {}
 
   async list(ctx: Context, query: UserListQuery): Promise<NumberedPage<User>> {
@@ -129,6 +131,7 @@ export class UsersService {
     await this.endSessionsAndLinks(ctx, before, row);
     const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
+    if (isRenamed(before, given)) await this.announceNewEmail(ctx, before);
     return toUser(row);
   }
 
@@ -142,6 +145,12 @@ export class UsersService {
     await this.store.forgetDevices(ctx, after.id);
     const isOwn = ctx.actor.kind === 'user_session' && ctx.actor.userId === after.id;
     if (!isOwn) await this.store.endSessions(ctx, after.id);
+  }
+
+  /** Whoever reads the old address may be the person whose user was taken over. */
+  private async announceNewEmail(ctx: Context, before: UserEntity): Promise<void> {
+    await this.log.record(ctx, { kind: 'user.email_changed', subject: subjectOf(before) });
+    await this.messages.sendEmailChanged(ctx, before);
   }
 
   private async remove(ctx: Context, id: string): Promise<User> {

@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
+import { ProofField } from '../forms/proof-field';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
@@ -104,6 +105,7 @@ async function SignInLink({ session, user }: OfUser) {
         outcome={<SecretOnce words={await secretLabels(t('linkLabel'))} />}
       >
         <SelectInput name="lifetime" label={t('lifetime')} choices={choices} />
+        <ProofField session={session} />
         <div className="fd-actions">
           <Submit>{t('linkSubmit')}</Submit>
         </div>
@@ -145,6 +147,7 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
               initial={groups.map(({ id }) => id)}
             />
           )}
+          <ProofField session={session} />
           <div className="fd-actions">
             <Submit variant="secondary">{(await getTranslations('dashboard'))('save')}</Submit>
           </div>
