@@ -1,5 +1,5 @@
 import { badRequest, type Config, type Context } from './context/index.js';
-import { ApiTokensService, ApiTokensStore, SecurityLogService } from './identity/index.js';
+import { ApiTokensService, ApiTokensStore, CreatorsStore, SecurityLogService } from './identity/index.js';
 import { CliSignIn } from './cli-sign-in.js';
 
 /** What else there is, the launcher lists (apps/launcher/src/commands). */
@@ -13,7 +13,7 @@ Without --account it is the live account.`;
 /** The operator's commands for accounts: the way in, before anybody can sign in. */
 export class AccountCommands {
   private readonly log = new SecurityLogService();
-  private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log);
+  private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log, new CreatorsStore());
 
   constructor(
     private readonly ctx: Context,

@@ -2,6 +2,7 @@ import { EmailAddress } from '@firstday/domain';
 import { CustomPropertiesStore, CustomScopeProperties } from './records/index.js';
 import {
   AdministratorsStore,
+  CreatorsStore,
   LastAdministratorService,
   MagicLinkIssuerService,
   MagicLinksService,
@@ -41,7 +42,7 @@ export class CliSignIn {
     const passwords = new PasswordsService(ctx.db, new PasswordHashing());
     // The operator reads the link off the terminal, and changes no email address.
     const messages = { send: async () => false, sendEmailChanged: async () => undefined };
-    this.users = new UsersService(this.store, groups, last, log, passwords, messages);
+    this.users = new UsersService(this.store, groups, last, log, passwords, new CreatorsStore(), messages);
     this.magicLinks = new MagicLinksService(
       new MagicLinkIssuerService(new MagicLinksStore(), log, config),
       this.users,

@@ -56,7 +56,7 @@ export const securityEventKinds = {
   'user_group.deleted': kind('A user group was deleted.', {}),
   'api_token.created': kind('An API token was created.', { permissions: z.array(Permission) }),
   'api_token.updated': kind('An API token was changed.', { fields }),
-  'api_token.revoked': kind('An API token was revoked.', {}),
+  'api_token.revoked': kind('An API token was revoked.', { left: count }),
   'webhook.created': kind('A webhook was created.', {}),
   'webhook.updated': kind('A webhook was changed.', { fields }),
   'webhook.deleted': kind('A webhook was deleted.', {}),

@@ -3,6 +3,8 @@ import {
   ApiToken,
   ApiTokenCreated,
   ApiTokenListQuery,
+  CreatedByToken,
+  CreatedByTokenListQuery,
   CreateApiToken,
   UpdateApiToken,
 } from '../user-session.js';
@@ -36,6 +38,15 @@ export const apiTokenOperations = resource({
   refusals: { BadRequestError: 'The request body could not be read' },
   examples: [
     [ApiToken, apiTokenExample],
+    [
+      CreatedByToken,
+      {
+        type: 'webhook',
+        id: exampleId('webhook'),
+        name: 'https://hooks.example.com/firstday',
+        created_at: stamps.created_at,
+      },
+    ],
     [
       ApiTokenCreated,
       {
@@ -91,6 +102,22 @@ export const apiTokenOperations = resource({
       needs: 'api_token:edit',
       isBeyond: true,
     }),
+    'api_tokens.listCreated': operation(
+      {
+        method: 'GET',
+        path: '/api_tokens/{api_token_id}/created',
+        summary: 'List what an API token created and still works',
+        query: CreatedByTokenListQuery,
+        answers: { 200: page(CreatedByToken) },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'api_token:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'Users, webhooks and API tokens that it created, and those that these created, newest first. They are not ended with the token: look here after you revoke one. Of users and webhooks that an earlier version created it is not known by whom.',
+      },
+    ),
     'api_tokens.update': operation(
       {
         method: 'PATCH',
@@ -124,7 +151,7 @@ export const apiTokenOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Every process refuses it within a second. With it end the tokens that it made, and those that they made. Only the token that asks stays, with what it made: so a token can make its successor, which then revokes it.',
+        note: 'Every process refuses it within a second. With it end the tokens that it made, and those that they made. Users and webhooks that it made stay: `GET /api_tokens/{api_token_id}/created` lists them. Only the token that asks stays, with what it made: so a token can make its successor, which then revokes it.',
       },
     ),
   },

@@ -90,7 +90,7 @@ export const userOperations = resource({
         answers: { 200: User },
         errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: staffOnly,
-        logs: ['user.updated', 'user.email_changed'],
+        logs: 'user.updated',
         needs: 'user:edit',
         issuesAuthority: true,
         needsFreshProof: true,

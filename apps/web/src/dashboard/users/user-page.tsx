@@ -8,6 +8,7 @@ import { ProofField } from '../forms/proof-field';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
+import { CreatedByLine } from '../shell/created-by-line';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
@@ -43,6 +44,9 @@ export async function UserPage({ session, id, done }: UserPageProps) {
             <Heading title={{ text: membership.user.email, dir: 'ltr' }}>
               <p className="fd-hint">
                 {t('addedOn')} <Day moment={membership.user.created_at} locale={await getLocale()} />
+              </p>
+              <p>
+                <CreatedByLine creator={membership.user.created_by} />
               </p>
             </Heading>
             {isEditor ? <SignInLink session={session} user={membership.user} /> : null}
