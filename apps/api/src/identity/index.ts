@@ -13,6 +13,7 @@ export {
   cookiesToClear,
 } from './access/cookie-names.js';
 export { hasOpenTaskSql, placementsSeen } from './access/employee-condition-sql.js';
+export { CreatedRows } from './access/created-rows.js';
 export { creatorOf, CreatorsStore } from './access/creators.store.js';
 export type { Credential } from './access/credential.js';
 export { CredentialsService } from './access/credentials.service.js';

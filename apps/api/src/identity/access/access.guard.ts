@@ -4,7 +4,7 @@ import { operationIdOf } from '../../http/index.js';
 import { Clock, CONFIG, type Config, forbidden, unauthorized } from '../../context/index.js';
 import { ActingAccountService } from './acting-account.service.js';
 import { type AdmittedRequest, AdmissionService } from './admission.service.js';
-import { assertFreshProof } from './fresh-proof.js';
+import { assertFreshProof } from './assert-fresh-proof.js';
 import { isFromOwnOrigin } from './is-from-own-origin.js';
 import { permit } from './permit.js';
 import { RequestContextService } from './request-context.service.js';

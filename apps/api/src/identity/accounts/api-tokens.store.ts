@@ -2,6 +2,7 @@ import type { ApiTokenListQuery, CreatedByToken, CreatedByTokenListQuery } from 
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
+import { CreatedRows } from '../access/created-rows.js';
 import { listRows, toPageWindow } from '../access/list-rows.store.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
@@ -19,30 +20,39 @@ const revoke = statement(
    ) UPDATE api_tokens SET revoked_at = $3
       WHERE account_id = $1 AND revoked_at IS NULL AND id IN (SELECT id FROM ended) RETURNING *`,
 );
+const createdUsers = `SELECT 'user' AS type, id, email AS name, created_at, created_by_id FROM users WHERE account_id = $1`;
+
 /**
- * What a token created that still works, and what that created in turn: a user whom it made may have made a webhook. Ids
- * are unique across these tables.
+ * What a token created that still works, and what that created in turn: a user whom it made may have made a webhook, and was
+ * deleted since. Ids are unique across these tables.
+ *
+ * @param more SQL of what other rooms store with its creator
  */
-const created = `WITH RECURSIVE things AS (
-     SELECT 'user' AS type, id, email AS name, created_at, created_by_id, true AS works FROM users WHERE account_id = $1
-      UNION ALL
-     SELECT 'webhook', id, url, created_at, created_by_id, true FROM webhooks WHERE account_id = $1
+const createdSql = (more: readonly string[]): string => `WITH RECURSIVE things AS (
+     SELECT type, id, name, created_at, created_by_id, true AS works
+       FROM (${[createdUsers, ...more].join(' UNION ALL ')}) AS kept
       UNION ALL
      SELECT 'api_token', id, name, created_at, COALESCE(issuer_token_id, owner_user_id),
             revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
        FROM api_tokens WHERE account_id = $1
+      UNION ALL
+     SELECT 'user', subject_id COLLATE "C", '', at, actor_id, false FROM security_events
+      WHERE account_id = $1 AND kind = 'user.created' AND outcome = 'succeeded'
    ), made AS (
-     SELECT $2::text COLLATE "C" AS id UNION SELECT thing.id FROM things thing JOIN made ON thing.created_by_id = made.id
+     SELECT $2::text COLLATE "C" AS id
+      UNION SELECT thing.id FROM things thing JOIN made ON thing.created_by_id = made.id
    )`;
-const listCreated = statement(
-  'api_tokens.listCreated',
-  `${created} SELECT type, id, name, created_at FROM things JOIN made USING (id)
-    WHERE id <> $2 AND works ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
-);
-const countCreated = statement(
-  'api_tokens.countCreated',
-  `${created} SELECT count(*)::int AS total FROM things JOIN made USING (id) WHERE id <> $2 AND works`,
-);
+const listCreated = (more: readonly string[]) =>
+  statement(
+    'api_tokens.listCreated',
+    `${createdSql(more)} SELECT type, id, name, created_at FROM things JOIN made USING (id)
+      WHERE id <> $2 AND works ORDER BY created_at DESC, id DESC LIMIT $4 OFFSET $5`,
+  );
+const countCreated = (more: readonly string[]) =>
+  statement(
+    'api_tokens.countCreated',
+    `${createdSql(more)} SELECT count(*)::int AS total FROM things JOIN made USING (id) WHERE id <> $2 AND works`,
+  );
 
 interface CreatedRow {
   readonly type: CreatedByToken['type'];
@@ -54,6 +64,8 @@ interface CreatedRow {
 /** The API tokens of an account; authentication is in `access`. */
 @Injectable()
 export class ApiTokensStore {
+  constructor(private readonly createdRows: CreatedRows) {}
+
   list(ctx: Context, query: ApiTokenListQuery): Promise<{ rows: ApiTokenEntity[]; total: number }> {
     return listRows(ctx, 'api_tokens', new Filter('').whereTimes(query), query);
   }
@@ -96,8 +108,13 @@ export class ApiTokensStore {
   ): Promise<{ rows: CreatedRow[]; total: number }> {
     const { limit, offset } = toPageWindow(query);
     const which = [account.id, id, now];
-    const rows = await db.run<CreatedRow & Record<string, unknown>>(listCreated, [...which, limit, offset]);
-    const [counted] = await db.run<{ total: number }>(countCreated, which);
+    const more = this.createdRows.sql();
+    const rows = await db.run<CreatedRow & Record<string, unknown>>(listCreated(more), [
+      ...which,
+      limit,
+      offset,
+    ]);
+    const [counted] = await db.run<{ total: number }>(countCreated(more), which);
     return { rows, total: counted?.total ?? 0 };
   }
 }

@@ -115,7 +115,9 @@ describe('what a token created', () => {
         [token.id],
       ),
     ).toEqual([{ detail: { left: 5 } }]);
+    // With the user go their tokens. What else they created is still found.
     for (const user_id of [user.id, second.id]) await api.call('users.deleteById', { path: { user_id } });
+    expect(idsOf(await createdBy(token.id)).toSorted()).toEqual([webhook.id, hidden.id].toSorted());
     for (const webhook_id of [webhook.id, hidden.id])
       await api.call('webhooks.deleteById', { path: { webhook_id } });
     expect((await createdBy(token.id)).body).toMatchObject({ data: [], total: 0 });

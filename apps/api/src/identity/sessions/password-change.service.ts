@@ -1,6 +1,6 @@
 import type { ChangePassword } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import { isFreshProof, staleProof } from '../access/fresh-proof.js';
+import { isFreshProof, staleProof } from '../access/assert-fresh-proof.js';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { acrossAccounts, type Context, inIdempotentTransaction, invalidInput } from '../../context/index.js';
 import { whyGuessable } from '../users/why-guessable.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isFreshProof } from '../access/fresh-proof.js';
+import { isFreshProof } from '../access/assert-fresh-proof.js';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { type Context, invalidInput, forbiddenBecause } from '../../context/index.js';
 import { PasswordsService } from '../users/passwords.service.js';

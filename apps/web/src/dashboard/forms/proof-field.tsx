@@ -1,10 +1,10 @@
 import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
-import { ProofInput } from './proof-input';
+import { ProofControl } from './proof-control';
 
 /** Asks for the password again once the API needs a fresh proof of identity. */
 export async function ProofField({ session }: { readonly session: UserSession }) {
   const t = await getTranslations('accounts');
   const isLinkedToLive = session.account.mode === 'test' && session.modes.includes('live');
-  return <ProofInput label={t(isLinkedToLive ? 'livePassword' : 'ownPassword')} hint={t('confirmHint')} />;
+  return <ProofControl label={t(isLinkedToLive ? 'livePassword' : 'ownPassword')} hint={t('confirmHint')} />;
 }
