@@ -1,5 +1,12 @@
 import { badRequest, type Config, type Context } from './context/index.js';
-import { ApiTokensService, ApiTokensStore, SecurityLogService } from './identity/index.js';
+import {
+  ApiTokensService,
+  ApiTokensStore,
+  CreatedRows,
+  CreatorsStore,
+  SecurityLogService,
+} from './identity/index.js';
+import { createdWebhooksSql } from './webhooks/index.js';
 import { CliSignIn } from './cli-sign-in.js';
 
 /** What else there is, the launcher lists (apps/launcher/src/commands). */
@@ -12,13 +19,20 @@ Without --account it is the live account.`;
 
 /** The operator's commands for accounts: the way in, before anybody can sign in. */
 export class AccountCommands {
-  private readonly log = new SecurityLogService();
-  private readonly tokens = new ApiTokensService(new ApiTokensStore(), this.log);
+  private readonly tokens: ApiTokensService;
 
   constructor(
     private readonly ctx: Context,
     private readonly config: Config,
-  ) {}
+  ) {
+    const created = new CreatedRows();
+    created.register(createdWebhooksSql);
+    this.tokens = new ApiTokensService(
+      new ApiTokensStore(created),
+      new SecurityLogService(),
+      new CreatorsStore(),
+    );
+  }
 
   async run([noun, verb, subject, ...rest]: readonly (string | undefined)[]): Promise<string> {
     const asked = [noun, verb].join(' ');
@@ -46,7 +60,9 @@ export class AccountCommands {
 
   private async revokeToken(id: string): Promise<string> {
     const { last_four } = await this.tokens.revoke(this.ctx, id);
-    return `The token …${last_four} is revoked: within a second it is refused everywhere.`;
+    const { total } = await this.tokens.listCreated(this.ctx, id, { per_page: 1 });
+    const left = `\n\nWhat it created still works (${total}): the dashboard lists it under API tokens.`;
+    return `The token …${last_four} is revoked: within a second it is refused everywhere.${total > 0 ? left : ''}`;
   }
 }
 

@@ -2,6 +2,7 @@ import { EmailAddress } from '@firstday/domain';
 import { CustomPropertiesStore, CustomScopeProperties } from './records/index.js';
 import {
   AdministratorsStore,
+  CreatorsStore,
   LastAdministratorService,
   MagicLinkIssuerService,
   MagicLinksService,
@@ -39,9 +40,9 @@ export class CliSignIn {
     const facts = new RuleFactsService(properties, new RuleRecordsStore());
     const groups = new UserGroupsService(new UserGroupsStore(), facts, last, log);
     const passwords = new PasswordsService(ctx.db, new PasswordHashing());
-    this.users = new UsersService(this.store, groups, last, log, passwords);
-    // The operator reads the link off the terminal.
-    const messages = { send: async () => false };
+    // The operator reads the link off the terminal, and changes no email address.
+    const messages = { send: async () => false, sendEmailChanged: async () => undefined };
+    this.users = new UsersService(this.store, groups, last, log, passwords, new CreatorsStore(), messages);
     this.magicLinks = new MagicLinksService(
       new MagicLinkIssuerService(new MagicLinksStore(), log, config),
       this.users,

@@ -38,6 +38,7 @@ export * from './employee-view.js';
 export * from './condition.js';
 export * from './connected-organization.js';
 export * from './create-signature.js';
+export * from './created-by.js';
 export * from './custom-property.js';
 export * from './destruction-certificate.js';
 export * from './employee.js';

@@ -25,6 +25,7 @@ export const messageKinds = [
   'colleague_invited',
   'identity_code',
   'signer_digest',
+  'user_email_changed',
   'webhook_disabled',
 ] as const;
 

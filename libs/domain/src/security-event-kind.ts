@@ -34,10 +34,12 @@ export const securityEventKinds = {
   'session.account_switched': kind('Somebody went on from the live to the test account, or back.', {
     mode: z.enum(['live', 'test']),
   }),
+  'session.identity_proved': kind('Somebody who was signed in gave their password again.', {}),
   'session.ended': kind('A session was ended from outside it.', { user_id: id, count, reason: word }),
   'magic_link.created': kind('A link that signs a user in was made.', { user_id: id }),
   'user.created': kind('A user was added.', { user_group_ids: ids }),
   'user.updated': kind('A user was changed.', { user_group_ids: ids, fields }),
+  'user.email_changed': kind('The email address that a user signs in by was changed.', {}),
   'user.deleted': kind('A user was removed.', {}),
   'user.accounts_linked': kind(
     'A user of the live and one of the test account were shown to be one person.',
@@ -55,7 +57,7 @@ export const securityEventKinds = {
   'user_group.deleted': kind('A user group was deleted.', {}),
   'api_token.created': kind('An API token was created.', { permissions: z.array(Permission) }),
   'api_token.updated': kind('An API token was changed.', { fields }),
-  'api_token.revoked': kind('An API token was revoked.', {}),
+  'api_token.revoked': kind('An API token was revoked.', { left: count }),
   'webhook.created': kind('A webhook was created.', {}),
   'webhook.updated': kind('A webhook was changed.', { fields }),
   'webhook.deleted': kind('A webhook was deleted.', {}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CreatedBy } from './created-by.js';
 import { PageLanguage } from './hosted-texts.js';
 import { UserId, UserSessionId } from './id-kind.js';
 import { LocaleTag } from './locale-tag.js';
@@ -122,6 +123,14 @@ export const SwitchAccount = z.strictObject({
 });
 export type SwitchAccount = z.infer<typeof SwitchAccount>;
 
+/** Beyond the contract: a password that is asked for again. */
+export const ConfirmPassword = z.strictObject({
+  password: text(200, 1).describe(
+    "The person's password; for a user of the test account who is linked to a live one, that of the live account.",
+  ),
+});
+export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
+
 /** How somebody who is signed in live shows that a user of the test account is theirs too: by its password or a magic link. */
 export const LinkAccount = z.strictObject({
   email: text(320, 1).optional().describe('Email address of the user in the other account.'),
@@ -172,16 +181,6 @@ export const ChangePassword = z.strictObject({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** Who made an API token: a person, or another token. */
-const ApiTokenOwner = z.strictObject({
-  kind: z.enum(['user', 'api_token']).describe('Whether a person or another token created it.'),
-  id: z.string().describe('Id of the user or the token.'),
-  name: z
-    .string()
-    .nullable()
-    .describe("The person's email or the other token's name, for those who may see it."),
-});
-
 /** Beyond the contract: an API token as it is listed; the token itself is shown once. */
 export const ApiToken = z
   .strictObject({
@@ -196,7 +195,7 @@ export const ApiToken = z
       .array(z.string())
       .nullable()
       .describe('The networks that it may be used from, as CIDR; null for anywhere.'),
-    owner: ApiTokenOwner.nullable().describe(
+    owner: CreatedBy.nullable().describe(
       'Who created it; null where it was made at the console, or before owners were recorded.',
     ),
     created_at: DateTimeUtc.describe('When it was created.'),
@@ -210,6 +209,24 @@ export const ApiTokenCreated = ApiToken.extend({
   token: z.string().describe('The secret, `fd_live_…` or `fd_test_…`, shown once.'),
 }).meta({ id: 'ApiTokenCreated' });
 export type ApiTokenCreated = z.infer<typeof ApiTokenCreated>;
+
+/** Beyond the contract: what an API token created, and still works. */
+export const CreatedByToken = z
+  .strictObject({
+    type: z.enum(['api_token', 'user', 'webhook']).describe('What it is.'),
+    id: z.string().describe('Its id.'),
+    name: z
+      .string()
+      .nullable()
+      .describe(
+        "The user's email, the webhook's URL or the token's name, for those who may see it; null otherwise.",
+      ),
+    created_at: DateTimeUtc.describe('When it was created.'),
+  })
+  .meta({ id: 'CreatedByToken' });
+export type CreatedByToken = z.infer<typeof CreatedByToken>;
+export const CreatedByTokenListQuery = z.object({ ...pageQuery(), ...creationTimesQuery });
+export type CreatedByTokenListQuery = z.infer<typeof CreatedByTokenListQuery>;
 
 const tokenLimits = {
   permissions: z

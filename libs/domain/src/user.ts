@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Condition, FactOperator } from './condition.js';
+import { CreatedBy } from './created-by.js';
 import { UserGroupId, UserId } from './id-kind.js';
 import { pageQuery } from './page.js';
 import { Permission } from './permission.js';
@@ -16,6 +17,9 @@ export const User = z
       .string()
       .nullable()
       .describe('Your own id of the person, unique in the account; null where none was given.'),
+    created_by: CreatedBy.nullable()
+      .optional()
+      .describe('Who created the user; null where that is not known. Beyond the published contract.'),
     created_at: DateTimeUtc.describe('When the user was created.'),
     updated_at: DateTimeUtc.describe('When the user last changed.'),
   })

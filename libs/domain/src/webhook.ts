@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CreatedBy } from './created-by.js';
 import { DeliveredKind, EventKind } from './event-kind.js';
 import { EventId, WebhookId } from './id-kind.js';
 import { pageQuery } from './page.js';
@@ -16,6 +17,9 @@ export const Webhook = z
         'The key of its signatures, as Standard Webhooks writes it: `whsec_` and base64. Callers without `webhook:view_secret` are answered its last four characters only./',
       ),
     description: z.string().nullable().describe('What the account notes of it; null where there is nothing.'),
+    created_by: CreatedBy.nullable()
+      .optional()
+      .describe('Who created it; null where that is not known. Beyond the published contract.'),
     created_at: DateTimeUtc.describe('When it was created.'),
     updated_at: DateTimeUtc.describe('When it last changed.'),
     last_used_at: DateTimeUtc.nullable().describe(

@@ -103,6 +103,8 @@ export type Actor =
       readonly kind: 'user_session';
       readonly sessionId: string;
       readonly userId: string;
+      /** When the person last proved their identity in this session; absent where they are not there themselves. */
+      readonly provedAt?: Date | null;
       readonly groups: readonly Membership[];
       /** The rules of the groups that allow this operation, any of which lets a record be seen; null for no rule. */
       readonly rules: readonly Condition[] | null;

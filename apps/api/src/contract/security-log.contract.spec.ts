@@ -195,6 +195,15 @@ const writtenOut: readonly WrittenOut[] = [
     ask: async () => api.call('sessions.signOut', withCookie(await signInUser(api, []))),
   },
   {
+    id: 'sessions.proveIdentity',
+    ask: async () => {
+      const known = email();
+      await newUser(known, { password });
+      const by = withCookie(await signInByLink(api, known));
+      return api.call('sessions.proveIdentity', { ...by, body: { password } });
+    },
+  },
+  {
     id: 'sessions.changePassword',
     ask: async () => {
       const by = withCookie(await signInUser(api, []));
@@ -514,6 +523,7 @@ const elsewhere: Partial<Record<SecurityEventKind, string>> = {
   'task.destroyed': 'tasks/retention/deletion-schedule.feature.spec.ts',
   'task.tampering_found': 'tasks/trail/tampering.feature.spec.ts',
   'trail_anchors.missing': 'tasks/trail/anchors.feature.spec.ts',
+  'user.email_changed': 'identity/users/changed-email.feature.spec.ts',
 };
 
 describe('the security log', () => {

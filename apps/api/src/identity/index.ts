@@ -13,6 +13,8 @@ export {
   cookiesToClear,
 } from './access/cookie-names.js';
 export { hasOpenTaskSql, placementsSeen } from './access/employee-condition-sql.js';
+export { CreatedRows } from './access/created-rows.js';
+export { creatorOf, CreatorsStore } from './access/creators.store.js';
 export type { Credential } from './access/credential.js';
 export { CredentialsService } from './access/credentials.service.js';
 export {
@@ -71,7 +73,7 @@ export {
   OrganizationPartsService,
 } from './connected-organizations/organization-parts.service.js';
 export { loadSignInLimiters } from './sessions/load-sign-in-limiters.js';
-export { UserMessagesService } from './magic-links/user-messages.service.js';
+export { UserMessagesService } from './users/user-messages.service.js';
 export { MagicLinksModule } from './magic-links/magic-links.module.js';
 export { MagicLinkIssuerService } from './magic-links/magic-link-issuer.service.js';
 export { MagicLinksService } from './magic-links/magic-links.service.js';

@@ -117,7 +117,13 @@ describe('an employer’s wording', () => {
 
   it('is of messages to employees: not of those to colleagues', async () => {
     const employer_id = await newEmployer(api);
-    for (const kind of ['sign_in_link', 'colleague_invited', 'webhook_disabled', 'signer_digest']) {
+    for (const kind of [
+      'sign_in_link',
+      'colleague_invited',
+      'user_email_changed',
+      'webhook_disabled',
+      'signer_digest',
+    ]) {
       expect((await word({ employer_id, kind, body: '{link}' })).status).toBe(400);
       expect((await preview({ employer_id, kind, body: '{link}' })).status).toBe(400);
       expect((await list({ employer_id, kind })).body.data).toEqual([]);

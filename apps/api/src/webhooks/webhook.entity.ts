@@ -1,4 +1,4 @@
-import type { EventKind } from '@firstday/domain';
+import type { CreatedBy, EventKind } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Where an account's events are sent. */
@@ -52,6 +52,13 @@ export class WebhookEntity {
 
   @Column('text', { nullable: true })
   disabled_reason!: 'failing_for_five_days' | 'gone' | null;
+
+  /** Who created it: `user` or `api_token`; null where that is not known, and at the console. */
+  @Column('text', { nullable: true })
+  created_by_kind!: CreatedBy['kind'] | null;
+
+  @Column('text', { nullable: true })
+  created_by_id!: string | null;
 
   @Column('timestamptz')
   created_at!: Date;

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountEventsStore, EventNotifier, EventsStore } from '../events/index.js';
-import { AccountsModule, MagicLinksModule } from '../identity/index.js';
+import { AccountsModule, UsersModule } from '../identity/index.js';
 import { AccountEventsController } from './account-events.controller.js';
 import { AccountEventsService } from './account-events.service.js';
 import { DeliveryService } from './delivery.service.js';
@@ -19,7 +19,7 @@ import { WebhooksService } from './webhooks.service.js';
 import { WebhooksStore } from './webhooks.store.js';
 
 @Module({
-  imports: [AccountsModule, MagicLinksModule],
+  imports: [AccountsModule, UsersModule],
   controllers: [AccountEventsController, WebhooksController, WebhookDeliveriesController],
   providers: [
     AccountEventsService,

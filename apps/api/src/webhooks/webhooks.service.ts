@@ -1,4 +1,5 @@
 import type {
+  CreatedBy,
   CreateWebhook,
   EventKind,
   NumberedPage,
@@ -8,7 +9,13 @@ import type {
   WebhookSecret,
 } from '@firstday/domain';
 import { Injectable, Logger } from '@nestjs/common';
-import { assertHasPermissionsForAll, hasPermissionForAll, SecurityLogService } from '../identity/index.js';
+import {
+  assertHasPermissionsForAll,
+  creatorOf,
+  CreatorsStore,
+  hasPermissionForAll,
+  SecurityLogService,
+} from '../identity/index.js';
 import { badRequest, type Context, inTransaction, newId, notFound } from '../context/index.js';
 import { toSafeError } from '../observability/index.js';
 import { toPage } from '../http/index.js';
@@ -29,12 +36,14 @@ export class WebhooksService {
     private readonly keys: WebhookKeys,
     private readonly sender: WebhookSender,
     private readonly log: SecurityLogService,
+    private readonly creators: CreatorsStore,
   ) {}
 
   async list(ctx: Context, query: WebhookListQuery): Promise<NumberedPage<Webhook>> {
     const { rows, total } = await this.store.list(ctx, query);
+    const creatorOfRow = await this.creators.describe(ctx, rows);
     return toPage(
-      rows.map((row) => this.toListed(ctx, row)),
+      rows.map((row) => this.toListed(ctx, row, creatorOfRow(row))),
       total,
       query,
     );
@@ -59,6 +68,7 @@ export class WebhooksService {
       failing_since: null,
       disabled_at: null,
       disabled_reason: null,
+      ...creatorOf(ctx.actor),
       created_at: ctx.now,
       updated_at: ctx.now,
     };
@@ -93,7 +103,7 @@ export class WebhooksService {
     return inTransaction(ctx, async (ctx) => {
       const row = webhookOrNotFound(await this.store.remove(ctx, id));
       await this.log.record(ctx, { kind: 'webhook.deleted', subject: subjectOf(row) });
-      return this.toListed(ctx, row);
+      return this.toListed(ctx, row, await this.creatorOfOne(ctx, row));
     });
   }
 
@@ -122,31 +132,39 @@ export class WebhooksService {
     });
   }
 
-  private toWebhook(ctx: Context, row: NewWebhook): Webhook {
+  private async toWebhook(ctx: Context, row: NewWebhook): Promise<Webhook> {
+    return this.withToken(ctx, row, await this.creatorOfOne(ctx, row));
+  }
+
+  private async creatorOfOne(ctx: Context, row: NewWebhook): Promise<CreatedBy | null> {
+    const creatorOfRow = await this.creators.describe(ctx, [row]);
+    return creatorOfRow(row);
+  }
+
+  private withToken(ctx: Context, row: NewWebhook, createdBy: CreatedBy | null): Webhook {
     const token = this.keys.open(row.id, row.sealed_token);
-    return toWebhookWith(
-      row,
-      hasPermissionForAll(ctx.actor, 'webhook:view_secret') ? token : maskToken(token),
-    );
+    const shown = hasPermissionForAll(ctx.actor, 'webhook:view_secret') ? token : maskToken(token);
+    return toWebhookWith(row, shown, createdBy);
   }
 
   /** One whose key does not open hides none of the others, and can be deleted. */
-  private toListed(ctx: Context, row: NewWebhook): Webhook {
+  private toListed(ctx: Context, row: NewWebhook, createdBy: CreatedBy | null): Webhook {
     try {
-      return this.toWebhook(ctx, row);
+      return this.withToken(ctx, row, createdBy);
     } catch (error) {
       this.logger.error({ webhook_id: row.id, ...toSafeError(error) });
-      return toWebhookWith(row, 'whsec_…');
+      return toWebhookWith(row, 'whsec_…', createdBy);
     }
   }
 }
 
-function toWebhookWith(row: NewWebhook, token: string): Webhook {
+function toWebhookWith(row: NewWebhook, token: string, createdBy: CreatedBy | null): Webhook {
   return {
     id: row.id,
     url: row.url,
     token,
     description: row.description,
+    created_by: createdBy,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,

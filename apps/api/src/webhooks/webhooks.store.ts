@@ -2,7 +2,8 @@ import type { WebhookListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../context/index.js';
 import { Filter, statement } from '../database/index.js';
-import { listRows } from '../identity/index.js';
+import { CreatedRows, listRows } from '../identity/index.js';
+import { createdWebhooksSql } from './created-webhooks-sql.js';
 import { orderLockSql } from './order-lock-sql.js';
 import { WebhookEntity } from './webhook.entity.js';
 
@@ -30,6 +31,10 @@ type WebhookSettings = Pick<
 /** The webhooks of an account. */
 @Injectable()
 export class WebhooksStore {
+  constructor(created: CreatedRows) {
+    created.register(createdWebhooksSql);
+  }
+
   list(ctx: Context, query: WebhookListQuery): Promise<{ rows: WebhookEntity[]; total: number }> {
     return listRows(ctx, 'webhooks', new Filter('').whereTimes(query), query);
   }

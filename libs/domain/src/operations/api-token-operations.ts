@@ -3,11 +3,20 @@ import {
   ApiToken,
   ApiTokenCreated,
   ApiTokenListQuery,
+  CreatedByToken,
+  CreatedByTokenListQuery,
   CreateApiToken,
   UpdateApiToken,
 } from '../user-session.js';
 import { exampleId, stamps } from './example-id.js';
-import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import {
+  badRequestError,
+  decodeError,
+  forbiddenError,
+  notFoundError,
+  operation,
+  staffOnly,
+} from './operation.js';
 import { resource } from './resource.js';
 
 export const apiTokenExample: ApiToken = {
@@ -29,6 +38,15 @@ export const apiTokenOperations = resource({
   refusals: { BadRequestError: 'The request body could not be read' },
   examples: [
     [ApiToken, apiTokenExample],
+    [
+      CreatedByToken,
+      {
+        type: 'webhook',
+        id: exampleId('webhook'),
+        name: 'https://hooks.example.com/firstday',
+        created_at: stamps.created_at,
+      },
+    ],
     [
       ApiTokenCreated,
       {
@@ -56,12 +74,13 @@ export const apiTokenOperations = resource({
         summary: 'Create an API token; it is shown once',
         body: CreateApiToken,
         answers: { 201: ApiTokenCreated },
-        errors: badRequestError,
+        errors: { ...badRequestError, ...forbiddenError },
         allows: staffOnly,
         logs: 'api_token.created',
         needs: 'api_token:edit',
         isBeyond: true,
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'Without `permissions` it may do everything in its account; without `expires_at` it lasts until it is revoked; without `allowed_networks` it works from anywhere. The token is in this answer and never again: it is stored as a hash. Nobody makes one that may do what they do not hold for every record themselves, and no token makes one that lasts longer or works in more places than itself: 403. It draws on the authority of the person who made it: it may do no more than they still may, and ends with them.',
@@ -83,6 +102,22 @@ export const apiTokenOperations = resource({
       needs: 'api_token:edit',
       isBeyond: true,
     }),
+    'api_tokens.listCreated': operation(
+      {
+        method: 'GET',
+        path: '/api_tokens/{api_token_id}/created',
+        summary: 'List what an API token created and still works',
+        query: CreatedByTokenListQuery,
+        answers: { 200: page(CreatedByToken) },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'api_token:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'Users, webhooks and API tokens that it created, and those that these created, newest first. They are not ended with the token: look here after you revoke one. Of users and webhooks that an earlier version created it is not known by whom.',
+      },
+    ),
     'api_tokens.update': operation(
       {
         method: 'PATCH',
@@ -90,12 +125,13 @@ export const apiTokenOperations = resource({
         summary: 'Change the name of an API token, or what it may do',
         body: UpdateApiToken,
         answers: { 200: ApiToken },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: staffOnly,
         logs: 'api_token.updated',
         needs: 'api_token:edit',
         isBeyond: true,
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'To let a token do less takes no more than to revoke it. To let it do more, last longer, or work in more places takes what making it so would.',
@@ -115,7 +151,7 @@ export const apiTokenOperations = resource({
         isBeyond: true,
       },
       {
-        note: 'Every process refuses it within a second. With it end the tokens that it made, and those that they made. Only the token that asks stays, with what it made: so a token can make its successor, which then revokes it.',
+        note: 'Every process refuses it within a second. With it end the tokens that it made, and those that they made. Users and webhooks that it made stay: `GET /api_tokens/{api_token_id}/created` lists them. Only the token that asks stays, with what it made: so a token can make its successor, which then revokes it.',
       },
     ),
   },

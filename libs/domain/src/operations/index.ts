@@ -63,6 +63,7 @@ export type {
   OperationFacts,
   OperationReference,
 } from './operation.js';
+export { staleProofMessage } from './operation.js';
 export { exampleId, exampleOfPath } from './example-id.js';
 export type { Resource, ResourceFacts, SchemaExample } from './resource.js';
 

@@ -1,5 +1,5 @@
 import { CreateMagicLink, MagicLink } from '../user-session.js';
-import { badRequestError, notFoundError, operation, staffOnly } from './operation.js';
+import { badRequestError, forbiddenError, notFoundError, operation, staffOnly } from './operation.js';
 import { resource } from './resource.js';
 
 const magicLinkExample: MagicLink = {
@@ -21,11 +21,12 @@ export const magicLinkOperations = resource({
         summary: 'Make a link that signs a user in once',
         body: CreateMagicLink,
         answers: { 200: MagicLink },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: staffOnly,
         logs: 'magic_link.created',
         needs: 'user:edit',
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'It signs in once, within `expire_in` seconds. Hand it on yourself, or have it sent by email with `message`.',

@@ -62,6 +62,11 @@ export interface OperationFacts {
    */
   readonly issuesAuthority?: boolean;
   /**
+   * A person who is signed in must have proved their identity within the last ten minutes, by signing in or with
+   * `sessions.proveIdentity`: 403 `ForbiddenError` otherwise. API tokens are not asked.
+   */
+  readonly needsFreshProof?: boolean;
+  /**
    * What each call leaves in the security log: an entry of this kind, or of one of these. Every operation that changes something
    * says it, unless its resource `holdsRecords`: then what happens is in the events of the records and in the audit trails.
    * `events` and `trail` mean that it is there for this operation too, and `nothing` that it changes nothing that anyone is
@@ -104,6 +109,10 @@ export type Refusals = Readonly<Partial<Record<'BadRequestError' | 'ForbiddenErr
 export interface OperationRow extends OperationFacts {
   readonly reference: OperationReference;
 }
+
+/** Refuses an operation that `needsFreshProof`. */
+export const staleProofMessage =
+  'Confirm your identity with your password (POST /session/proof), or sign in again';
 
 /** Keeps the literal type of an operation's facts while checking their shape. */
 export const operation = <const Facts extends OperationFacts>(

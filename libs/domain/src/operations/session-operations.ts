@@ -5,6 +5,7 @@ import {
   ChangePassword,
   MagicLinkPreview,
   OwnLanguage,
+  ConfirmPassword,
   RedeemMagicLink,
   RequestSignInLink,
   SessionListing,
@@ -183,6 +184,23 @@ export const sessionOperations = resource({
         },
       },
     ),
+    'sessions.proveIdentity': operation(
+      {
+        method: 'POST',
+        path: '/session/proof',
+        summary: 'Prove your identity again with your password',
+        body: ConfirmPassword,
+        answers: { 204: 'nothing' },
+        errors: decodeError,
+        allows: usersOnly,
+        logs: 'session.identity_proved',
+        isBeyond: true,
+      },
+      {
+        note: 'The proof is valid for ten minutes, in this session only. Signing in is such a proof too. Changes to users, groups, sign-in links and API tokens need one.',
+        body: { password: 'correct horse battery staple' },
+      },
+    ),
     'sessions.changePassword': operation(
       {
         method: 'POST',
@@ -190,13 +208,13 @@ export const sessionOperations = resource({
         summary: 'Change your own password; every other session of yours ends',
         body: ChangePassword,
         answers: { 204: 'nothing' },
-        errors: decodeError,
+        errors: { ...decodeError, ...forbiddenError },
         allows: usersOnly,
         logs: 'user.password_changed',
         isBeyond: true,
       },
       {
-        note: 'From the live account it holds for a linked user of the test account too; from the test account for that one alone.',
+        note: 'From the live account it holds for a linked user of the test account too; from the test account for that one alone. A first password takes a sign-in within the last ten minutes: 403 `ForbiddenError` otherwise.',
         body: {
           current_password: 'correct horse battery staple',
           new_password: 'another horse, another staple',

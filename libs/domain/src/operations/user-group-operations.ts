@@ -1,7 +1,14 @@
 import { page } from '../page.js';
 import { CreateUserGroup, RuleFacts, UpdateUserGroup, UserGroup, UserGroupListQuery } from '../user.js';
 import { exampleId, stamps } from './example-id.js';
-import { badRequestError, decodeError, notFoundError, operation, staffOnly } from './operation.js';
+import {
+  badRequestError,
+  decodeError,
+  forbiddenError,
+  notFoundError,
+  operation,
+  staffOnly,
+} from './operation.js';
 import { resource } from './resource.js';
 
 const accessRuleExample = { fact: 'client.name', operator: 'equals', value: 'Harbor Foods' } as const;
@@ -58,12 +65,13 @@ export const userGroupOperations = resource({
         summary: 'Create a user group',
         body: CreateUserGroup,
         answers: { 201: UserGroup },
-        errors: { ...badRequestError },
+        errors: { ...badRequestError, ...forbiddenError },
         allows: staffOnly,
         logs: 'user_group.created',
         needs: 'user:edit',
         isBeyond: true,
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'An access rule is a condition over attributes: people see the records that meet the rule of any of their groups. Compare `employer.id`, `client.id` or `job.id`: a rule that compares a name follows the name.',
@@ -91,12 +99,13 @@ export const userGroupOperations = resource({
         summary: 'Change a user group',
         body: UpdateUserGroup,
         answers: { 200: UserGroup },
-        errors: { ...badRequestError, ...notFoundError },
+        errors: { ...badRequestError, ...notFoundError, ...forbiddenError },
         allows: staffOnly,
         logs: 'user_group.updated',
         needs: 'user:edit',
         isBeyond: true,
         issuesAuthority: true,
+        needsFreshProof: true,
       },
       {
         note: 'A person can give and take only what they hold for every record themselves: 403. The last group by which anybody administers users keeps that permission: 400. `admin` stays as it is.',

@@ -97,6 +97,15 @@ export const messageDefinitions = {
     isLinkPersonal: false,
     timing: 'alone',
   },
+  // It warns of what someone else may have done: at any hour.
+  user_email_changed: {
+    to: ['user'],
+    needs: ['employer', 'link'],
+    may: ['first_name'],
+    keeps: 'link',
+    isLinkPersonal: false,
+    timing: 'at_once',
+  },
   webhook_disabled: {
     to: ['user'],
     needs: ['endpoint', 'link'],

@@ -91,7 +91,7 @@ describe('a message', () => {
     const toDashboard = messageKinds.filter((kind) => !messageDefinitionOf(kind).isLinkPersonal);
     expect(toDashboard).toEqual([
       ...['employer_turn', 'section_2_due', 'section_2_late', 'everify_due'],
-      ...['identity_code', 'signer_digest', 'webhook_disabled'],
+      ...['identity_code', 'signer_digest', 'user_email_changed', 'webhook_disabled'],
     ]);
   });
 

@@ -21,6 +21,7 @@ import type {
   ApiToken,
   ApiTokenCreated,
   ApiTokensCreateBody,
+  ApiTokensListCreatedQuery,
   ApiTokensListQuery,
   ApiTokensUpdateBody,
   Appearance,
@@ -60,6 +61,7 @@ import type {
   CreateInspectionPackage,
   CreateInspectorAccess,
   CreateNewHireReport,
+  CreatedByToken,
   CreatedNewHireReport,
   CustomPropertiesCreateBody,
   CustomPropertiesListQuery,
@@ -420,6 +422,21 @@ export class ApiTokensResource extends Resource {
   /** List API tokens by their last four characters. */
   list(query?: ApiTokensListQuery, options?: CallOptions): Pages<ApiToken> {
     return this.pages({ id: 'api_tokens.list', method: 'GET', path: '/api_tokens', query, options });
+  }
+
+  /** List what an API token created and still works. */
+  listCreated(
+    apiTokenId: string,
+    query?: ApiTokensListCreatedQuery,
+    options?: CallOptions,
+  ): Pages<CreatedByToken> {
+    return this.pages({
+      id: 'api_tokens.listCreated',
+      method: 'GET',
+      path: path`/api_tokens/${apiTokenId}/created`,
+      query,
+      options,
+    });
   }
 
   /** Revoke an API token. */

@@ -303,17 +303,7 @@ export type ApiToken = {
   /** @description What the account calls it. */
   name: string;
   /** @description Who created it; null where it was made at the console, or before owners were recorded. */
-  owner: {
-    /** @description Id of the user or the token. */
-    id: string;
-    /**
-     * @description Whether a person or another token created it.
-     * @enum {string}
-     */
-    kind: 'user' | 'api_token';
-    /** @description The person's email or the other token's name, for those who may see it. */
-    name: string | null;
-  } | null;
+  owner: CreatedBy | null;
   /** @description What it may do; null for everything that the interface allows a token. */
   permissions: Permission[] | null;
   /** @description When it was revoked; null while it works. */
@@ -336,17 +326,7 @@ export type ApiTokenCreated = {
   /** @description What the account calls it. */
   name: string;
   /** @description Who created it; null where it was made at the console, or before owners were recorded. */
-  owner: {
-    /** @description Id of the user or the token. */
-    id: string;
-    /**
-     * @description Whether a person or another token created it.
-     * @enum {string}
-     */
-    kind: 'user' | 'api_token';
-    /** @description The person's email or the other token's name, for those who may see it. */
-    name: string | null;
-  } | null;
+  owner: CreatedBy | null;
   /** @description What it may do; null for everything that the interface allows a token. */
   permissions: Permission[] | null;
   /** @description When it was revoked; null while it works. */
@@ -375,6 +355,23 @@ export type ApiTokensCreateBody = {
   name: string;
   /** @description What it may do, never more than its maker may. Null, or without it: everything that the interface allows a token. */
   permissions?: Permission[] | null;
+};
+
+export type ApiTokensListCreatedQuery = {
+  /**
+   * Format: date-time
+   * @description Made then or later: an ISO 8601 timestamp.
+   */
+  created_at_gte?: string | Date;
+  /**
+   * Format: date-time
+   * @description Made then or earlier: an ISO 8601 timestamp.
+   */
+  created_at_lte?: string | Date;
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
 };
 
 export type ApiTokensListQuery = {
@@ -1664,6 +1661,34 @@ export type CountryCode =
   | 'ZAF'
   | 'ZMB'
   | 'ZWE';
+
+export type CreatedBy = {
+  /** @description Id of the user or the token. */
+  id: string;
+  /**
+   * @description Whether a person or an API token created it.
+   * @enum {string}
+   */
+  kind: 'user' | 'api_token';
+  /** @description The person's email or the token's name, for those who may see it. */
+  name: string | null;
+  /** @description When the token was revoked; null while it works. Absent for people, and where it is not known. */
+  revoked_at?: DateTimeUtc | null;
+};
+
+export type CreatedByToken = {
+  /** @description When it was created. */
+  created_at: DateTimeUtc;
+  /** @description Its id. */
+  id: string;
+  /** @description The user's email, the webhook's URL or the token's name, for those who may see it; null otherwise. */
+  name: string | null;
+  /**
+   * @description What it is.
+   * @enum {string}
+   */
+  type: 'api_token' | 'user' | 'webhook';
+};
 
 export type CreatedNewHireReport = {
   /** @description What the agency answered; null before it was sent. */
@@ -6343,6 +6368,7 @@ export type MessageKind =
   | 'colleague_invited'
   | 'identity_code'
   | 'signer_digest'
+  | 'user_email_changed'
   | 'webhook_disabled';
 
 /** @enum {string} */
@@ -8643,10 +8669,12 @@ export type SecurityEventKind =
   | 'session.sign_in_failed'
   | 'session.signed_out'
   | 'session.account_switched'
+  | 'session.identity_proved'
   | 'session.ended'
   | 'magic_link.created'
   | 'user.created'
   | 'user.updated'
+  | 'user.email_changed'
   | 'user.deleted'
   | 'user.accounts_linked'
   | 'user.accounts_unlinked'
@@ -10082,6 +10110,8 @@ export type UploadFilesResponse = {
 export type User = {
   /** @description When the user was created. */
   created_at: DateTimeUtc;
+  /** @description Who created the user; null where that is not known. Beyond the published contract. */
+  created_by?: CreatedBy | null;
   /** @description Email address, by which they sign in. */
   email: string;
   /** @description Your own id of the person, unique in the account; null where none was given. */
@@ -10315,6 +10345,8 @@ export type WaitingPolicy = {
 export type Webhook = {
   /** @description When it was created. */
   created_at: DateTimeUtc;
+  /** @description Who created it; null where that is not known. Beyond the published contract. */
+  created_by?: CreatedBy | null;
   /** @description What the account notes of it; null where there is nothing. */
   description: string | null;
   id: WebhookId;

@@ -85,7 +85,14 @@ const credentialNames: Readonly<Record<string, string>> = {
   component_token: 'embedded components, by header',
 };
 
-function descriptionOf({ allows, needs, isBeyond, deprecated, reference }: OperationRow): string {
+function descriptionOf({
+  allows,
+  needs,
+  needsFreshProof,
+  isBeyond,
+  deprecated,
+  reference,
+}: OperationRow): string {
   const who =
     allows === 'nobody'
       ? 'Needs no credential: what is sent is one.'
@@ -93,6 +100,8 @@ function descriptionOf({ allows, needs, isBeyond, deprecated, reference }: Opera
   const access = [
     who,
     needs && `A person needs the permission \`${needs}\`.`,
+    needsFreshProof &&
+      'A person must have signed in or called `POST /session/proof` within the last ten minutes: 403 `ForbiddenError` otherwise.',
     deprecated &&
       `Deprecated: use \`${deprecated.successor}\`. It stays until ${deprecated.until} at least, for clients that use it.`,
     isBeyond && 'Beyond the published contract.',

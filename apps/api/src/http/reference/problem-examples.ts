@@ -1,4 +1,11 @@
-import { type OperationRow, type OperationId, exampleId, operations, parametersOf } from '@firstday/domain';
+import {
+  type OperationRow,
+  type OperationId,
+  exampleId,
+  operations,
+  parametersOf,
+  staleProofMessage,
+} from '@firstday/domain';
 import { resourceOf } from './resource-of.js';
 
 /** Of each error, by its tag; what most operations say. */
@@ -71,9 +78,10 @@ export const problemExamples: Readonly<Record<string, unknown>> = {
 
 /** What an operation answers with an error; nothing for a tag that no operation has. */
 export function problemExampleOf(id: OperationId, tag: string): unknown {
-  const { path, reference }: OperationRow = operations[id];
+  const { path, needsFreshProof, reference }: OperationRow = operations[id];
   if (tag === 'ResourceNotFoundError') return { message: `There is no such ${nounOf(path)}`, _tag: tag };
   if (tag !== 'BadRequestError' && tag !== 'ForbiddenError') return problemExamples[tag];
+  if (tag === 'ForbiddenError' && needsFreshProof) return { message: staleProofMessage, _tag: tag };
   const message = reference.refusals?.[tag] ?? resourceOf(id).refusals?.[tag];
   return message ? { message, _tag: tag } : problemExamples[tag];
 }

@@ -4,6 +4,7 @@ import { operationIdOf } from '../../http/index.js';
 import { Clock, CONFIG, type Config, forbidden, unauthorized } from '../../context/index.js';
 import { ActingAccountService } from './acting-account.service.js';
 import { type AdmittedRequest, AdmissionService } from './admission.service.js';
+import { assertFreshProof } from './assert-fresh-proof.js';
 import { isFromOwnOrigin } from './is-from-own-origin.js';
 import { permit } from './permit.js';
 import { RequestContextService } from './request-context.service.js';
@@ -35,6 +36,7 @@ export class AccessGuard implements CanActivate {
     if (presented.isCookie && !isFromOwnOrigin(request, this.config.baseUrl)) throw this.fromElsewhere();
     const actor = permit(operation, presented.credential.actor);
     if (!actor) throw forbidden();
+    assertFreshProof(operation, actor, now);
     const { credential } = presented;
     const named = request.headers['x-account-id'];
     // Most requests name no account: no need to await.

@@ -11,6 +11,10 @@ const findBy = (column: 'hash' | 'id') =>
   statement(
     `access.findUserSession.${column}`,
     `SELECT session.id AS session_id, session.user_id, account.id AS account_id, account.organization_id, account.mode,
+          CASE WHEN session.proved_user_id = session.user_id OR EXISTS (
+                    SELECT FROM user_links link
+                     WHERE link.test_user_id = session.user_id AND link.live_user_id = session.proved_user_id)
+               THEN session.proved_at END AS proved_at,
           ARRAY(SELECT jsonb_build_object('permissions', held.permissions, 'access_rule', held.access_rule)
                   FROM user_groups held
                  WHERE held.account_id = person.account_id AND held.id = ANY (person.group_ids)) AS groups
@@ -34,6 +38,8 @@ interface UserSessionRow {
   mode: Account['mode'];
   session_id: string;
   user_id: string;
+  /** Null where the proof is of another user than the session's, or their own in the live account. */
+  proved_at: Date | null;
   groups: Membership[];
 }
 
@@ -63,9 +69,10 @@ type FoundSession = UserSessionRow & Record<string, unknown>;
 const toCredential = ({
   session_id: sessionId,
   user_id: userId,
+  proved_at: provedAt,
   groups,
   ...account
 }: UserSessionRow): Credential => ({
   account: { id: account.account_id, organizationId: account.organization_id, mode: account.mode },
-  actor: { kind: 'user_session', sessionId, userId, groups, rules: [], seesSensitive: false },
+  actor: { kind: 'user_session', sessionId, userId, provedAt, groups, rules: [], seesSensitive: false },
 });

@@ -1,4 +1,10 @@
-import type { ApiTokenListQuery, CreateApiToken, PathOf, UpdateApiToken } from '@firstday/domain';
+import type {
+  ApiTokenListQuery,
+  CreateApiToken,
+  CreatedByTokenListQuery,
+  PathOf,
+  UpdateApiToken,
+} from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation, Path, Query } from '../../http/index.js';
@@ -23,6 +29,11 @@ export class ApiTokensController {
   @Operation('api_tokens.findById')
   findById(@Ctx() ctx: Context, @Path() path: TokenPath) {
     return this.tokens.findById(ctx, path.api_token_id);
+  }
+
+  @Operation('api_tokens.listCreated')
+  listCreated(@Ctx() ctx: Context, @Path() path: TokenPath, @Query() query: CreatedByTokenListQuery) {
+    return this.tokens.listCreated(ctx, path.api_token_id, query);
   }
 
   @Operation('api_tokens.update')

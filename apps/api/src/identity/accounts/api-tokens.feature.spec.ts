@@ -213,7 +213,7 @@ describe('an API token that may do less', () => {
     expect(made.owner).toEqual({ kind: 'user', id: owner.id, name: email });
     const { token } = made;
     const next = await make({ permissions: ['job:view'] }, token);
-    expect(next.owner).toEqual({ kind: 'api_token', id: made.id, name: 'Theirs' });
+    expect(next.owner).toEqual({ kind: 'api_token', id: made.id, name: 'Theirs', revoked_at: null });
     const jobs = async (of: string) => outcome(await api.call('jobs.list', { token: of }));
     expect([await jobs(token), await jobs(next.token)]).toEqual([
       [200, undefined],
@@ -290,7 +290,7 @@ describe('an API token that may do less', () => {
     expect(events).toEqual([
       { kind: 'api_token.created', detail: { permissions: ['client:view'] }, actor_kind: 'api_token' },
       { kind: 'api_token.updated', detail: { fields: ['name'] }, actor_kind: 'api_token' },
-      { kind: 'api_token.revoked', detail: {}, actor_kind: 'api_token' },
+      { kind: 'api_token.revoked', detail: { left: 0 }, actor_kind: 'api_token' },
     ]);
   });
 });

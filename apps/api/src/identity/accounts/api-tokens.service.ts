@@ -3,11 +3,16 @@ import type {
   ApiTokenListQuery,
   ApiTokenCreated,
   CreateApiToken,
+  CreatedBy,
+  CreatedByToken,
+  CreatedByTokenListQuery,
   NumberedPage,
+  Permission,
   UpdateApiToken,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { assertMayIssueToken, isWidened } from '../access/assert-may-grant.js';
+import { type CreatorColumns, CreatorsStore } from '../access/creators.store.js';
 import { tokenCacheOf } from '../access/token-cache.js';
 import { canonicalNetwork } from '../access/is-in-networks.js';
 import { holdsPermission } from '../access/permit.js';
@@ -31,6 +36,7 @@ export class ApiTokensService {
   constructor(
     private readonly store: ApiTokensStore,
     private readonly log: SecurityLogService,
+    private readonly creators: CreatorsStore,
   ) {}
 
   async list(ctx: Context, query: ApiTokenListQuery): Promise<NumberedPage<ApiToken>> {
@@ -65,6 +71,25 @@ export class ApiTokensService {
     return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
   }
 
+  /** What it created, at any remove, that revoking it does not end. Names are for those who may see what they name. */
+  async listCreated(
+    ctx: Context,
+    id: string,
+    query: CreatedByTokenListQuery,
+  ): Promise<NumberedPage<CreatedByToken>> {
+    orNotFound(await this.store.find(ctx, id));
+    const { rows, total } = await this.store.listCreated(ctx, id, query);
+    const sees = (permission: Permission) => holdsPermission(ctx.actor, permission);
+    const shown = { api_token: true, user: sees('user:view'), webhook: sees('webhook:view') };
+    const data = rows.map(({ type, id, name, created_at }) => ({
+      type,
+      id,
+      name: shown[type] ? name : null,
+      created_at: created_at.toISOString(),
+    }));
+    return toPage(data, total, query);
+  }
+
   /** Who may revoke a token may make it do less; to let it do more is to issue what it can do then. */
   async update(ctx: Context, id: string, given: UpdateApiToken): Promise<ApiToken> {
     const changed = await inTransaction(ctx, async (ctx) => {
@@ -87,8 +112,12 @@ export class ApiTokensService {
    */
   async revoke(ctx: Context, id: string): Promise<ApiToken> {
     const revoked = await inTransaction(ctx, async (ctx) => {
-      for (const row of await this.store.revoke(ctx, id))
-        await this.log.record(ctx, { kind: 'api_token.revoked', subject: subjectOf(row) });
+      const revoked = await this.store.revoke(ctx, id);
+      const { total: left } = await this.store.listCreated(ctx, id, { per_page: 1 });
+      for (const row of revoked) {
+        const detail = row.id === id ? { left } : {};
+        await this.log.record(ctx, { kind: 'api_token.revoked', subject: subjectOf(row), detail });
+      }
       return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
     });
     tokenCacheOf(ctx.db).clear();
@@ -96,12 +125,8 @@ export class ApiTokensService {
   }
 
   private async respondAll(ctx: Context, rows: readonly ApiTokenEntity[]): Promise<ApiToken[]> {
-    const owners = rows.flatMap((row) => row.issuer_token_id ?? row.owner_user_id ?? []);
-    const names = await this.store.namesOf(ctx, [...new Set(owners)]);
-    const seesPeople = holdsPermission(ctx.actor, 'user:view');
-    return rows.map((row) =>
-      toApiToken(row, (id, kind) => (kind === 'user' && !seesPeople ? null : (names.get(id) ?? null))),
-    );
+    const creatorOfRow = await this.creators.describe(ctx, rows.map(toCreator));
+    return rows.map((row) => toApiToken(row, creatorOfRow(toCreator(row))));
   }
 
   private async respond(ctx: Context, row: ApiTokenEntity): Promise<ApiToken> {
@@ -156,19 +181,20 @@ function orNotFound(row: ApiTokenEntity | null): ApiTokenEntity {
 
 const subjectOf = ({ id }: ApiTokenEntity) => ({ type: 'api_token', id }) as const;
 
-type NameOf = (id: string, kind: 'user' | 'api_token') => string | null;
+/** The token that issued it, or the person who made it. */
+const toCreator = ({ issuer_token_id, owner_user_id }: ApiTokenEntity): CreatorColumns =>
+  issuer_token_id === null
+    ? { created_by_kind: owner_user_id === null ? null : 'user', created_by_id: owner_user_id }
+    : { created_by_kind: 'api_token', created_by_id: issuer_token_id };
 
-function toApiToken(row: ApiTokenEntity, nameOf: NameOf): ApiToken {
-  const [id, kind] = row.issuer_token_id
-    ? ([row.issuer_token_id, 'api_token'] as const)
-    : ([row.owner_user_id, 'user'] as const);
+function toApiToken(row: ApiTokenEntity, owner: CreatedBy | null): ApiToken {
   return {
     id: row.id,
     name: row.name,
     last_four: row.last_four,
     permissions: row.permissions,
     allowed_networks: row.allowed_networks,
-    owner: id === null ? null : { kind, id, name: nameOf(id, kind) },
+    owner,
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,
     expires_at: row.expires_at?.toISOString() ?? null,

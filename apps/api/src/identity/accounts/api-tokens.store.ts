@@ -1,8 +1,9 @@
-import type { ApiTokenListQuery } from '@firstday/domain';
+import type { ApiTokenListQuery, CreatedByToken, CreatedByTokenListQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { type Context, ofAccount } from '../../context/index.js';
 import { Filter, statement } from '../../database/index.js';
-import { listRows } from '../access/list-rows.store.js';
+import { CreatedRows } from '../access/created-rows.js';
+import { listRows, toPageWindow } from '../access/list-rows.store.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 
 /**
@@ -19,15 +20,51 @@ const revoke = statement(
    ) UPDATE api_tokens SET revoked_at = $3
       WHERE account_id = $1 AND revoked_at IS NULL AND id IN (SELECT id FROM ended) RETURNING *`,
 );
-const names = statement(
-  'api_tokens.ownersNames',
-  `SELECT id, email AS name FROM users WHERE account_id = $1 AND id = ANY ($2::text[])
-    UNION ALL SELECT id, name FROM api_tokens WHERE account_id = $1 AND id = ANY ($2::text[])`,
-);
+const createdUsers = `SELECT 'user' AS type, id, email AS name, created_at, created_by_id FROM users WHERE account_id = $1`;
+
+/**
+ * What a token created that still works, and what that created in turn: a user whom it made may have made a webhook, and was
+ * deleted since. Ids are unique across these tables.
+ *
+ * @param more SQL of what other rooms store with its creator
+ */
+const createdSql = (more: readonly string[]): string => `WITH RECURSIVE things AS (
+     SELECT type, id, name, created_at, created_by_id, true AS works
+       FROM (${[createdUsers, ...more].join(' UNION ALL ')}) AS kept
+      UNION ALL
+     SELECT 'api_token', id, name, created_at, COALESCE(issuer_token_id, owner_user_id),
+            revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $3)
+       FROM api_tokens WHERE account_id = $1
+      UNION ALL
+     SELECT 'user', subject_id COLLATE "C", '', at, actor_id, false FROM security_events
+      WHERE account_id = $1 AND kind = 'user.created' AND outcome = 'succeeded'
+   ), made AS (
+     SELECT $2::text COLLATE "C" AS id
+      UNION SELECT thing.id FROM things thing JOIN made ON thing.created_by_id = made.id
+   )`;
+const createdWithin = `FROM things JOIN made USING (id) WHERE id <> $2 AND works
+        AND created_at >= COALESCE($4::timestamptz, '-infinity') AND created_at <= COALESCE($5::timestamptz, 'infinity')`;
+const listCreated = (more: readonly string[]) =>
+  statement(
+    'api_tokens.listCreated',
+    `${createdSql(more)} SELECT type, id, name, created_at ${createdWithin}
+      ORDER BY created_at DESC, id DESC LIMIT $6 OFFSET $7`,
+  );
+const countCreated = (more: readonly string[]) =>
+  statement('api_tokens.countCreated', `${createdSql(more)} SELECT count(*)::int AS total ${createdWithin}`);
+
+interface CreatedRow {
+  readonly type: CreatedByToken['type'];
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: Date;
+}
 
 /** The API tokens of an account; authentication is in `access`. */
 @Injectable()
 export class ApiTokensStore {
+  constructor(private readonly createdRows: CreatedRows) {}
+
   list(ctx: Context, query: ApiTokenListQuery): Promise<{ rows: ApiTokenEntity[]; total: number }> {
     return listRows(ctx, 'api_tokens', new Filter('').whereTimes(query), query);
   }
@@ -62,10 +99,21 @@ export class ApiTokensStore {
     return db.run<ApiTokenEntity & Record<string, unknown>>(revoke, [account.id, id, now, asking]);
   }
 
-  /** Names of users and tokens of the account, by id. */
-  async namesOf(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await ctx.db.run<{ id: string; name: string }>(names, [ctx.account.id, ids]);
-    return new Map(rows.map(({ id, name }) => [id, name]));
+  /** What the token created that still works, newest first. */
+  async listCreated(
+    { account, db, now }: Context,
+    id: string,
+    query: CreatedByTokenListQuery,
+  ): Promise<{ rows: CreatedRow[]; total: number }> {
+    const { limit, offset } = toPageWindow(query);
+    const which = [account.id, id, now, query.created_at_gte ?? null, query.created_at_lte ?? null];
+    const more = this.createdRows.sql();
+    const rows = await db.run<CreatedRow & Record<string, unknown>>(listCreated(more), [
+      ...which,
+      limit,
+      offset,
+    ]);
+    const [counted] = await db.run<{ total: number }>(countCreated(more), which);
+    return { rows, total: counted?.total ?? 0 };
   }
 }

@@ -5,12 +5,11 @@ import { MagicLinkIssuerService } from './magic-link-issuer.service.js';
 import { MagicLinksController } from './magic-links.controller.js';
 import { MagicLinksService } from './magic-links.service.js';
 import { MagicLinksStore } from './magic-links.store.js';
-import { UserMessagesService } from './user-messages.service.js';
 
 @Module({
   imports: [AccountsModule, UsersModule],
   controllers: [MagicLinksController],
-  providers: [MagicLinkIssuerService, MagicLinksService, MagicLinksStore, UserMessagesService],
-  exports: [MagicLinkIssuerService, MagicLinksStore, UserMessagesService],
+  providers: [MagicLinkIssuerService, MagicLinksService, MagicLinksStore],
+  exports: [MagicLinkIssuerService, MagicLinksStore],
 })
 export class MagicLinksModule {}

@@ -4,7 +4,7 @@ import { badRequest, type Context, inTransaction, notFound } from '../../context
 import { UsersService } from '../users/users.service.js';
 import { UsersStore } from '../users/users.store.js';
 import { MagicLinkIssuerService } from './magic-link-issuer.service.js';
-import { UserMessagesService } from './user-messages.service.js';
+import { UserMessagesService } from '../users/user-messages.service.js';
 
 const deprecation = {
   redirect_path_deprecation_deadline: '2027-06-30T00:00:00.000Z',

@@ -1,8 +1,9 @@
-import type { ChangePassword, LinkAccount, OwnLanguage } from '@firstday/domain';
+import type { ChangePassword, LinkAccount, OwnLanguage, ConfirmPassword } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { Body, Ctx, Operation } from '../../http/index.js';
 import { AccountLinksService } from './account-links.service.js';
+import { IdentityProofService } from './identity-proof.service.js';
 import { OwnLanguageService } from './own-language.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 
@@ -13,6 +14,7 @@ export class OwnAccountController {
     private readonly links: AccountLinksService,
     private readonly passwordChange: PasswordChangeService,
     private readonly language: OwnLanguageService,
+    private readonly proof: IdentityProofService,
   ) {}
 
   @Operation('sessions.linkAccount', { beginsTransaction: true })
@@ -23,6 +25,11 @@ export class OwnAccountController {
   @Operation('sessions.unlinkAccount')
   unlinkAccount(@Ctx() ctx: Context) {
     return this.links.unlink(ctx);
+  }
+
+  @Operation('sessions.proveIdentity', { beginsTransaction: true })
+  proveIdentity(@Ctx() ctx: Context, @Body() input: ConfirmPassword) {
+    return this.proof.prove(ctx, input);
   }
 
   @Operation('sessions.changePassword', { beginsTransaction: true })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { UserMessagesService } from '../magic-links/user-messages.service.js';
+import { UserMessagesService } from '../users/user-messages.service.js';
 import { systemContext } from '../../context/index.js';
 import { Database } from '../../database/index.js';
 import { query } from '../../testing/factories.js';

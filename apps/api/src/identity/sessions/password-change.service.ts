@@ -1,5 +1,6 @@
 import type { ChangePassword } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
+import { isFreshProof, staleProof } from '../access/assert-fresh-proof.js';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { acrossAccounts, type Context, inIdempotentTransaction, invalidInput } from '../../context/index.js';
 import { whyGuessable } from '../users/why-guessable.js';
@@ -54,7 +55,7 @@ export class PasswordChangeService {
 
   /** Someone at an unattended screen must not be able to take over the account. */
   private async assertCurrent(ctx: Context, user: UserEntity, given: string | undefined) {
-    if (!user.password_hash && !user.legacy_password_hash) return;
+    if (!user.password_hash && !user.legacy_password_hash) return assertProvedLately(ctx);
     if (given !== undefined && (await this.proof.verifyPassword(ctx, user, given))) return;
     await this.newPasswords.recordRefusal(ctx, user);
     throw fieldError('current_password', 'Expected the password that you have now');
@@ -63,6 +64,11 @@ export class PasswordChangeService {
 
 /** For so long after a link out of the user's mailbox nobody asks for the password that was forgotten. */
 const mailboxProofMilliseconds = 10 * 60_000;
+
+/** A first password is itself a proof: a stolen session must not be able to set one. */
+function assertProvedLately({ actor, now }: Context): void {
+  if (actor.kind !== 'user_session' || !isFreshProof(actor.provedAt, now)) throw staleProof();
+}
 
 const hasProvedMailbox = ({ now }: Context, { mailbox_proved_at: at }: UserSessionEntity): boolean =>
   at !== null && now.getTime() - at.getTime() < mailboxProofMilliseconds;

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isFreshProof } from '../access/assert-fresh-proof.js';
 import type { UserSessionEntity } from '../access/user-session.entity.js';
 import { type Context, invalidInput, forbiddenBecause } from '../../context/index.js';
 import { PasswordsService } from '../users/passwords.service.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { SignInAttemptsService } from './sign-in-attempts.service.js';
-
-/** How long a proof of identity is valid. */
-const proofMilliseconds = 10 * 60_000;
 
 /** Asks a signed-in person to prove their identity again: the screen may have been left open, the cookie stolen. */
 @Injectable()
@@ -33,8 +31,7 @@ export class ReauthenticationService {
       throw wrongPasswordError('password');
     }
     const { proved_at: provedAt, proved_user_id: provedUser } = session;
-    if (provedUser === user.id && provedAt && ctx.now.getTime() - provedAt.getTime() < proofMilliseconds)
-      return provedAt;
+    if (provedUser === user.id && provedAt && isFreshProof(provedAt, ctx.now)) return provedAt;
     throw forbiddenBecause('Show that it is you: give your password in the live account, or sign in anew');
   }
 

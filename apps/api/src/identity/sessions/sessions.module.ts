@@ -6,6 +6,7 @@ import { AccountLinksService } from './account-links.service.js';
 import { AccountSwitchService } from './account-switch.service.js';
 import { AdministratorLinksService } from './administrator-links.service.js';
 import { CurrentUserService } from './current-user.service.js';
+import { IdentityProofService } from './identity-proof.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { KnownDevicesStore } from './known-devices.store.js';
 import { NewPasswordsService } from './new-passwords.service.js';
@@ -33,6 +34,7 @@ import { UserSessionsStore } from './user-sessions.store.js';
     AccountSwitchService,
     AdministratorLinksService,
     CurrentUserService,
+    IdentityProofService,
     KnownDevicesStore,
     ReauthenticationService,
     NewPasswordsService,

@@ -6,7 +6,7 @@ import { toSafeError } from '../../observability/index.js';
 import { OutboxService } from '../../outbox/index.js';
 import { SystemContexts } from '../accounts/system-contexts.js';
 import { MagicLinkIssuerService } from '../magic-links/magic-link-issuer.service.js';
-import { UserMessagesService } from '../magic-links/user-messages.service.js';
+import { UserMessagesService } from '../users/user-messages.service.js';
 import type { SignInEntry } from './session-starter.service.js';
 import { SignInLinkLimitsService } from './sign-in-link-limits.service.js';
 import { SignInsStore } from './sign-ins.store.js';

@@ -26,6 +26,11 @@ export class UserSessionsStore {
     return (await db.manager.findOneBy(UserSessionEntity, { id })) ?? undefined;
   }
 
+  /** The person of a session has just proved to be a user: the session's, or their own in the live account. */
+  async setProof({ db, now }: Context, id: string, userId: string): Promise<void> {
+    await db.manager.update(UserSessionEntity, { id }, { proved_at: now, proved_user_id: userId });
+  }
+
   /** The session that a browser had, by its cookie's token. */
   async endByHash(db: Queries, hash: string, now: Date): Promise<Ended | undefined> {
     return (await db.run<Ended & Record<string, unknown>>(endByHash, [hash, now]))[0];

@@ -1,3 +1,4 @@
+import type { CreatedBy } from '@firstday/domain';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person who signs in to an account's dashboard. */
@@ -41,6 +42,13 @@ export class UserEntity {
 
   @Column('text', { array: true })
   group_ids!: string[];
+
+  /** Who created it: `user` or `api_token`; null where that is not known, and at the console. */
+  @Column('text', { nullable: true })
+  created_by_kind!: CreatedBy['kind'] | null;
+
+  @Column('text', { nullable: true })
+  created_by_id!: string | null;
 
   @Column('timestamptz')
   created_at!: Date;

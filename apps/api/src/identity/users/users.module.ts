@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { AdministratorsStore } from './administrators.store.js';
 import { LastAdministratorService } from './last-administrator.service.js';
 import { PasswordHashing } from './password-hashing.js';
@@ -10,11 +11,13 @@ import { UserGroupsService } from './user-groups.service.js';
 import { UserGroupsStore } from './user-groups.store.js';
 import { UserLinksService } from './user-links.service.js';
 import { UserLinksStore } from './user-links.store.js';
+import { UserMessagesService } from './user-messages.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 import { UsersStore } from './users.store.js';
 
 @Module({
+  imports: [AccountsModule],
   controllers: [UsersController, UserGroupsController],
   providers: [
     AdministratorsStore,
@@ -27,9 +30,17 @@ import { UsersStore } from './users.store.js';
     UserGroupsStore,
     UserLinksService,
     UserLinksStore,
+    UserMessagesService,
     UsersService,
     UsersStore,
   ],
-  exports: [PasswordsService, UserGroupsService, UserLinksService, UsersService, UsersStore],
+  exports: [
+    PasswordsService,
+    UserGroupsService,
+    UserLinksService,
+    UserMessagesService,
+    UsersService,
+    UsersStore,
+  ],
 })
 export class UsersModule {}

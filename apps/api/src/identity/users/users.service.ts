@@ -1,4 +1,5 @@
 import type {
+  CreatedBy,
   CreateUser,
   NumberedPage,
   UpdateUser,
@@ -7,8 +8,9 @@ import type {
   UserMembership,
   UserMembershipListQuery,
 } from '@firstday/domain';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { assertMayGrant } from '../access/assert-may-grant.js';
+import { creatorOf, CreatorsStore } from '../access/creators.store.js';
 import { tokenCacheOf } from '../access/token-cache.js';
 import {
   badRequest,
@@ -25,6 +27,7 @@ import { LastAdministratorService } from './last-administrator.service.js';
 import { PasswordsService } from './passwords.service.js';
 import type { UserEntity } from './user.entity.js';
 import { UserGroupsService } from './user-groups.service.js';
+import { UserMessagesService } from './user-messages.service.js';
 import { UsersStore } from './users.store.js';
 
 const taken = 'Another user has this email or external id';
@@ -38,19 +41,27 @@ export class UsersService {
     private readonly last: LastAdministratorService,
     private readonly log: SecurityLogService,
     private readonly passwords: PasswordsService,
+    private readonly creators: CreatorsStore,
+    @Inject(UserMessagesService) private readonly messages: Pick<UserMessagesService, 'sendEmailChanged'>,
   ) {}
 
   async list(ctx: Context, query: UserListQuery): Promise<NumberedPage<User>> {
     const { rows, total } = await this.store.list(ctx, query);
-    return toPage(rows.map(toUser), total, query);
+    const creatorOfRow = await this.creators.describe(ctx, rows);
+    return toPage(
+      rows.map((row) => toUser(row, creatorOfRow(row))),
+      total,
+      query,
+    );
   }
 
   async listMemberships(ctx: Context, query: UserMembershipListQuery): Promise<NumberedPage<UserMembership>> {
     const { rows, total } = await this.store.list(ctx, query);
     const named = await this.groups.resolve(ctx, [...new Set(rows.flatMap(({ group_ids }) => group_ids))]);
     const groups = await this.groups.respondAll(ctx, named);
+    const creatorOfRow = await this.creators.describe(ctx, rows);
     const memberships = rows.map((row) => ({
-      user: toUser(row),
+      user: toUser(row, creatorOfRow(row)),
       groups: groups.filter(({ id }) => row.group_ids.includes(id)),
     }));
     return toPage(memberships, total, query);
@@ -69,18 +80,19 @@ export class UsersService {
         is_email_verified: given.email_verified ?? false,
         language: null,
         group_ids: await this.groupIds(ctx, given.user_group_ids),
+        ...creatorOf(ctx.actor),
         created_at: ctx.now,
         updated_at: ctx.now,
       };
       if (!(await this.store.insert(ctx, row))) throw new ProblemError(400, 'UserCreationError', taken);
       const detail = { user_group_ids: row.group_ids };
       await this.log.record(ctx, { kind: 'user.created', subject: subjectOf(row), detail });
-      return toUser(row);
+      return this.respond(ctx, row);
     });
   }
 
   async findById(ctx: Context, id: string): Promise<User> {
-    return toUser(orNotFound(await this.store.find(ctx, id)));
+    return this.respond(ctx, orNotFound(await this.store.find(ctx, id)));
   }
 
   updateById(ctx: Context, id: string, given: UpdateUser): Promise<User> {
@@ -114,6 +126,11 @@ export class UsersService {
     return this.groups.resolve(ctx, user.group_ids);
   }
 
+  private async respond(ctx: Context, row: UserEntity): Promise<User> {
+    const creatorOfRow = await this.creators.describe(ctx, [row]);
+    return toUser(row, creatorOfRow(row));
+  }
+
   private async change(ctx: Context, id: string, given: UpdateUser): Promise<User> {
     const before = orNotFound(await this.store.lock(ctx, id));
     await this.assertMayActFor(ctx, before);
@@ -129,7 +146,8 @@ export class UsersService {
     await this.endSessionsAndLinks(ctx, before, row);
     const detail = { user_group_ids: row.group_ids, fields: Object.keys(given) };
     await this.log.record(ctx, { kind: 'user.updated', subject: subjectOf(row), detail });
-    return toUser(row);
+    if (isRenamed(before, given)) await this.announceNewEmail(ctx, before);
+    return this.respond(ctx, row);
   }
 
   /** Sessions and links that would now belong to another person, or have fewer permissions, are ended. */
@@ -144,6 +162,12 @@ export class UsersService {
     if (!isOwn) await this.store.endSessions(ctx, after.id);
   }
 
+  /** Whoever reads the old address may be the person whose user was taken over. */
+  private async announceNewEmail(ctx: Context, before: UserEntity): Promise<void> {
+    await this.log.record(ctx, { kind: 'user.email_changed', subject: subjectOf(before) });
+    await this.messages.sendEmailChanged(ctx, before);
+  }
+
   private async remove(ctx: Context, id: string): Promise<User> {
     const row = orNotFound(await this.store.lock(ctx, id));
     if (ctx.actor.kind === 'user_session' && ctx.actor.userId === id)
@@ -151,7 +175,7 @@ export class UsersService {
     await this.assertMayActFor(ctx, row);
     await this.store.remove(ctx, id);
     await this.log.record(ctx, { kind: 'user.deleted', subject: subjectOf(row) });
-    return toUser(row);
+    return this.respond(ctx, row);
   }
 
   private async groupIds(ctx: Context, refs: readonly string[]): Promise<string[]> {
@@ -176,11 +200,12 @@ function orNotFound(row: UserEntity | undefined): UserEntity {
 
 const subjectOf = ({ id }: UserEntity) => ({ type: 'user', id }) as const;
 
-export function toUser(row: UserEntity): User {
+function toUser(row: UserEntity, createdBy: CreatedBy | null): User {
   return {
     id: row.id,
     email: row.email,
     external_id: row.external_id,
+    created_by: createdBy,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

@@ -90,8 +90,9 @@ export class IssuingWorld {
     const token = newToken('user');
     await query(
       this.api,
-      `INSERT INTO user_sessions (id, account_id, user_id, hash, created_at, expires_at, last_used_at)
-       VALUES ($1, $2, $3, $4, now(), now() + interval '1 hour', now())`,
+      `INSERT INTO user_sessions (id, account_id, user_id, hash, created_at, expires_at, last_used_at,
+         proved_at, proved_user_id)
+       VALUES ($1, $2, $3, $4, now(), now() + interval '1 hour', now(), now(), $3)`,
       [newId('userSession', new Date()), this.api.live.account.id, userId, hashToken(token)],
     );
     return withCookie(`__session=${token}`);

@@ -23,6 +23,10 @@ export async function changePassword(
   const changed = await write(place, 'sessions.changePassword', { body: { current_password, new_password } });
   if (changed.ok) redirect(withQuery(paths.account, { done: 'passwordChanged' }));
   if (isLimited(changed.errorCode)) return rejectForm(before, form, [{ message: t('tooMany') }]);
+  if (changed.problem?._tag === 'ForbiddenError') {
+    const accounts = await getTranslations('accounts');
+    return rejectForm(before, form, [{ message: accounts('signInAnew') }]);
+  }
   // Its length is right: what the API refuses is a password that everybody tries first.
   return rejectForm(before, form, await refusedIssues(changed, { ...advice, new_password: t('newTooEasy') }));
 }

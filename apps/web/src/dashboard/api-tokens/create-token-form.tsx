@@ -2,6 +2,7 @@ import { ordinaryPermissions, type UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { CodeInput } from '../forms/code-input';
+import { ProofField } from '../forms/proof-field';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
@@ -46,6 +47,7 @@ export async function CreateTokenForm({ session }: CreateTokenFormProps) {
           rows={2}
         />
         <p>{session.account.mode === 'test' ? t('opensTest') : t('opensLive')}</p>
+        <ProofField session={session} />
         <div className="fd-actions">
           <Submit>{t('make')}</Submit>
         </div>

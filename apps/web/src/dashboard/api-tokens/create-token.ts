@@ -1,7 +1,7 @@
 'use server';
 import { revalidatePath } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
-import { write } from '../forms/write';
+import { writeProved } from '../forms/write';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { refusedIssues } from '../forms/refused-issues';
@@ -18,7 +18,9 @@ export async function createToken(
   const [t, advice] = [await getTranslations('tokens'), await tokenAdvice()];
   const read = readForm(TokenInput, form, advice);
   if (!read.ok) return rejectForm(before, form, read.issues);
-  const made = await write(place, 'api_tokens.create', { body: toTokenBody(read.input, Date.now()) });
+  const made = await writeProved(place, form, 'api_tokens.create', {
+    body: toTokenBody(read.input, Date.now()),
+  });
   if (!made.ok) return rejectForm(before, form, await refusedIssues(made, advice));
   revalidatePath(paths.apiTokens);
   const { name } = read.input;

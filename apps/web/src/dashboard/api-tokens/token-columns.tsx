@@ -2,6 +2,7 @@ import './token-columns.css';
 import type { ApiToken } from '@firstday/domain';
 import { type Column, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { CreatedByLine } from '../shell/created-by-line';
 import { Day } from '../shell/day';
 import { PermissionList } from '../groups/permission-list';
 
@@ -24,18 +25,13 @@ interface TokenFactProps {
 /** What it is for, and whose it is. */
 async function TokenName({ token }: TokenFactProps) {
   const [t, locale] = [await getTranslations('tokens'), await getLocale()];
-  const owner = token.owner?.name ?? (token.owner ? t(`owner_${token.owner.kind}`) : null);
   return (
     <span className="token-name">
       <bdi>{token.name}</bdi>
       <span className="fd-small">
         {t('made')} <Day moment={token.created_at} locale={locale} />
       </span>
-      {owner === null ? null : (
-        <span className="fd-small">
-          {t('madeBy')} <bdi>{owner}</bdi>
-        </span>
-      )}
+      <CreatedByLine creator={token.owner} />
     </span>
   );
 }

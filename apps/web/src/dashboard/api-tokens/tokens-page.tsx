@@ -68,7 +68,11 @@ async function Tokens({ tokens }: { readonly tokens: readonly ApiToken[] }) {
       actions={{
         label: t('action'),
         of: (token) =>
-          token.revoked_at ? null : (
+          token.revoked_at ? (
+            <a href={paths.revoke(token.id)} aria-label={t('seeCreatedOf', { name: token.name })}>
+              {t('seeCreated')}
+            </a>
+          ) : (
             <a href={paths.revoke(token.id)} aria-label={t('revokeOne', { name: token.name })}>
               {t('revoke')}
             </a>

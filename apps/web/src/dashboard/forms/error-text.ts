@@ -1,5 +1,6 @@
 import type { Problem } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
+import type { FormIssue } from './action-state';
 import type { ApiUnavailable } from '../../api/api-unavailable';
 
 /** Too many at once, and after how many seconds it may be sent again. */
@@ -13,12 +14,23 @@ export type WriteErrorCode =
   | 'refused'
   | 'stale'
   | 'unavailable'
+  | 'unproved'
+  | 'wrongPassword'
   | LimitedCode;
 
 export const isLimited = (code: WriteErrorCode): code is LimitedCode => code.startsWith('limited_');
 
 export const toErrorCode = ({ retryAfter }: ApiUnavailable): WriteErrorCode =>
   retryAfter === undefined ? 'unavailable' : `limited_${retryAfter}`;
+
+/** The control by which a form asks for the password again. */
+export const proofControl = 'proof_password';
+
+/** That the password is needed, or was wrong, at its control; nothing for other failures. */
+export async function proofIssues({ errorCode }: WriteFailure): Promise<readonly FormIssue[]> {
+  if (errorCode !== 'unproved' && errorCode !== 'wrongPassword') return [];
+  return [{ target: proofControl, message: await errorText(errorCode) }];
+}
 
 export interface WriteFailure {
   readonly ok: false;

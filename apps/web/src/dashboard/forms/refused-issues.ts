@@ -1,4 +1,4 @@
-import { errorText, type WriteFailure } from './error-text';
+import { errorText, proofIssues, type WriteFailure } from './error-text';
 import type { FormIssue } from './action-state';
 import { type Advice, issuesAt } from './read-form';
 
@@ -9,5 +9,6 @@ export async function refusedIssues(failure: WriteFailure, advice: Advice): Prom
     const known = problem.issues.filter(({ path }) => String(path[0]) in advice);
     if (known.length > 0) return issuesAt(known, advice);
   }
-  return [{ message: await errorText(errorCode) }];
+  const asked = await proofIssues(failure);
+  return asked.length > 0 ? asked : [{ message: await errorText(errorCode) }];
 }

@@ -1,4 +1,4 @@
-import type { OperationId } from '@firstday/domain';
+import { type OperationId, type OperationRow, operations } from '@firstday/domain';
 import { notFound, redirect } from 'next/navigation';
 import { unavailabilityIn } from '../../api/api-unavailable';
 import { type ApiFailure, type ApiResult, call, callRaw, toFailure } from '../../api/call';
@@ -6,7 +6,7 @@ import { readAnswer } from '../../api/send-operation';
 import type { OperationAnswer, OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
 import { signInPath } from '../paths';
-import { toErrorCode, type WriteErrorCode, type WriteFailure } from './error-text';
+import { proofControl, toErrorCode, type WriteErrorCode, type WriteFailure } from './error-text';
 import {
   currentSession,
   isSamePerson,
@@ -70,6 +70,25 @@ export async function write<Id extends OperationId>(
 ): Promise<WriteResult<OperationAnswer<Id>>> {
   const sent = await writeRaw(context, id, input, version === undefined ? {} : { 'if-match': version });
   return sent.ok ? { ok: true, value: await readAnswer(id, sent.value) } : sent;
+}
+
+/** The same, for operations that need a fresh proof of identity: the password goes first, where the form asked for it. */
+export async function writeProved<Id extends OperationId>(
+  context: ActionContext,
+  form: FormData,
+  id: Id,
+  input: OperationInput<Id>,
+): Promise<WriteResult<OperationAnswer<Id>>> {
+  const password = form.get(proofControl);
+  if (typeof password === 'string' && password !== '') {
+    const proved = await write(context, 'sessions.proveIdentity', { body: { password } });
+    if (!proved.ok)
+      return proved.errorCode === 'refused' ? { ok: false, errorCode: 'wrongPassword' } : proved;
+  }
+  const written = await write(context, id, input);
+  const { needsFreshProof }: OperationRow = operations[id];
+  if (written.ok || !needsFreshProof || written.problem?._tag !== 'ForbiddenError') return written;
+  return { ok: false, errorCode: 'unproved' };
 }
 
 /** The same, carried out once however often it is sent with this key. */

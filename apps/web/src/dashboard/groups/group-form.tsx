@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
 import { CodeInput } from '../forms/code-input';
+import { ProofField } from '../forms/proof-field';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
 import type { Send } from '../forms/action-state';
@@ -40,6 +41,7 @@ export async function GroupForm({ session, here, send, group }: GroupFormProps) 
         <PermissionChoices session={session} initial={group?.permissions ?? []} />
       </section>
       <Rule here={here} group={group} />
+      <ProofField session={session} />
       <div className="fd-actions">
         <Submit>{group ? words('save') : t('makeSubmit')}</Submit>
         {group ? null : (

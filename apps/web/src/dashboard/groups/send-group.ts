@@ -2,10 +2,10 @@ import type { Condition } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { call } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
-import { membershipErrorText, type WriteFailure } from '../forms/error-text';
+import { membershipErrorText, proofIssues, type WriteFailure } from '../forms/error-text';
 import type { FormIssue } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
-import { write } from '../forms/write';
+import { writeProved } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
 import { groupAdvice } from './group-advice';
 import { GroupInput } from './group-input';
@@ -22,8 +22,8 @@ export async function sendGroup(place: ActionContext, id: string | undefined, fo
   if (typeof access_rule === 'number') return { issues: [await lineIssue(access_rule)] };
   const body = { name, permissions, access_rule };
   const written = id
-    ? await write(place, 'user_groups.updateById', { params: { user_group_id: id }, body })
-    : await write(place, 'user_groups.create', { body });
+    ? await writeProved(place, form, 'user_groups.updateById', { params: { user_group_id: id }, body })
+    : await writeProved(place, form, 'user_groups.create', { body });
   return written.ok ? { id: written.value.id } : { issues: await issuesOf(written, read.input) };
 }
 
@@ -41,8 +41,13 @@ async function lineIssue(at: number): Promise<FormIssue> {
 }
 
 /** The line of the form that each refusal is about: those without a fact were not sent. */
-async function issuesOf(written: WriteFailure, { rule_text, lines }: GroupInput): Promise<FormIssue[]> {
+async function issuesOf(
+  written: WriteFailure,
+  { rule_text, lines }: GroupInput,
+): Promise<readonly FormIssue[]> {
   const [t, advice, { problem }] = [await getTranslations('groups'), await groupAdvice(), written];
+  const asked = await proofIssues(written);
+  if (asked.length > 0) return asked;
   if (problem?._tag !== 'HttpApiDecodeError') return [{ message: await membershipErrorText(written) }];
   const sent = lines.flatMap(({ fact }, at) => (fact === '' ? [] : [at]));
   const issues = problem.issues.map(({ path }) => {

@@ -62,7 +62,7 @@ interface EventProps {
 
 async function What({ event: { kind, subject, detail }, filters }: EventProps) {
   const [t, words] = [await getTranslations('securityLog'), await kindLabels()];
-  const { count, record_ids: records, link_id: link, proved } = detail;
+  const { count, record_ids: records, link_id: link, proved, left } = detail;
   return (
     <span>
       {words(kind)}
@@ -77,6 +77,12 @@ async function What({ event: { kind, subject, detail }, filters }: EventProps) {
       {Array.isArray(records) ? <Aside text={t('records', { count: records.length })} /> : null}
       {typeof link === 'string' ? <Aside text={t('byLink', { link })} /> : null}
       {isProof(proved) ? <Aside text={t(`proved_${proved}`)} /> : null}
+      {typeof left === 'number' && left > 0 && subject?.id ? (
+        <>
+          <br />
+          <a href={paths.revoke(subject.id)}>{t('left', { count: left })}</a>
+        </>
+      ) : null}
       {typeof count === 'number' && kind !== 'key.rotated' ? <Aside text={t('times', { count })} /> : null}
     </span>
   );

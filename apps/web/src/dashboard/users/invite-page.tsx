@@ -3,6 +3,7 @@ import type { UserSession } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { Back } from '../shell/back';
+import { ProofField } from '../forms/proof-field';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
 import { formLabels } from '../forms/form-labels';
@@ -41,6 +42,7 @@ export async function InvitePage({ session }: { readonly session: UserSession })
                 width="20"
               />
               <GroupChoices session={session} groups={await readGroups(paths.newUser)} initial={[]} />
+              <ProofField session={session} />
               <div className="fd-actions">
                 <Submit>{t('inviteSubmit')}</Submit>
                 <LinkButton variant="secondary" href={paths.users}>

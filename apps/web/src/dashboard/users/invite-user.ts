@@ -2,7 +2,7 @@
 import { readableLocale } from '@firstday/domain/languages';
 import { redirect } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { write } from '../forms/write';
+import { write, writeProved } from '../forms/write';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
@@ -21,7 +21,7 @@ export async function inviteUser(
 ): Promise<ActionState> {
   const read = readForm(UserInput, form, await userAdvice());
   if (!read.ok) return rejectForm(before, form, read.issues);
-  const made = await write(place, 'users.create', { body: read.input });
+  const made = await writeProved(place, form, 'users.create', { body: read.input });
   if (!made.ok) return rejectForm(before, form, await refusedUserIssues(made));
   const done = isByEmail && (await isInvited(place, made.value.email)) ? 'userInvited' : 'userMade';
   redirect(withQuery(paths.user(made.value.id), { done }));

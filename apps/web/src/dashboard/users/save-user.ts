@@ -1,6 +1,6 @@
 'use server';
 import { redirect } from 'next/navigation';
-import { write } from '../forms/write';
+import { writeProved } from '../forms/write';
 import { type ActionState, rejectForm } from '../forms/action-state';
 import { readForm } from '../forms/read-form';
 import { paths, withQuery } from '../paths';
@@ -20,7 +20,7 @@ export async function saveUser(
   const { user_group_ids, ...rest } = read.input;
   // Nobody changes their own groups here: the last admin must not lock everybody out by a slip.
   const body = id === place.user ? rest : { ...rest, user_group_ids };
-  const saved = await write(place, 'users.updateById', { params: { user_id: id }, body });
+  const saved = await writeProved(place, form, 'users.updateById', { params: { user_id: id }, body });
   if (!saved.ok) return rejectForm(before, form, await refusedUserIssues(saved));
   redirect(withQuery(paths.user(id), { done: 'userSaved' }));
 }

@@ -4,9 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ActionForm } from '../forms/action-form';
 import { readOrRedirect } from '../forms/write';
 import { Back } from '../shell/back';
+import { ProofField } from '../forms/proof-field';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
 import { FormTextInput } from '../forms/form-text-input';
+import { CreatedByLine } from '../shell/created-by-line';
 import { Day } from '../shell/day';
 import { formLabels } from '../forms/form-labels';
 import { RequirePermission } from '../shell/require-permission';
@@ -42,6 +44,9 @@ export async function UserPage({ session, id, done }: UserPageProps) {
             <Heading title={{ text: membership.user.email, dir: 'ltr' }}>
               <p className="fd-hint">
                 {t('addedOn')} <Day moment={membership.user.created_at} locale={await getLocale()} />
+              </p>
+              <p>
+                <CreatedByLine creator={membership.user.created_by} />
               </p>
             </Heading>
             {isEditor ? <SignInLink session={session} user={membership.user} /> : null}
@@ -104,6 +109,7 @@ async function SignInLink({ session, user }: OfUser) {
         outcome={<SecretOnce words={await secretLabels(t('linkLabel'))} />}
       >
         <SelectInput name="lifetime" label={t('lifetime')} choices={choices} />
+        <ProofField session={session} />
         <div className="fd-actions">
           <Submit>{t('linkSubmit')}</Submit>
         </div>
@@ -145,6 +151,7 @@ async function EditUser({ session, membership: { user, groups } }: EditUserProps
               initial={groups.map(({ id }) => id)}
             />
           )}
+          <ProofField session={session} />
           <div className="fd-actions">
             <Submit variant="secondary">{(await getTranslations('dashboard'))('save')}</Submit>
           </div>

@@ -2,6 +2,7 @@ import type { UserGroup, UserMembership, UserSession } from '@firstday/domain';
 import { Button, EmptyState, LongWord, SearchField, Select, Table } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
+import { CreatedByLine } from '../shell/created-by-line';
 import { Day } from '../shell/day';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
@@ -146,7 +147,12 @@ async function Rows({ people }: { readonly people: readonly UserMembership[] }) 
         {
           id: 'added',
           label: t('added'),
-          cell: ({ user }) => <Day moment={user.created_at} locale={locale} isShort />,
+          cell: ({ user }) => (
+            <>
+              <Day moment={user.created_at} locale={locale} isShort />
+              <CreatedByLine creator={user.created_by} />
+            </>
+          ),
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { LongWord } from '@firstday/ui';
 import type { Webhook, WebhookHealth } from '@firstday/domain';
 import { getTranslations } from 'next-intl/server';
 import { eventKindLabels } from '../events/event-kind-labels';
+import { CreatedByLine } from '../shell/created-by-line';
 import { Moment } from '../shell/moment';
 import { HealthWords } from './health-words';
 import { Fact } from '../shell/fact';
@@ -26,7 +27,7 @@ export async function WebhookFacts({ webhook, health }: WebhookFactsProps) {
         {health.last_used_at === null ? t('never') : <Moment at={health.last_used_at} />}
       </Fact>
       <Fact label={t('added')}>
-        <Moment at={webhook.created_at} />
+        <Moment at={webhook.created_at} /> <CreatedByLine creator={webhook.created_by} />
       </Fact>
     </dl>
   );

@@ -4,6 +4,7 @@ import { EmptyState, LongWord, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { CreatedByLine } from '../shell/created-by-line';
 import { ListPage } from '../shell/list-page';
 import { ListSection } from '../shell/list-section';
 import { Moment } from '../shell/moment';
@@ -83,13 +84,14 @@ async function Rows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-function Address({ webhook: { id, url, description } }: Pick<Row, 'webhook'>) {
+function Address({ webhook: { id, url, description, created_by: creator } }: Pick<Row, 'webhook'>) {
   return (
     <span className="webhook-address">
       <a href={paths.webhook(id)}>
         <LongWord text={url} />
       </a>
       {description ? <span className="fd-small">{description}</span> : null}
+      <CreatedByLine creator={creator} />
     </span>
   );
 }

@@ -6,9 +6,10 @@ import { dashboardMetadata } from '../../../../../../dashboard/shell/dashboard-m
 
 interface RevokeRouteProps {
   readonly params: Promise<{ readonly token: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-export async function generateMetadata({ params }: RevokeRouteProps) {
+export async function generateMetadata({ params }: Pick<RevokeRouteProps, 'params'>) {
   const { token } = await params;
   return dashboardMetadata(
     await requireSession(paths.revoke(token)),
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: RevokeRouteProps) {
   );
 }
 
-export default async function RevokeRoute({ params }: RevokeRouteProps) {
-  const { token } = await params;
-  return <RevokePage session={await requireSession(paths.revoke(token))} id={token} />;
+export default async function RevokeRoute({ params, searchParams }: RevokeRouteProps) {
+  const [{ token }, { done }] = [await params, await searchParams];
+  return <RevokePage session={await requireSession(paths.revoke(token))} id={token} done={done} />;
 }

@@ -1,10 +1,10 @@
 import type { MessageKind, Permission } from '@firstday/domain';
 import { readableLocale } from '@firstday/domain/languages';
-import { Injectable } from '@nestjs/common';
-import type { Context } from '../../context/index.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config, type Context } from '../../context/index.js';
 import { OutboxService } from '../../outbox/index.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { type AddressedUser, UsersStore } from '../users/users.store.js';
+import { type AddressedUser, UsersStore } from './users.store.js';
 
 /** A link that signs somebody in. */
 interface SignInLink {
@@ -36,6 +36,7 @@ export class UserMessagesService {
     private readonly outbox: OutboxService,
     private readonly accounts: AccountsService,
     private readonly users: UsersStore,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** In the context's transaction. @returns whether it is sent: not where messages are off */
@@ -48,6 +49,21 @@ export class UserMessagesService {
       { kind, to: user.email, language, content, userId: user.id, sendBefore: expiresAt },
     ]);
     return queued?.status === 'queued';
+  }
+
+  /** In the context's transaction: to the address that a user had until now. */
+  async sendEmailChanged(ctx: Context, before: AddressedUser): Promise<void> {
+    const { name: sender_name, language } = await this.accounts.organizationOf(ctx);
+    const content = { sender_name, reader_name: '', url: `${this.config.baseUrl}/dashboard`, expires_at: '' };
+    await this.outbox.queue(ctx, [
+      {
+        kind: 'user_email_changed',
+        to: before.email,
+        language: readableLocale(before.language, language),
+        content,
+        userId: before.id,
+      },
+    ]);
   }
 
   /** In the context's transaction: to everybody who may do something about it, once. */
