@@ -1,5 +1,6 @@
 import { DnsServer } from '../apps/api/src/testing/dns-server.js';
 import { MailServer } from '../apps/api/src/testing/mail-server.js';
+import { auditPage } from './audit.js';
 import { DashboardPages, linkFor, newEmail, newPerson } from './dashboard/dashboard-pages.js';
 import { formByKey } from './form-by-key.js';
 import { w4 } from './hosted/entries.js';
@@ -207,5 +208,39 @@ test(
     await laptop.press(words.identity.submit);
     await expect(laptop.page.locator('[name="employee.social_security_number"]')).toHaveValue(/9999$/);
     await laptop.page.context().close();
+  },
+);
+
+test(
+  'a replaced email address gets the invitation once the change is confirmed from the former one',
+  { tag: ['@desktop', '@gate'] },
+  async ({ page, browser, api: platform, baseURL }) => {
+    const api = await newAccount(platform);
+    await api.patch('/message_settings', { mode: 'on' });
+    const { id, email: former } = await newHire(api);
+    const next = newEmail();
+    await api.patch(`/employees/${id}`, { email: next });
+    const dashboard = new DashboardPages(page, 'en');
+    const { words, main } = dashboard;
+    await page.context().addCookies([{ name: '__dashboard_language', value: 'en', url: baseURL ?? '' }]);
+    await dashboard.signIn(await linkFor(api, await newPerson(api)));
+    const messages = `/dashboard/employees/${id}?tab=messages`;
+    await page.goto(messages);
+    await dashboard.press(words.messages.sendLink);
+    await page.goto(messages);
+    await expect(main).toContainText(words.messages.held);
+    await dashboard.audit();
+
+    const told = (await lastTo(former))?.text ?? '';
+    const theirs = await (await browser.newContext()).newPage();
+    await theirs.goto(/https?:\/\/\S+[?&]confirm=\S+/.exec(told)?.[0] ?? '');
+    await expect(theirs.locator('h1')).toHaveText(words.changed.confirmTitle);
+    await auditPage(theirs);
+    await theirs.getByRole('button', { name: words.changed.confirm }).click();
+    await expect(theirs.locator('h1')).toHaveText(words.changed.confirmedTitle);
+    await theirs.context().close();
+    expect(linkIn((await lastTo(next))?.text)).not.toBe('');
+    await page.goto(messages);
+    await expect(main).not.toContainText(words.messages.held);
   },
 );

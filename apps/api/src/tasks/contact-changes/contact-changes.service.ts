@@ -28,9 +28,7 @@ export class ContactChangesService {
   /** In the transaction that writes the record. */
   async replaced(ctx: Context, contact: ReplacedContact): Promise<void> {
     const { employeeId, channel } = contact;
-    const { actor } = ctx;
-    const ownLink = actor.kind === 'form_session' ? actor.reader.linkId : null;
-    const links_ended = await this.links.endOfEmployee(ctx, employeeId, ownLink);
+    const links_ended = await this.links.endOfEmployee(ctx, employeeId);
     await this.log.record(ctx, {
       kind: 'employee.contact_changed',
       subject: { type: 'employee', id: employeeId },

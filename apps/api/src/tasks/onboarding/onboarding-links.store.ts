@@ -43,13 +43,11 @@ const lockAct = statement(
 const isEmployeesOwn = `side = 'employee' AND representative_id IS NULL AND parent_link_id IS NULL`;
 /** Of links that were handed to an employee: those that a component opened for itself are not. */
 const wasHandedOver = `${isEmployeesOwn} AND issuer_type <> 'component_session'`;
-/** Of what was handed to an employee, but for one link. They may be made anew by the same authority, as expired ones are. */
+/** They may be made anew by the same authority, as expired ones are. */
 const endOfEmployee = statement(
   'onboarding_links.endOfEmployee',
   `UPDATE onboarding_links SET expires_at = $3
-    WHERE account_id = $1 AND employee_id = $2 AND expires_at > $3 AND id IS DISTINCT FROM $4
-      AND ${wasHandedOver}
-    RETURNING id`,
+    WHERE account_id = $1 AND employee_id = $2 AND expires_at > $3 AND ${wasHandedOver} RETURNING id`,
 );
 const selectOwn = statement(
   'onboarding_links.own',
@@ -224,13 +222,9 @@ export class OnboardingLinksStore {
     );
   }
 
-  /**
-   * Ends the links that were handed to an employee before.
-   * @param but the link of the session that asks for it
-   * @returns how many
-   */
-  async endOfEmployee(ctx: Context, employeeId: string, but: string | null): Promise<number> {
-    return (await ctx.db.run(endOfEmployee, [ctx.account.id, employeeId, ctx.now, but])).length;
+  /** Ends the links that were handed to an employee before. @returns how many */
+  async endOfEmployee(ctx: Context, employeeId: string): Promise<number> {
+    return (await ctx.db.run(endOfEmployee, [ctx.account.id, employeeId, ctx.now])).length;
   }
 
   /**
