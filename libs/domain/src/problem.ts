@@ -58,7 +58,7 @@ export const TooManyRequestsError = tagged('TooManyRequestsError');
 export const UserCreationError = tagged('UserCreationError');
 /** 400: the user cannot be deleted, as when it is the caller. */
 export const UserDeletionError = tagged('UserDeletionError');
-/** 409: a living placement of the same employee, employer, client and job. */
+/** 409: a placement of the same employee, employer, client and job in a period that overlaps. */
 export const PlacementConflictError = z
   .strictObject({
     message: z.string().describe('What went wrong, in English, for whoever builds the integration.'),

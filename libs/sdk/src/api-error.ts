@@ -61,7 +61,7 @@ export class ConflictError extends ApiError {
   override readonly name: string = 'ConflictError';
 }
 
-/** 409: there is a living placement of the same employee, employer, client and job. */
+/** 409: there is a placement of the same employee, employer, client and job in a period that overlaps. */
 export class PlacementConflictError extends ConflictError {
   override readonly name: string = 'PlacementConflictError';
   /** The placement that there is. */

@@ -88,6 +88,35 @@ describe('a placement that is moved', () => {
     expect((await update(second.id, { employer_id: one })).status).toBe(200);
   });
 
+  it('is one of several with the same employer, client and job when their periods do not overlap', async () => {
+    const [employee_id, employer_id] = [await idOf('employees'), await idOf('employers')];
+    const parties = { employee_id, employer_id };
+    const first = await create({ ...parties, start_date: '2026-01-05', end_date: '2026-11-25' });
+    const again = (body: object) => api.call('placements.create', { body: { ...parties, ...body } });
+    const refused = await again({ start_date: '2026-11-25' });
+    expect([refused.status, refused.body.meta]).toEqual([409, { placementId: first.id }]);
+    expect((await again({ end_date: '2026-01-05', start_date: '2025-12-01' })).status).toBe(409);
+    const rehired = await again({ start_date: '2026-11-30' });
+    expect(rehired.status).toBe(201);
+    expect((await again({ start_date: '2027-05-01' })).body.meta.placementId).toBe(rehired.body.id);
+    // A period that is moved may not overlap either, nor may one whose end is taken back.
+    expect((await update(rehired.body.id, { start_date: '2026-11-20' })).status).toBe(409);
+    expect((await update(first.id, { end_date: null })).status).toBe(409);
+    expect((await update(first.id, { end_date: '2026-11-29' })).status).toBe(200);
+    expect(await total({ employer_id })).toBe(2);
+  });
+
+  it('begins on the day on which it was created when it has no first day', async () => {
+    const parties = { employee_id: await idOf('employees'), employer_id: await idOf('employers') };
+    await create({ ...parties, end_date: '2020-03-31' });
+    // Ended before it began: that one day counts.
+    expect((await api.call('placements.create', { body: parties })).status).toBe(409);
+    const other = { ...parties, employer_id: await idOf('employers') };
+    await create({ ...other, start_date: '2019-04-01', end_date: '2020-03-31' });
+    expect((await api.call('placements.create', { body: other })).status).toBe(201);
+    expect((await api.call('placements.create', { body: other })).status).toBe(409);
+  });
+
   it('and one that is made at the same moment do not become the same, whoever is first', async () => {
     const employee_id = await idOf('employees');
     const employer_id = await idOf('employers');

@@ -24,3 +24,23 @@ export const employmentEndOf = ({
   system_attributes: system,
   custom_attributes: custom,
 }: PlacementEntity): ScalarValue => system['end_date'] ?? custom['end_date'] ?? null;
+
+interface Period {
+  readonly first: string;
+  readonly last: string;
+}
+
+/**
+ * The days of a placement, both included. One without a first day begins on the day on which it was created, and one without a last
+ * day does not end.
+ */
+export function periodOf(placement: PlacementEntity): Period {
+  const { system_attributes: system, custom_attributes: custom } = placement;
+  const start = dayIn(system['start_date'] ?? custom['start_date']);
+  const first = start ?? placement.created_at.toISOString().slice(0, 10);
+  const last = dayIn(employmentEndOf(placement)) ?? '9999-12-31';
+  return { first, last: last < first ? first : last };
+}
+
+const dayIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;

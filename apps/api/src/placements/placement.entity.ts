@@ -30,9 +30,10 @@ export interface PlacementDecision extends PolicyDecision {
 @Index('placements_employees_by_employer_id', { synchronize: false })
 @Index('placements_employees_by_client_id', { synchronize: false })
 @Index('placements_by_work_state', { synchronize: false })
-// One active placement of the same employee, employer, client and job, where none equals none. TypeORM cannot say
-// NULLS NOT DISTINCT: this index is written in the migration, and also finds the placements of an employee.
-@Index('placements_one_living', { synchronize: false })
+// Finds the placements of an employee, and those of the same employer, client and job.
+@Index('placements_by_employee', ['account_id', 'employee_id', 'employer_id', 'client_id', 'job_id'], {
+  where: 'deleted_at IS NULL',
+})
 export class PlacementEntity extends RecordEntity {
   @Column('text')
   employee_id!: string;

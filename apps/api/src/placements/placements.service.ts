@@ -30,7 +30,7 @@ import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
 import { placementFilter } from './placement-filter.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { employmentEndOf, placementKind } from './placement-kind.js';
+import { employmentEndOf, periodOf, placementKind } from './placement-kind.js';
 import { PlacementFormsService } from './placement-forms.service.js';
 import { PlacementsStore } from './placements.store.js';
 import type { PlacementContext } from './to-placement.js';
@@ -84,14 +84,12 @@ export class PlacementsService implements OnModuleInit {
         employee: this.employees.lockForUpdate(ctx, given.employee_id),
         givesStart: true,
       });
+      await this.assertNoOverlap(ctx, row);
       const [isInserted, placementContext] = await Promise.all([
         this.store.insert(ctx, row),
         this.forms.loadContext(ctx, [row]),
       ]);
-      if (!isInserted) {
-        await this.assertUnique(ctx, row);
-        throw await this.store.externalIds.conflict(ctx, row.external_id);
-      }
+      if (!isInserted) throw await this.store.externalIds.conflict(ctx, row.external_id);
       await this.forms.employmentChanged(ctx, row, placementContext);
       return this.emitAndPresent(
         ctx,
@@ -125,7 +123,8 @@ export class PlacementsService implements OnModuleInit {
         { ...before, ...pickGiven(given, changeableReferences) },
         given,
       );
-      if (isMoved(before, decided)) await this.assertUnique(ctx, decided);
+      if (isMoved(before, decided) || !isDeepStrictEqual(periodOf(before), periodOf(decided)))
+        await this.assertNoOverlap(ctx, decided);
       const isChanged = !isDeepStrictEqual({ ...decided, decided_at: before.decided_at }, before);
       const row = isChanged ? { ...decided, updated_at: nextUpdatedAt(ctx, before) } : decided;
       await this.store.externalIds.assertFree(ctx, before, row);
@@ -223,8 +222,8 @@ export class PlacementsService implements OnModuleInit {
   }
 
   /** Whoever makes or moves a placement has locked its employee: no other comes in between. */
-  private async assertUnique(ctx: Context, row: PlacementEntity): Promise<void> {
-    const placementId = await this.store.findActiveDuplicateId(ctx, row);
+  private async assertNoOverlap(ctx: Context, row: PlacementEntity): Promise<void> {
+    const placementId = await this.store.findOverlappingId(ctx, row);
     if (placementId !== undefined) throw conflictError(placementId);
   }
 }
@@ -237,7 +236,8 @@ function assertSameEmployee(employeeId: string, given: UpdatePlacement): void {
 }
 
 function conflictError(placementId: string): ProblemError {
-  const message = 'There is a placement of this employee, employer, client and job already';
+  const message =
+    'This employee has a placement with this employer, client and job in the same period already';
   return new ProblemError(409, 'PlacementConflictError', message, { meta: { placementId } });
 }
 

@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
 import { freeExternalId, RecordsStore } from '../records/index.js';
-import { startOrderSql } from './end-date-sql.js';
+import { dated, endDateSql, startDateSql, startOrderSql } from './end-date-sql.js';
 import type { PlacementEntity } from './placement.entity.js';
+import { periodOf } from './placement-kind.js';
 
 const referenceColumns = ['employee_id', 'employer_id', 'client_id', 'job_id'] as const;
 
-const selectActiveDuplicate = statement(
-  'placements.findActiveDuplicate',
+const firstDay = `COALESCE(${dated(startDateSql)}, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD'))`;
+/** As `periodOf` has it. */
+const selectOverlapping = statement(
+  'placements.findOverlapping',
   `SELECT id FROM placements
     WHERE account_id = $1 AND employee_id = $2 AND employer_id IS NOT DISTINCT FROM $3
-      AND client_id IS NOT DISTINCT FROM $4 AND job_id IS NOT DISTINCT FROM $5 AND deleted_at IS NULL AND id <> $6`,
+      AND client_id IS NOT DISTINCT FROM $4 AND job_id IS NOT DISTINCT FROM $5 AND deleted_at IS NULL AND id <> $6
+      AND ${firstDay} COLLATE "C" <= $8
+      AND GREATEST(${firstDay}, COALESCE(${dated(endDateSql)}, '9999-12-31')) COLLATE "C" >= $7
+    ORDER BY id LIMIT 1`,
 );
 const selectOfEmployeeForUpdate = statement(
   'placements.ofEmployee',
@@ -42,7 +48,6 @@ const selectAgeDays = statement(
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
     super('placements', [...referenceColumns, 'decisions', 'fact_hashes', 'age_on', 'decided_at'], {
-      isUniqueAmongActive: true,
       orders: { start_date: startOrderSql },
     });
   }
@@ -52,10 +57,11 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
     await this.insertOrFail(ctx, row);
   }
 
-  /** Another active placement of the same employee, employer, client and job. */
-  async findActiveDuplicateId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
-    const values = [ctx.account.id, ...referenceColumns.map((name) => row[name]), row.id];
-    return (await ctx.db.run<{ id: string }>(selectActiveDuplicate, values))[0]?.id;
+  /** Another active placement of the same employee, employer, client and job, in a period that overlaps. */
+  async findOverlappingId(ctx: Context, row: PlacementEntity): Promise<string | undefined> {
+    const { first, last } = periodOf(row);
+    const values = [ctx.account.id, ...referenceColumns.map((name) => row[name]), row.id, first, last];
+    return (await ctx.db.run<{ id: string }>(selectOverlapping, values))[0]?.id;
   }
 
   /** The days at which policies ever took an employee's age. */

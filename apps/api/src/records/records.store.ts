@@ -31,7 +31,6 @@ export const freeExternalId = (table: string): string =>
      AND other.external_id = ${table}.external_id AND other.deleted_at IS NULL) THEN external_id END`;
 
 interface RecordsStoreOptions {
-  readonly isUniqueAmongActive?: boolean;
   /** What sorts records besides, by names, as an index has it. */
   readonly orders?: RowOrders;
 }
@@ -46,9 +45,8 @@ export class RecordsStore<Row extends RecordEntity> {
   readonly externalIds: ExternalIdsStore;
   /** What its lists may be sorted by, besides creation. */
   readonly orders: RowOrders;
-  /** For a row that an active one may stand in the way of. */
+  /** For a row whose external id another may have. */
   private readonly insertIfUnique: Statement;
-  private readonly mayAlwaysConflict: boolean;
   private readonly statements: Record<
     'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove' | 'lockRemoved' | 'restore',
     Statement
@@ -57,12 +55,11 @@ export class RecordsStore<Row extends RecordEntity> {
   /**
    * @param table and its own `columns`, besides those that all records share; all are constants of the code
    * @param orders what its records are sorted by besides, as indexes have it
-   * @param isUniqueAmongActive whether a row may be like an active one by a unique index of its own: it is not inserted then
    */
   constructor(
     readonly table: string,
     ownColumns: readonly (keyof Row & string)[],
-    { isUniqueAmongActive = false, orders = {} }: RecordsStoreOptions = {},
+    { orders = {} }: RecordsStoreOptions = {},
   ) {
     this.columns = [...sharedColumns, ...ownColumns];
     const mine = `id = $1 AND account_id = $2 AND deleted_at IS NULL`;
@@ -73,7 +70,6 @@ export class RecordsStore<Row extends RecordEntity> {
     this.insertion = { table, columns: this.columns };
     this.orders = { updated_at: 'updated_at', ...orders };
     this.externalIds = new ExternalIdsStore(table);
-    this.mayAlwaysConflict = isUniqueAmongActive;
     this.insertIfUnique = statement(
       `${table}.insert`,
       `INSERT INTO ${table} (${this.columns.join(', ')}) VALUES (${marks}) ON CONFLICT DO NOTHING RETURNING id`,
@@ -186,7 +182,7 @@ export class RecordsStore<Row extends RecordEntity> {
   }
 
   private async insertRow(ctx: Context, row: Row): Promise<boolean> {
-    if (!this.mayAlwaysConflict && row.external_id === null) {
+    if (row.external_id === null) {
       await ctx.db.insert(this.insertion, row);
       return true;
     }

@@ -88,7 +88,7 @@ const unsavedExample: UnsavedPlacementExplanation = { policies: placementExplana
 
 const deprecated = { since: '2026-11-22', until: '2028-12-31', successor: '/placements/preview' } as const;
 
-/** A placement of the same four records, or one of the same `external_id`. */
+/** A placement of the same four records in a period that overlaps, or one of the same `external_id`. */
 const conflict = z.union([PlacementConflictError, ExternalIdConflictError]);
 
 export const placementOperations = resource({
@@ -128,7 +128,7 @@ export const placementOperations = resource({
         needs: 'placement:edit',
       },
       {
-        note: 'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made. Employer, client and job can be set, changed or cleared, as long as no other living placement has the same four; the employee cannot. Tasks that there are, signed or not, stay as they were made, with the employer, client and job that they name: who attested to something attested to it for them. So do their E-Verify cases.',
+        note: 'Decides again which forms the placement needs; with `create_tasks` the missing tasks are made. Employer, client and job can be set, changed or cleared, as long as no other placement of the same four overlaps in time; the employee cannot. Tasks that there are, signed or not, stay as they were made, with the employer, client and job that they name: who attested to something attested to it for them. So do their E-Verify cases.',
         body: { start_date: '2026-11-30', create_tasks: true },
       },
     ),
@@ -145,7 +145,7 @@ export const placementOperations = resource({
         needs: 'placement:edit',
       },
       {
-        note: 'Decides which forms the placement needs. With `create_tasks` the missing tasks are made, all in one transaction; a living task of the same employee and form is used again. A living placement of the same four records is 409.',
+        note: 'Decides which forms the placement needs. With `create_tasks` the missing tasks are made, all in one transaction; a living task of the same employee and form is used again. A placement of the same four records whose period overlaps is 409: one that has ended does not stand in the way of a rehire. Both days count. Without `start_date` a placement begins on the day on which it was created, and without `end_date` it does not end.',
         body: { ...named, create_tasks: true },
       },
     ),

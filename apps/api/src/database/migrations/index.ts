@@ -102,6 +102,7 @@ import { EmployeeDevices1795860000000 } from './1795860000000-employee-devices.j
 import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-employees.js';
 import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
 import { CreatedBy1795870500000 } from './1795870500000-created-by.js';
+import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-period.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -209,4 +210,5 @@ export const migrations = [
   ExaminersOfEmployees1795861000000,
   BankChanges1795861000001,
   CreatedBy1795870500000,
+  PlacementsByPeriod1795871000000,
 ];

@@ -82,6 +82,7 @@ describe('work across accounts', () => {
       'identity/sessions/account-links.service.ts',
       'identity/sessions/account-switch.service.ts',
       'identity/sessions/administrator-links.service.ts',
+      'identity/sessions/identity-proof.service.ts',
       'identity/sessions/known-devices.store.ts',
       'identity/sessions/password-change.service.ts',
       'identity/users/users.store.ts',
