@@ -3905,6 +3905,8 @@ export type ExpandedTask = {
    */
   form_key: string;
   id: TaskId;
+  /** @description Whether all that is left to do is to correct sections that were signed before: the other signatures stay, and nothing is due. Beyond the contract. */
+  is_being_corrected?: boolean;
   /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
   /** @description Name of the form that is asked for. */
@@ -9114,6 +9116,8 @@ export type Task = {
    */
   form_key: string;
   id: TaskId;
+  /** @description Whether all that is left to do is to correct sections that were signed before: the other signatures stay, and nothing is due. Beyond the contract. */
+  is_being_corrected?: boolean;
   /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
   /** @description Name of the form that is asked for. */

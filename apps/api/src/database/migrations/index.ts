@@ -101,6 +101,7 @@ import { AccessRulesById1795860000000 } from './1795860000000-access-rules-by-id
 import { EmployeeDevices1795860000000 } from './1795860000000-employee-devices.js';
 import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-employees.js';
 import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
+import { CorrectionsInProgress1795868446000 } from './1795868446000-corrections-in-progress.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -207,4 +208,5 @@ export const migrations = [
   EmployeeDevices1795860000000,
   ExaminersOfEmployees1795861000000,
   BankChanges1795861000001,
+  CorrectionsInProgress1795868446000,
 ];

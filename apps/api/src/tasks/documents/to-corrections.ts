@@ -1,6 +1,7 @@
 import type { DocumentInput } from '@firstday/documents/renderer';
-import { type Edition, initialsOf } from '@firstday/forms';
+import { type Edition, initialsOf, showsCorrections } from '@firstday/forms';
 import { type Resigning, resignings } from '../versions/resignings.js';
+import type { AttestedSignature } from '../versions/attested-content.js';
 import type { AttestedVersion } from '../versions/version-history.js';
 
 type Correction = NonNullable<DocumentInput['corrections']>[number];
@@ -17,13 +18,30 @@ export const toCorrections = (
     .toSorted((one, other) => (one.signature.signed_at < other.signature.signed_at ? -1 : 1))
     .map((resigning) => toCorrection(resigning, versions));
 
+/**
+ * The signatures on the lines of a form, by the id of the one in force. M-274, 9.0: who corrects an entry initials and dates
+ * it, and the day on which the section was signed at first stays.
+ */
+export function linedSignatures(
+  edition: Edition,
+  versions: readonly AttestedVersion[],
+): ReadonlyMap<string, AttestedSignature> {
+  const attestations = versions.map(({ attestation }) => attestation);
+  const lined = new Map<string, AttestedSignature>();
+  if (!showsCorrections(edition)) return lined;
+  for (const { earlier, signature, changes } of resignings(edition, attestations))
+    if (changes.length > 0) lined.set(signature.id, lined.get(earlier.id) ?? earlier);
+  return lined;
+}
+
 const toCorrection = (
   { section_id, earlier, signature, changes }: Resigning,
   versions: readonly AttestedVersion[],
 ): Correction => ({
   sectionId: section_id,
   before: Object.fromEntries(changes.map(({ path, before }) => [path, before])),
-  signedOnBefore: earlier.signed_on,
+  // Initials and date are beside each entry: the first signature stays. Where no entry changed, the signature itself was corrected.
+  signedOnBefore: changes.length > 0 ? null : earlier.signed_on,
   initials: initialsOf(signature.name),
   on: signature.signed_on,
   reason: reasonOf(earlier.id, versions),

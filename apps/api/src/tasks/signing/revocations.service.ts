@@ -91,9 +91,9 @@ function resultOf(aggregate: TaskAggregate, { revokedOn, dueOn }: Revocation): R
   if (!task.completed_at) {
     const isSigned = ({ id }: Section) => signatures.some(({ section_id }) => section_id === id);
     const open = blocks.find((it) => isOpened(it) && !isSigned(it));
-    // The form itself is not complete, or is being corrected: no block can be opened before that ends.
-    if (!open) return { outcome: 'form_open', ...nothing };
-    return { outcome: 'open_already', sectionId: open.id, dueOn: task.due_on };
+    if (open) return { outcome: 'open_already', sectionId: open.id, dueOn: task.due_on };
+    // The form itself is not complete: no block can be opened before it is. A correction holds nothing up.
+    if (!task.is_being_corrected) return { outcome: 'form_open', ...nothing };
   }
   const next = blocks.find((it) => !isOpened(it));
   return next

@@ -59,6 +59,7 @@ export class SectionReopener {
           ...withoutRequest(aggregate.task, sections),
           bank_hash: this.bankChanges.hashInForce(aggregate),
           held_until: null,
+          expired_at: stillAhead(aggregate.task, ctx.now),
           ...change.task,
         },
       },
@@ -70,6 +71,10 @@ export class SectionReopener {
     return this.writer.save(ctx, withAnswers(open, { ...open.given, ...answers }));
   }
 }
+
+/** What was completed in time does not expire because it is corrected later. */
+const stillAhead = ({ completed_at, expired_at }: TaskEntity, now: Date): Date | null =>
+  completed_at !== null && expired_at !== null && expired_at <= now ? null : expired_at;
 
 /** Once the employee's part is open, what they asked to correct there is answered. */
 const withoutRequest = (task: TaskEntity, sections: readonly Section[]): TaskEntity =>

@@ -1,5 +1,5 @@
-import type { Section } from '@firstday/forms';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { isOfSameSigner, type Section } from '@firstday/forms';
+import { isSigned, type TaskAggregate } from '../task-aggregate.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 
 /**
@@ -19,6 +19,21 @@ export function withSectionsReopened(aggregate: TaskAggregate, sections: readonl
   };
 }
 
-/** The section and all that come after it. */
-export const sectionsFrom = ({ edition }: TaskAggregate, sectionId: string): readonly Section[] =>
-  edition.sections.slice(edition.sections.findIndex(({ id }) => id === sectionId));
+/**
+ * What is opened to correct a section: its own part of the form, and no one else's. M-274, 9.0: whoever filled in a part
+ * corrects that part, so the signatures of others stay, with their day. What opens on request was signed for an event of
+ * its own and stays too. The service fills in again what is its own.
+ */
+export function sectionsToCorrect(aggregate: TaskAggregate, sectionId: string): readonly Section[] {
+  const { sections } = aggregate.edition;
+  const at = sections.findIndex(({ id }) => id === sectionId);
+  const start = sections[at];
+  if (!start) return [];
+  const later = sections.slice(at + 1);
+  const isOfSigner = (it: Section) => isOfSameSigner(start, it) && it.opens === 'in_order';
+  const staysAfter = (it: Section) =>
+    sections.slice(sections.indexOf(it) + 1).some((one) => isSigned(aggregate, one) && !isOfSigner(one));
+  const isUnsignedPart = (it: Section) =>
+    it.signer === 'nobody' && it.assignee === start.assignee && it.opens === 'in_order' && !staysAfter(it);
+  return [start, ...later.filter((it) => it.assignee === 'system' || isOfSigner(it) || isUnsignedPart(it))];
+}
