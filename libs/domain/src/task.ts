@@ -222,7 +222,9 @@ export type MigrateTaskProgress = z.infer<typeof MigrateTaskProgress>;
 export const CreateTaskChangeRequest = z.strictObject({
   starting_section_id: text(128)
     .optional()
-    .describe('The first section to be opened again, with all that follow; without it the whole form.'),
+    .describe(
+      'The section to correct; the first one without it. Sections that the same person signed after it open with it. What others signed stays as it is.',
+    ),
   reason: text(2000, 3)
     .optional()
     .describe(

@@ -13,6 +13,7 @@ export const showsCorrections = ({ sections }: Sections): boolean => {
   return first !== undefined && others.some((it) => !isOfSameSigner(first, it));
 };
 
-/** Whether one person signs both. */
+/** Whether one person signs both. Each block of Supplement A is another preparer's. */
 export const isOfSameSigner = (one: Section, other: Section): boolean =>
-  one.assignee === other.assignee && one.signer === other.signer;
+  one.id === other.id ||
+  (one.signer !== 'preparer' && one.assignee === other.assignee && one.signer === other.signer);

@@ -16,7 +16,6 @@ import type { SubtaskEntity } from './subtasks/subtask.entity.js';
 import type { OwnAnswers } from './own-answers-reader.js';
 import type { TaskRecords } from './task-records.js';
 import type { TaskEntity } from './task.entity.js';
-import type { FirstSigned } from './trail/recorded-signatures.js';
 
 /** A task with its answers, signatures, pages and records, as they are at one moment. */
 export interface TaskAggregate {
@@ -33,11 +32,17 @@ export interface TaskAggregate {
   /** When anything was ever signed, also what counts no longer: the law keeps that too. */
   readonly attestedAt: readonly string[];
   /** The first signature of each section that was ever signed. */
-  readonly firstSigned: FirstSigned;
+  readonly firstSigned: Readonly<Record<string, FirstSignature>>;
   readonly subtasks: readonly SubtaskEntity[];
   readonly records: TaskRecords;
   /** What the employee said in other forms; for anybody else's eyes there is none. */
   readonly own: OwnAnswers;
+}
+
+export interface FirstSignature {
+  readonly id: string;
+  /** The day beside it. */
+  readonly on: string;
 }
 
 export const signedSectionIds = ({ signatures }: Pick<TaskAggregate, 'signatures'>): readonly string[] =>

@@ -28,7 +28,8 @@ export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
     turn_section_id: turn.sectionId,
     progress: progress(all),
     page_progress: Object.fromEntries(pages.map((page) => [page.pageId, progress(page)])),
-    is_being_corrected: aggregate.task.completed_at === null && isBeingCorrected(aggregate),
+    is_being_corrected:
+      aggregate.task.completed_at === null && last === 'system_action' && isBeingCorrected(aggregate),
   };
 }
 

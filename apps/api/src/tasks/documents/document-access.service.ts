@@ -69,7 +69,7 @@ export class DocumentAccessService {
     const isShown = ([path]: readonly [string, unknown]) =>
       seen.some(({ answers }) => answers[path] !== undefined) &&
       !seen.some(({ hidden }) => hidden.includes(path));
-    return toCorrections(aggregate.edition, versions).map((correction) => ({
+    return toCorrections(aggregate, versions).map((correction) => ({
       ...correction,
       before: Object.fromEntries(Object.entries(correction.before).filter(isShown)),
     }));

@@ -30,7 +30,7 @@ export class DocumentInputsService {
   async load(ctx: Context, aggregate: TaskAggregate): Promise<DocumentInputs> {
     const signatures = this.signatures.inForce(aggregate);
     const versions = await this.history.load(ctx, aggregate);
-    const corrections = toCorrections(aggregate.edition, versions);
+    const corrections = toCorrections(aggregate, versions);
     const document = {
       ...toDocumentInput(aggregate, await this.signatures.onLines(ctx, aggregate, versions)),
       ...(await this.pdfs.sheet(ctx, aggregate.edition)),

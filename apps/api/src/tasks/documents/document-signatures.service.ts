@@ -34,7 +34,7 @@ export class DocumentSignatures {
     aggregate: TaskAggregate,
     versions: readonly AttestedVersion[],
   ): Promise<readonly Signature[]> {
-    const lined = linedSignatures(aggregate.edition, versions);
+    const lined = linedSignatures(aggregate, versions);
     if (lined.size === 0) return this.inForce(aggregate);
     const all = await this.signatures.listAll(ctx, aggregate.task.id);
     return aggregate.signatures.map((signature) => {

@@ -5,6 +5,7 @@ import type { Context } from '../../context/index.js';
 import { BankChanges } from '../bank-changes/bank-changes.service.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
+import { unconfirmedExamination } from '../task-progress.js';
 import { TaskWriter } from '../task-writer.js';
 import { VersionRecorder } from '../versions/version-recorder.js';
 import type { TaskEntity } from '../task.entity.js';
@@ -43,10 +44,16 @@ export class SectionReopener {
   ): Promise<Task> {
     const { id } = aggregate.task;
     await this.versions.keep(ctx, aggregate, { reason: change.reason, sections });
+    const unaccepted = unconfirmedExamination(aggregate)?.id;
     const sectionIds = sections.map((section) => section.id);
     const voided = await this.signatures.void(ctx, id, sectionIds, change.voidReason);
     for (const { id: signature_id, section_id } of voided) {
-      await this.trail.append(ctx, id, 'signature_voided', { signature_id, section_id });
+      const detail = {
+        signature_id,
+        section_id,
+        ...(signature_id === unaccepted && { is_unaccepted: true }),
+      };
+      await this.trail.append(ctx, id, 'signature_voided', detail);
     }
     const pageIds = sections.flatMap((section) => section.pages.map((page) => page.id));
     await this.subtasks.clearVisits(ctx, id, pageIds);

@@ -1,18 +1,24 @@
 import { isOfSameSigner, type Section } from '@firstday/forms';
-import { isSigned, type TaskAggregate } from '../task-aggregate.js';
+import { type FirstSignature, isSigned, type TaskAggregate } from '../task-aggregate.js';
+import { unconfirmedExamination } from '../task-progress.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 
 /**
  * The aggregate with its sections open again: their signatures no longer count, their pages are to be looked at anew
- * before signing, and what the service filled in is filled in afresh. Answers of people stay.
+ * before signing, and what the service filled in is filled in afresh. Answers of people stay. An examination that the
+ * employer did not accept is made anew: it was no first signature.
  */
 export function withSectionsReopened(aggregate: TaskAggregate, sections: readonly Section[]): TaskAggregate {
   const ids = new Set(sections.map(({ id }) => id));
   const pages = new Set(sections.flatMap((section) => section.pages.map(({ id }) => id)));
   const systemFields = fieldsOfSections(sections.filter(({ assignee }) => assignee === 'system'));
   const forgotten = new Set(systemFields.map(({ field }) => field.path));
+  const unaccepted = unconfirmedExamination(aggregate);
+  const isAccepted = ([section, { id }]: readonly [string, FirstSignature]) =>
+    !ids.has(section) || id !== unaccepted?.id;
   return {
     ...aggregate,
+    firstSigned: Object.fromEntries(Object.entries(aggregate.firstSigned).filter(isAccepted)),
     given: Object.fromEntries(Object.entries(aggregate.given).filter(([path]) => !forgotten.has(path))),
     signatures: aggregate.signatures.filter(({ section_id }) => !ids.has(section_id)),
     subtasks: aggregate.subtasks.map((it) => (pages.has(it.page_id) ? { ...it, visited_at: null } : it)),
