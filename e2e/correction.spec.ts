@@ -1,4 +1,5 @@
-import { sectionOne } from './hosted/entries.js';
+import { expectCompleted } from './hosted/complete-i9.js';
+import { sectionOne, sectionTwo } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { signSection } from './hosted/sign-section.js';
@@ -20,6 +21,12 @@ test(
       answers: sectionOne,
       name: 'Ánh Nguyễn',
     });
+    await signSection(toEmployer, hire.tasks.i9, {
+      id: 'section_2',
+      answers: sectionTwo,
+      name: 'Carmen Ortiz',
+    });
+    await expectCompleted(api, hire.tasks.i9);
 
     const ask = async (link: string, reason: string) => {
       await employee.open(toEmployee);
@@ -68,5 +75,13 @@ test(
     await employee.sign('Anh Nguyễn');
     await expect(main).not.toContainText(words);
     await expect(main.getByRole('link', { name: correction.ask, exact: true })).toBeVisible();
+
+    // The employer signs nothing again, and is told so.
+    await expectCompleted(api, hire.tasks.i9);
+    await employer.open(toEmployer);
+    await employer.enter('i-9');
+    await expect(main).toContainText(correction.sinceHint);
+    await expect(main).toContainText(correction.sinceNoDocuments);
+    await employer.audit();
   },
 );

@@ -1,6 +1,6 @@
 import type { Answers } from '@firstday/forms';
 
-/** What was signed anew with other answers: the earlier entries are lined through. M-274, 8.0. */
+/** What was signed anew with other answers: the earlier entries are lined through. M-274, 9.0. */
 export interface Correction {
   readonly sectionId: string;
   /** The answers that were changed, as they were before. */

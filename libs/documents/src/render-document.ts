@@ -12,7 +12,7 @@ import {
   withMergedTexts,
 } from '@firstday/forms';
 import { PDFDocument } from 'pdf-lib';
-import { shownAnswers } from '@firstday/forms/engine';
+import { shownAnswers, showsCorrections } from '@firstday/forms/engine';
 import type { SheetMark } from './page/watermark.js';
 import type { CertificateInput } from './certificate-input.js';
 import type { Correction } from './correction.js';
@@ -20,6 +20,7 @@ import type { DecisionInput } from './decision-input.js';
 import { withDrawableText } from './drawn/with-drawable-text.js';
 import { drawDecision } from './drawn/draw-decision.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
+import { correctedEntries } from './drawn/corrected-entries.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
 import type { FormWithCorrections } from './official/correction-blocks.js';
 import { fillOfficial } from './official/fill-official.js';
@@ -51,7 +52,7 @@ export interface DocumentInput {
   readonly officialFormsDir?: string | undefined;
   /** Of what is not the signed document: a draft to look at before signing, or a copy with masked numbers. */
   readonly mark?: SheetMark | undefined;
-  /** What was corrected since it was first signed, from the first; shown on forms that say so (`correctionsShown`). */
+  /** What was corrected since it was first signed, from the first; shown on forms that several people sign (`showsCorrections`). */
   readonly corrections?: readonly Correction[] | undefined;
   /** The account's own PDF, as `readPdf` cleaned it, and what is written where; without it the form is drawn. */
   readonly sheet?: SheetToFill | undefined;
@@ -81,7 +82,15 @@ export async function renderDocument(input: DocumentInput): Promise<RenderedDocu
   if (filled) return finished(filled.bytes, filled.source, filled.pages);
   const { context, signatures, locale } = input;
   const edition = withMergedTexts({ edition: input.edition, answers, context });
-  const form = { edition, answers, context, signatures, locale };
+  const corrections = correctionsOf(input);
+  const form = {
+    edition,
+    answers,
+    context,
+    signatures,
+    locale,
+    corrected: correctedEntries({ edition, answers, locale }, corrections),
+  };
   const options = { ...drawingOptions(input), documents: await openDocuments(input.documents ?? []) };
   if (input.sheet) {
     const own = fillOwnSheet(await ownTemplate(input.sheet), input.sheet.boxes, form, options);
@@ -161,7 +170,7 @@ const printerOf =
     printedAnswersOf(edition.form, withAmendments({ edition, signatures }, answers), signatures);
 
 const correctionsOf = ({ edition, signatures, corrections = [] }: DocumentInput): readonly Correction[] =>
-  edition.correctionsShown ? withAmendmentsShown({ edition, signatures }, corrections) : [];
+  showsCorrections(edition) ? withAmendmentsShown({ edition, signatures }, corrections) : [];
 
 /** Pinned by content: what was opened once under an edition stays the same file. */
 async function templateOf(

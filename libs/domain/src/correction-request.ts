@@ -14,7 +14,7 @@ export const AnswerCorrection = z.strictObject({
   outcome: z
     .enum(['opened', 'declined'])
     .describe(
-      '`opened`: the form is opened again from the employee’s part on. `declined`: it stays as it is.',
+      '`opened`: the employee corrects their part; what others signed stays as it is. `declined`: nothing changes.',
     ),
   message: drawableText(2000, 3)
     .optional()

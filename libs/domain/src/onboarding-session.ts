@@ -97,6 +97,10 @@ export const OnboardingTask = z.strictObject({
     .nullable()
     .describe('Business days until then, of the employer; null where no deadline is known.'),
   completed_at: DateTimeUtc.nullable().describe('When it was completed; null before.'),
+  is_being_corrected: z
+    .boolean()
+    .optional()
+    .describe('Whether all that is left to do is to correct what was signed before. Nothing of it is due.'),
   bank_change: BankChange.optional().describe(
     'Where the form changes where the employee is paid, and is on hold: until when.',
   ),

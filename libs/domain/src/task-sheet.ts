@@ -99,6 +99,16 @@ export const TaskSheet = z
     correction: CorrectionRequest.nullable().describe(
       'What the employee asked to correct, and what was answered; null where nothing was asked, the form was signed anew, or the session may not see sensitive values.',
     ),
+    corrected_since: z
+      .array(
+        z.strictObject({
+          section_id: z.string().describe('The section that was corrected.'),
+          signed_on: z.string().describe('The day beside the signature of whoever corrected it.'),
+        }),
+      )
+      .describe(
+        'What others corrected after this side signed, whose own part stays as it was signed; none before it has signed.',
+      ),
     is_correctable: z
       .boolean()
       .describe('Whether the employee of this session may ask to correct it (`tasks.requestCorrection`).'),

@@ -91,6 +91,12 @@ export const Task = z
     retention_rule: z.string().describe('The law that says how long the form is kept.'),
     due_at: DateTimeUtc.nullable().describe('By when it is to be done; null where there is no such day.'),
     completed_at: DateTimeUtc.nullable().describe('When it was completed; null before.'),
+    is_being_corrected: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether all that is left to do is to correct sections that were signed before: the other signatures stay, and nothing is due. Beyond the contract.',
+      ),
     bank_change: BankChange.optional().describe(
       'Where the form changes where the employee is paid, and is on hold: until when. Beyond the contract.',
     ),
@@ -216,7 +222,9 @@ export type MigrateTaskProgress = z.infer<typeof MigrateTaskProgress>;
 export const CreateTaskChangeRequest = z.strictObject({
   starting_section_id: text(128)
     .optional()
-    .describe('The first section to be opened again, with all that follow; without it the whole form.'),
+    .describe(
+      'The section to correct; the first one without it. Sections that the same person signed after it open with it. What others signed stays as it is.',
+    ),
   reason: text(2000, 3)
     .optional()
     .describe(

@@ -149,8 +149,6 @@ export interface Edition {
   readonly examinedInClear?: true;
   /** Where the employer may have somebody else examine and sign for it. */
   readonly representative?: RepresentativeRule;
-  /** What was corrected after it was signed is lined through on the document, with initials and date. */
-  readonly correctionsShown?: true;
   /** The PDF that is filled in, the account's or an agency's; without it, and without a drawn official one, the document is drawn. */
   readonly pdf?: FormPdfContent;
   /** For whom it is filled in once, and when again; once for the employee without it. */

@@ -14,13 +14,22 @@ export const isShown = (part: { readonly when?: Condition }, facts: Facts): bool
 export const isRequired = (field: Field, facts: Facts): boolean =>
   typeof field.required === 'object' ? outcomeOf(field.required, facts) === 'met' : field.required === true;
 
-/** The sections in order; those that open on request only once a change request has opened them. */
+/**
+ * The sections in order; those that open on request only once a change request has opened them. A section that was signed
+ * stays, whatever is corrected elsewhere on the form.
+ */
 export function visibleSections(form: AnsweredForm & Pick<FormState, 'opened'>): readonly Section[] {
   const facts = factsOf(form);
   return form.edition.sections.filter(
-    (it) => isShown(it, facts) && (it.opens === 'in_order' || form.opened.includes(it.id)),
+    (it) =>
+      isSignedIn(form, it) ||
+      (isShown(it, facts) && (it.opens === 'in_order' || form.opened.includes(it.id))),
   );
 }
+
+/** Whether a signature of the section is in force. */
+const isSignedIn = ({ context }: AnswersInContext, { id }: Section): boolean =>
+  context[`${id}.is_signed`] === true;
 
 export function visiblePages(section: Section, form: AnswersInContext): readonly Page[] {
   const facts = factsOf(form);
@@ -51,7 +60,9 @@ export const withShownAnswers = <Form extends AnsweredForm>(form: Form): Form =>
 
 function hiddenPaths(form: AnsweredForm): ReadonlySet<string> {
   const facts = factsOf(form);
-  const hidden = form.edition.sections.flatMap((section) =>
+  // What was hidden when a section was signed is blank in it: nothing of it is hidden by what is corrected elsewhere.
+  const unsigned = form.edition.sections.filter((section) => !isSignedIn(form, section));
+  const hidden = unsigned.flatMap((section) =>
     section.pages.flatMap((page) => {
       const isOpen = isShown(section, facts) && isShown(page, facts);
       return page.fields.filter(

@@ -64,9 +64,18 @@ function checkContext(form: AnsweredForm, sectionId: string): CheckContext {
   return {
     answers,
     allAnswers: form.answers,
-    facts: factsOf({ answers, context: form.context }),
+    facts: { ...factsOf({ answers, context: form.context }), ...dayOf(form, sectionId) },
     sectionId,
   };
+}
+
+/**
+ * A section is judged by the day on which it was first signed. M-274, 9.0: a correction is no new examination, so a document
+ * that was unexpired then is never compared with today (8 U.S.C. 1324b(a)(6)).
+ */
+function dayOf({ context }: AnsweredForm, sectionId: string): Facts {
+  const signedOn = context[`${sectionId}.signed_on`];
+  return typeof signedOn === 'string' ? { today: signedOn } : {};
 }
 
 function brokenRules(field: Field, value: AnswerValue, facts: Facts): readonly FieldIssue[] {

@@ -170,17 +170,35 @@ describe('E-Verify’s Status Change Report', () => {
     ]);
   });
 
-  it('says that the form itself is open where it is being corrected, and opens the block once that is done', async () => {
-    const { caseNumber, employeeId, taskId } = await newCase();
-    const csv = report(`2026-11-01,${caseNumber},A123456789`);
+  it('opens the block while the form is being corrected: a correction holds up no reverification', async () => {
+    const { caseNumber, taskId } = await newCase();
     const correction = { starting_section_id: 'section_2', reason: 'A wrong title' };
     await api.call('task_change_requests.create', { path: { task_id: taskId }, body: correction });
-    expect(await outcomes(csv)).toEqual(['2 form_open']);
-    const staff = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
-    const shown = { ...sectionTwoAnswers, 'task.list_choice': 'a', 'task.list_a_1': permit };
-    expect((await answerAndSign(staff, taskId, 'section_2', shown, 'Carla Reyes')).status).toBe(201);
-    await completedTask(api, taskId);
+    const csv = report(`2026-11-01,${caseNumber},A123456789`);
     expect(await outcomes(csv)).toEqual(['2 opened supplement_b_1']);
+  });
+
+  it('M-274, 9.0: takes no correction of a block for a new examination', async () => {
+    const { caseNumber, employeeId, taskId } = await newCase();
+    await apply(report(`2026-11-01,${caseNumber},A123456789`));
+    const signBlock = async (number: string) => {
+      const staff = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+      const answers = {
+        'task.reverify_1_document': { ...permit, number, expires_on: '2029-05-01' },
+        'task.reverify_1_representative': 'Reyes, Carla, HR Manager',
+      };
+      const signed = await answerAndSign(staff, taskId, 'supplement_b_1', answers, 'Carla Reyes');
+      expect(signed.status).toBe(201);
+      await completedTask(api, taskId);
+    };
+    await signBlock('ABC0987654321');
+    setClock(api, new Date('2027-01-20T15:00:00Z'));
+    const correction = { starting_section_id: 'supplement_b_1', reason: 'A wrong number' };
+    await api.call('task_change_requests.create', { path: { task_id: taskId }, body: correction });
+    const csv = report(`2027-01-10,${caseNumber},A123456789`);
+    expect(await outcomes(csv, { dry_run: true })).toEqual(['2 opened supplement_b_2']);
+    await signBlock('ABC0987654320');
+    expect(await outcomes(csv)).toEqual(['2 opened supplement_b_2']);
   });
 
   it('M-274 5.1: never opens it for who is not reverified', async () => {

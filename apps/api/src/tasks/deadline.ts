@@ -20,11 +20,12 @@ export interface Deadline {
   readonly business_days_left: number | null;
 }
 
-/** The last day to sign a section in time; unknown without a first day of employment. */
+/** The last day to sign a section in time; unknown without a first day of employment. A correction has none. */
 export function deadlineOf(
   { context, task }: Pick<TaskAggregate, 'context' | 'task'>,
   section: Section | undefined,
 ): Deadline {
+  if (task.is_being_corrected) return { due_on: null, business_days_left: null };
   const chosen = section && chosenDayOf(task, section);
   if (chosen) return { due_on: chosen, business_days_left: daysLeft(context, chosen) };
   const [firstDay, today, jobDays] = [

@@ -2,7 +2,7 @@ import type { CustomAttributes } from '@firstday/domain';
 import { employmentTerms } from '@firstday/domain/employment';
 import { isDate } from '@firstday/domain/calendar';
 import { type AnswerValue, type FormContext, businessDaysOfJob, mergeFacts } from '@firstday/forms';
-import type { SignatureEntity } from './signing/signature.entity.js';
+import { signingDays, type TaskAggregate } from './task-aggregate.js';
 import { remoteExaminationAt } from './remote-examination-at.js';
 import { type TaskRecords, usesEverify } from './task-records.js';
 import { dateInTimeZone, timeZoneOf } from '../context/index.js';
@@ -11,7 +11,7 @@ import { calendarOf } from './deadline.js';
 /** What a form may ask for besides its answers: the day, the records around the task, and the days of signatures. */
 export function formContextOf(
   records: TaskRecords,
-  signatures: readonly SignatureEntity[],
+  signing: Pick<TaskAggregate, 'edition' | 'firstSigned' | 'signatures'>,
   now: Date,
 ): FormContext {
   const { employee, employer, placement, site } = records;
@@ -21,7 +21,10 @@ export function formContextOf(
     ...employerFacts(records),
     ...termsOf(site.job),
     ...scalars('placement', placement),
-    ...Object.fromEntries(signatures.map((it) => [`${it.section_id}.signed_on`, it.signed_on])),
+    ...Object.fromEntries(
+      Object.entries(signingDays(signing)).map(([section, day]) => [`${section}.signed_on`, day]),
+    ),
+    ...Object.fromEntries(signing.signatures.map((it) => [`${it.section_id}.is_signed`, true])),
   };
   return { ...context, 'placement.job_days': jobDaysOf(context) };
 }
@@ -94,6 +97,7 @@ export const isSharedFact = (path: string): boolean =>
   sharedFacts.has(path) ||
   Object.hasOwn(mergeFacts, path) ||
   path.endsWith('.signed_on') ||
+  path.endsWith('.is_signed') ||
   path.endsWith('.is_open');
 
 function scalars(owner: string, record: Readonly<Record<string, unknown>>): FormContext {

@@ -91,6 +91,32 @@ const doors = [
   'tasks.getCertificate',
 ] as const satisfies readonly OperationId[];
 
+/** Opens the employer's side for a person, who is identified and writes the employer's answers. */
+async function employersPart(taskId: string, employee_id: string, holder: Sent) {
+  const path = { task_id: taskId };
+  const token = await employersSide(employee_id, holder);
+  const identified = { name: 'Carla Reyes', email: 'carla@harborfoods.com', title: 'HR manager' };
+  await api.call('form_sessions.identifySigner', { body: identified, token });
+  const write = (answers: object) =>
+    api.call('tasks.updateFields', {
+      path,
+      token,
+      body: { fields: Object.entries(answers).map(([path, value]) => ({ path, value })) },
+    });
+  const sign = () =>
+    api.call('tasks.sign', { path, token, body: signatureInput('irs-8850', 'employer', 'Carla Reyes') });
+  const sheet = async () => (await api.call('tasks.getSheet', { path, token })).body;
+  return { path, token, write, sign, sheet };
+}
+
+const hire = () => ({
+  'task.group': 'none',
+  'task.gave_information_on': today(),
+  'task.offered_on': today(),
+  'task.hired_on': today(),
+  'task.title': 'HR manager',
+});
+
 /** Nothing is told, nothing can be written, and the list has nothing to go on with. */
 async function expectClosed(taskId: string, token: string) {
   const path = { task_id: taskId };
@@ -135,37 +161,18 @@ describe('Form 8850', () => {
     await signedInOnly('signed_in_user');
     const { taskId, employee_id } = await asked();
     const holder = await person({ permissions: Permission.options });
-    const token = await employersSide(employee_id, holder);
-    const path = { task_id: taskId };
-    const sheet = (await api.call('tasks.getSheet', { path, token })).body;
-    expect(sheet.answers).toMatchObject({
+    const { path, token, write, sign, sheet } = await employersPart(taskId, employee_id, holder);
+    expect((await sheet()).answers).toMatchObject({
       'task.box_2': true,
       'task.county': 'Albany County',
       'task.employer_name': 'Harbor Foods',
       'task.started_on': today(),
     });
-    const write = (answers: object) =>
-      api.call('tasks.updateFields', {
-        path,
-        token,
-        body: { fields: Object.entries(answers).map(([path, value]) => ({ path, value })) },
-      });
-    const sign = () =>
-      api.call('tasks.sign', { path, token, body: signatureInput('irs-8850', 'employer', 'Carla Reyes') });
-    const identified = { name: 'Carla Reyes', email: 'carla@harborfoods.com', title: 'HR manager' };
-    await api.call('form_sessions.identifySigner', { body: identified, token });
-    const hire = {
-      'task.group': 'none',
-      'task.gave_information_on': today(),
-      'task.offered_on': today(),
-      'task.hired_on': today(),
-      'task.title': 'HR manager',
-    };
     // The applicant's answers are not the employer's to change, nor is a day before the offer taken.
     expect((await write({ 'task.box_2': false })).status).toBe(403);
-    await write({ ...hire, 'task.offered_on': '2020-01-01' });
+    await write({ ...hire(), 'task.offered_on': '2020-01-01' });
     expect((await sign()).status).toBe(400);
-    await write(hire);
+    await write(hire());
     expect((await sign()).status).toBe(201);
     expect((await sign()).status).toBe(409);
     expect((await completedTask(api, taskId)).body.status).toBe('completed');
@@ -179,6 +186,32 @@ describe('Form 8850', () => {
     for (const by of [{}, admin, { token: api.stranger.apiToken }])
       expect([403, 404]).toContain((await api.call('tasks.getPdf', { path, ...by })).status);
     expect((await api.call('form_sessions.downloadDocuments', { token })).status).toBe(404);
+    await signedInOnly('vouched');
+  });
+
+  it('is corrected by the applicant alone: the employer’s part stays as it was signed, and the form shows both entries', async () => {
+    await signedInOnly('signed_in_user');
+    const { taskId, employee_id, page } = await asked();
+    const holder = await person({ permissions: Permission.options });
+    const { path, write, sign, sheet } = await employersPart(taskId, employee_id, holder);
+    await write(hire());
+    expect((await sign()).status).toBe(201);
+    await completedTask(api, taskId);
+    const signatureOfEmployer = async () =>
+      (await sheet()).sections.find(({ id }: { id: string }) => id === 'employer').signature;
+    const before = await signatureOfEmployer();
+    const body = { starting_section_id: 'applicant', reason: 'They moved to another county' };
+    expect((await api.call('task_change_requests.create', { path, body, ...holder })).status).toBe(201);
+    expect(await signatureOfEmployer()).toEqual(before);
+
+    await page.write(taskId, { 'task.county': 'Erie County' });
+    await page.visitAll(taskId, 'applicant');
+    expect((await page.sign(taskId, 'applicant', 'Ana Lopez')).status).toBe(201);
+    await completedTask(api, taskId);
+    expect(await signatureOfEmployer()).toEqual(before);
+    expect((await sheet()).corrected_since).toMatchObject([{ section_id: 'applicant' }]);
+    const text = await extractPdfText((await api.call('tasks.getPdf', { path, ...holder })).bytes);
+    for (const part of ['Albany County', 'Erie County', 'AL ']) expect(text).toContain(part);
     await signedInOnly('vouched');
   });
 

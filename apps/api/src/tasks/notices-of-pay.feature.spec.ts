@@ -92,6 +92,28 @@ describe('a notice of pay in New York', () => {
       expect(text).toContain(part);
   });
 
+  it('is corrected by the employer alone: the acknowledgement stays, and the notice shows what was corrected', async () => {
+    const { taskId, employeeId, employee } = await signedNotice();
+    await answerAndSign(employee, taskId, 'employee', { 'task.primary_language': 'en' }, 'Ana Lopez');
+    await completedTask(api, taskId);
+    const signatureOf = async (id: string) => {
+      const { sections } = (await employee.sheet(taskId)).body;
+      return sections.find((section: { id: string }) => section.id === id).signature;
+    };
+    const acknowledged = await signatureOf('employee');
+    const body = { starting_section_id: 'employer', reason: 'The overtime rate was wrong' };
+    await api.call('task_change_requests.create', { path: { task_id: taskId }, body });
+    expect(await signatureOf('employee')).toEqual(acknowledged);
+    const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    await answerAndSign(employer, taskId, 'employer', { 'task.overtime_rate': 28.5 }, 'Carla Reyes');
+    await completedTask(api, taskId);
+    expect(await signatureOf('employee')).toEqual(acknowledged);
+    expect((await employee.sheet(taskId)).body.corrected_since).toMatchObject([{ section_id: 'employer' }]);
+    const pdf = await api.call('tasks.getPdf', { path: { task_id: taskId } });
+    const text = await extractPdfText(pdf.bytes);
+    for (const part of ['27.75', '28.50', 'CR ']) expect(text).toContain(part);
+  });
+
   it('is asked for again once the job pays another rate', async () => {
     const { employeeId, jobId, placementId, taskId, employee } = await signedNotice();
     await answerAndSign(employee, taskId, 'employee', { 'task.primary_language': 'en' }, 'Ana Lopez');

@@ -25,13 +25,22 @@ export function isSectionWritable(aggregate: TaskAggregate, section: Section, no
   return !isSectionFrozen(aggregate, section) && !isSectionLocked(aggregate, section);
 }
 
-/** Signed itself, or stands before one that is. */
+/** Signed itself, or before one that is. Who corrects their part of a form changes nothing in the parts of others. */
 export function isSectionFrozen(aggregate: TaskAggregate, section: Section): boolean {
   if (section.signer !== 'nobody') return isSigned(aggregate, section);
   const sections = sectionsOf(aggregate);
   const at = sections.findIndex((it) => it.id === section.id);
   const later = sections.slice(at + 1).filter((it) => it.signer !== 'nobody');
+  if (isBesideCorrections(aggregate, section)) return true;
   return aggregate.task.completed_at !== null || (at >= 0 && later.some((it) => isSigned(aggregate, it)));
+}
+
+/** Of a form on which only corrections are open: whether none of them is by whoever fills in this section. */
+function isBesideCorrections(aggregate: TaskAggregate, { assignee }: Section): boolean {
+  if (!aggregate.task.is_being_corrected || assignee === 'system') return false;
+  return !sectionsOf(aggregate).some(
+    (it) => it.assignee === assignee && it.signer !== 'nobody' && !isSigned(aggregate, it),
+  );
 }
 
 /** The state of a section for one side; null where the answers do not call for it. */

@@ -90,6 +90,7 @@ export class TaskAggregateRepository {
       subtasks,
       signatures: [],
       attestedAt: [],
+      firstSigned: {},
       records,
       own: noOwnAnswers,
     });
@@ -110,11 +111,16 @@ function toAggregate(
     subtasks,
     signatures,
     attestedAt,
+    firstSigned,
     records,
     own,
-  }: Pick<TaskAggregate, 'edition' | 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'records' | 'own'>,
+  }: Pick<
+    TaskAggregate,
+    'edition' | 'given' | 'subtasks' | 'signatures' | 'attestedAt' | 'firstSigned' | 'records' | 'own'
+  >,
 ): TaskAggregate {
-  const context = { ...formContextOf(records, signatures, ctx.now), ...openedFacts(task) };
+  const signing = { edition, firstSigned, signatures };
+  const context = { ...formContextOf(records, signing, ctx.now), ...openedFacts(task) };
   const answers = effectiveAnswers({ edition, answers: given, context }, own.facts);
   return {
     task,
@@ -124,6 +130,7 @@ function toAggregate(
     context,
     signatures,
     attestedAt,
+    firstSigned,
     subtasks,
     records,
     own,

@@ -6,6 +6,8 @@ import {
   type FormState,
   type Section,
   effectiveAnswers,
+  sectionsLeft,
+  showsCorrections,
   shownAnswers,
   visibleSections,
 } from '@firstday/forms';
@@ -29,10 +31,18 @@ export interface TaskAggregate {
   readonly signatures: readonly SignatureEntity[];
   /** When anything was ever signed, also what counts no longer: the law keeps that too. */
   readonly attestedAt: readonly string[];
+  /** The first signature of each section that was ever signed. */
+  readonly firstSigned: Readonly<Record<string, FirstSignature>>;
   readonly subtasks: readonly SubtaskEntity[];
   readonly records: TaskRecords;
   /** What the employee said in other forms; for anybody else's eyes there is none. */
   readonly own: OwnAnswers;
+}
+
+export interface FirstSignature {
+  readonly id: string;
+  /** The day beside it. */
+  readonly on: string;
 }
 
 export const signedSectionIds = ({ signatures }: Pick<TaskAggregate, 'signatures'>): readonly string[] =>
@@ -88,12 +98,33 @@ export function frozenAnswers(aggregate: TaskAggregate, sections: readonly Secti
 }
 
 /** The form as its legal deadlines follow from it. */
-export function completedFormOf({ answers, context, edition, signatures }: TaskAggregate): CompletedForm {
+export function completedFormOf(aggregate: TaskAggregate): CompletedForm {
+  const { answers, context, edition } = aggregate;
   const startDate = context['placement.start_date'];
   return {
     edition: edition.edition,
     answers,
-    signedOn: Object.fromEntries(signatures.map(({ section_id, signed_on }) => [section_id, signed_on])),
+    signedOn: signingDays(aggregate),
     startDate: typeof startDate === 'string' ? startDate : null,
   };
+}
+
+/**
+ * The day on which each section was signed. Where corrections are initialed on the form, the first signature keeps its day,
+ * also while its section is open to be corrected (M-274, 9.0); elsewhere whoever signs again signs today.
+ */
+export function signingDays({
+  edition,
+  firstSigned,
+  signatures,
+}: Pick<TaskAggregate, 'edition' | 'firstSigned' | 'signatures'>): Readonly<Record<string, string>> {
+  const inForce = signatures.map(({ section_id, signed_on }) => [section_id, signed_on] as const);
+  const first = Object.entries(firstSigned).map(([section, { on }]) => [section, on] as const);
+  return Object.fromEntries(showsCorrections(edition) ? [...inForce, ...first] : inForce);
+}
+
+/** Whether all that is left to do is to correct sections that were signed before: nothing of it has a deadline. */
+export function isBeingCorrected(aggregate: TaskAggregate): boolean {
+  const left = sectionsLeft(formStateOf(aggregate));
+  return left.length > 0 && left.every(({ id }) => aggregate.firstSigned[id] !== undefined);
 }

@@ -141,6 +141,7 @@ function blankTask(
     retained_until: null,
     retention_waits_for: 'signature',
     completed_at: null,
+    is_being_corrected: false,
     confirmation_asked_at: null,
     confirmed_signature_id: null,
     held_until: null,

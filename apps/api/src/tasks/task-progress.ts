@@ -2,7 +2,7 @@ import type { NextAction, Progress, Side } from '@firstday/domain';
 import { type Edition, progressOf, type Section, turnOf, yearlyDueOf } from '@firstday/forms';
 import { dateInTimeZone, endOfDayIn, timeZoneOf } from '../context/index.js';
 import { deadlineOf } from './deadline.js';
-import { type TaskAggregate, formStateOf, sectionsOf } from './task-aggregate.js';
+import { type TaskAggregate, formStateOf, isBeingCorrected, sectionsOf } from './task-aggregate.js';
 import { fieldsOfSections } from './answers-visible-to.js';
 import { isSectionComplete, isSectionFrozen } from './section-state-of.js';
 import type { SignatureEntity } from './signing/signature.entity.js';
@@ -14,6 +14,7 @@ export interface TaskProgress {
   readonly turn_section_id: string | null;
   readonly progress: Progress;
   readonly page_progress: SubtaskProgress;
+  readonly is_being_corrected: boolean;
 }
 
 export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
@@ -27,6 +28,8 @@ export function taskProgressOf(aggregate: TaskAggregate): TaskProgress {
     turn_section_id: turn.sectionId,
     progress: progress(all),
     page_progress: Object.fromEntries(pages.map((page) => [page.pageId, progress(page)])),
+    is_being_corrected:
+      aggregate.task.completed_at === null && last === 'system_action' && isBeingCorrected(aggregate),
   };
 }
 
@@ -55,7 +58,7 @@ export function derivedColumns(
   const { task, edition } = aggregate;
   const progress = taskProgressOf(aggregate);
   const confirmation_asked_at = confirmationAskedAt(aggregate, progress);
-  const due = { ...dueColumns(aggregate, progress.turn_section_id), confirmation_asked_at };
+  const due = { ...dueColumns(aggregate, progress), confirmation_asked_at };
   if (!task.is_segregated) return { ...progress, ...due, outcome: outcomeOf(aggregate) };
   return { ...progress, ...segregatedProgress(edition, progress), ...due, outcome: null };
 }
@@ -93,10 +96,19 @@ function segregatedProgress(
   return { progress, page_progress: Object.fromEntries(pages) };
 }
 
-/** The last day to sign the section whose turn it is and its end at the employer's, unless the caller said when. */
-function dueColumns(aggregate: TaskAggregate, sectionId: string | null): DueColumns {
+/**
+ * The last day to sign the section whose turn it is and its end at the employer's, unless the caller said when. A correction
+ * is not due: the day by which the form was to be signed at first is kept, and nothing waits for it.
+ */
+function dueColumns(
+  aggregate: TaskAggregate,
+  { is_being_corrected, turn_section_id: sectionId }: TaskProgress,
+): DueColumns {
   const { task, edition, records } = aggregate;
   const timeZone = timeZoneOf(records.employer);
+  if (is_being_corrected) return { due_at: null, due_on: task.due_on };
+  if (task.is_being_corrected && sectionId === null && task.due_on !== null)
+    return { due_at: endOfDayIn(timeZone, task.due_on), due_on: task.due_on };
   if (task.is_due_given || sectionId === null)
     return { due_at: task.due_at, due_on: task.due_at && dateInTimeZone(timeZone, task.due_at) };
   const { due_on } = deadlineOf(aggregate, sectionDueWith(edition, sectionId));

@@ -201,6 +201,10 @@ export class TaskEntity {
   @Column('timestamptz', { nullable: true })
   completed_at!: Date | null;
 
+  /** All that is left to do is to correct what was signed before: nothing of it has a deadline. */
+  @Column('boolean', { default: false })
+  is_being_corrected!: boolean;
+
   /** Since when an examination by someone whom the employee named waits for the employer's confirmation. */
   @Column('timestamptz', { nullable: true })
   confirmation_asked_at!: Date | null;

@@ -47,6 +47,7 @@ const mutableColumns = [
   'confirmed_signature_id',
   'held_until',
   'bank_hash',
+  'is_being_corrected',
   'updated_at',
   'deleted_at',
   'withdrawal',

@@ -47,6 +47,7 @@ export function toTask({ task, form, edition, subtasks }: TaskWithForm, now: Dat
     retention_rule: retentionRuleOf(task.form_key),
     due_at: iso(task.due_at),
     completed_at: iso(task.completed_at),
+    is_being_corrected: task.is_being_corrected,
     ...bankChangeOf(task, now),
     progress: task.progress,
     subtasks: toSubtasks(task, edition, subtasks),

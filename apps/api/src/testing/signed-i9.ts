@@ -20,6 +20,8 @@ interface Given {
   readonly lastName?: string;
   readonly startDate?: string;
   readonly isCorrected?: boolean;
+  /** Answers of Section 2 other than the usual ones. */
+  readonly sectionTwo?: object;
   /** What the task is made with besides. */
   readonly task?: object;
   readonly [property: string]: unknown;
@@ -39,6 +41,7 @@ export async function signedI9(
     lastName = 'Lopez',
     startDate = '2026-11-23',
     isCorrected = false,
+    sectionTwo = {},
     task = {},
     ...more
   }: Given = {},
@@ -65,7 +68,13 @@ export async function signedI9(
   if (signed.status !== 201) throw new Error(JSON.stringify(signed.body));
   if (isCorrected) await correct(api, taskId, pages, name);
   await uploadCopy(api, taskId, pages.employee);
-  await answerAndSign(pages.employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+  await answerAndSign(
+    pages.employer,
+    taskId,
+    'section_2',
+    { ...sectionTwoAnswers, ...sectionTwo },
+    'Carla Reyes',
+  );
   await completedTask(api, taskId);
   return { taskId, employeeId };
 }

@@ -3,6 +3,7 @@ import { visibleFields, visiblePages, visibleSections, type FormContext } from '
 import { tint } from '../page/color.js';
 import { printedText, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
+import { correctedBlocks, type CorrectedEntry } from './corrected-entries.js';
 import { fieldBlocks } from './field-blocks.js';
 import { column, sheet, type Block } from './paginate.js';
 import { headBlocks } from './head-blocks.js';
@@ -13,6 +14,8 @@ import { TextLayout } from './text-layout.js';
 export interface FormToDraw extends PrintContext {
   readonly context: FormContext;
   readonly signatures: readonly Signature[];
+  /** What was corrected after it was signed, on a form that shows it. */
+  readonly corrected?: readonly CorrectedEntry[];
 }
 
 /** A form on its way to paper: what was printed already is not printed again. */
@@ -27,6 +30,7 @@ export function formBlocks(form: FormToDraw, root: Tag, embed: EmbedInk): Block[
   return [
     ...headBlocks(form, root),
     ...sectionsOf(form).flatMap((section) => sectionBlocks(progress, section, root.add('Sect'))),
+    ...correctedBlocks(form.corrected ?? [], form, root),
   ];
 }
 

@@ -15,7 +15,7 @@ export interface Appended {
 }
 
 /**
- * Lists on pages after the form what its boxes have no room for. M-274, 8.0: an explanation may be attached. The form itself
+ * Lists on pages after the form what its boxes have no room for. M-274, 9.0: an explanation may be attached. The form itself
  * keeps its pages, its words and its boxes.
  */
 export function appendCorrections(

@@ -91,7 +91,7 @@ function crossOut({ marks }: OfficialSheet, { x, y, width, height }: Rectangle):
   );
 }
 
-/** What stood in one box before, lined through, with who did it and when, or where that is listed. M-274, 8.0. */
+/** What stood in one box before, lined through, with who did it and when, or where that is listed. M-274, 9.0. */
 function drawStruck({ spot, entries, notes }: StruckBox, sheets: readonly OfficialSheet[]): void {
   const sheet = sheetOf(sheets, spot);
   sheet.draw(tagOf(spot), () => {

@@ -24,7 +24,7 @@ const MARK = { width: 14, height: 6.5 };
 
 export const markOf = (number: number): string => `C${number}`;
 
-/** The boxes that were corrected, by their names, in the order of the form. M-274, 8.0. */
+/** The boxes that were corrected, by their names, in the order of the form. M-274, 9.0. */
 export function struckBoxes(
   template: Template,
   entries: readonly StruckEntry[],

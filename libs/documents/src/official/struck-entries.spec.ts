@@ -61,7 +61,7 @@ const sheets = [
 ];
 
 describe.each(sheets)('corrections on the $expected Form I-9', ({ expected, folder }) => {
-  it('M-274, 8.0: line through the entry that was wrong, with initials and date, and the right one beside', async () => {
+  it('M-274, 9.0: line through the entry that was wrong, with initials and date, and the right one beside', async () => {
     const { bytes, source } = await render(folder);
     expect(source).toBe(expected);
     expect(complaintsOf(bytes)).toBe('');
@@ -88,7 +88,7 @@ describe.each(sheets)('corrections on the $expected Form I-9', ({ expected, fold
     expect(none.sha256).toBe(plain.sha256);
   });
 
-  it('M-274, 8.0: what a narrow box has no room for stands on a page after the form, with number, initials, date and reason', async () => {
+  it('M-274, 9.0: what a narrow box has no room for stands on a page after the form, with number, initials, date and reason', async () => {
     const { bytes, pages } = await render(folder);
     expect(pages).toBe(5);
     expect(complaintsOf(bytes)).toBe('');

@@ -25,7 +25,7 @@ export const taskChangeRequestOperations = resource({
         needs: 'task:edit',
       },
       {
-        note: 'From `starting_section_id` on, or from the first. Answers stay, signatures are void but kept, and what was signed stays as a version (`tasks.listVersions`) with the `reason`; a person has to give one. A task that is not completed is `skipped` with 200.',
+        note: 'Opens the part of one signer: `starting_section_id`, or the first section, with the later ones of the same signer. What others signed stays in force, with its date, and nothing of the correction is due (`is_being_corrected`). Answers stay, the signatures of the sections that open are void but kept, and what was signed stays as a version (`tasks.listVersions`) with the `reason`; a person has to give one. A task that is not completed is `skipped` with 200.',
         body: { starting_section_id: 'employee', reason: 'The date of birth was wrong' },
       },
     ),

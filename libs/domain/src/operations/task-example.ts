@@ -113,6 +113,7 @@ export const taskSheetExample: TaskSheet = {
   subtasks: [{ id: exampleId('subtask'), page_id: 'personal', is_visited: true, progress: progressExample }],
   files: [],
   correction: null,
+  corrected_since: [],
   is_correctable: false,
   may_name_representative: false,
   account_document: null,

@@ -23,4 +23,5 @@ export * from '../text-of.js';
 export * from '../turn.js';
 export * from '../validate-section.js';
 export * from '../shown-answers.js';
+export * from '../shows-corrections.js';
 export * from '../stand-in-of.js';

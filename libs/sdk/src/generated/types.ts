@@ -3932,6 +3932,8 @@ export type ExpandedTask = {
    */
   form_key: string;
   id: TaskId;
+  /** @description Whether all that is left to do is to correct sections that were signed before: the other signatures stay, and nothing is due. Beyond the contract. */
+  is_being_corrected?: boolean;
   /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
   /** @description Name of the form that is asked for. */
@@ -9147,6 +9149,8 @@ export type Task = {
    */
   form_key: string;
   id: TaskId;
+  /** @description Whether all that is left to do is to correct sections that were signed before: the other signatures stay, and nothing is due. Beyond the contract. */
+  is_being_corrected?: boolean;
   /** @description The job that the form is for; null where it is for none in particular. */
   job_id: JobId | null;
   /** @description Name of the form that is asked for. */
@@ -9279,7 +9283,7 @@ export type TaskChangeRequestCreated = {
 export type TaskChangeRequestsCreateBody = {
   /** @description Why, kept with what was signed before: 3 to 2000 characters. A person who has a signed section changed has to say. Beyond the contract. */
   reason?: string;
-  /** @description The first section to be opened again, with all that follow; without it the whole form. */
+  /** @description The section to correct; the first one without it. Sections that the same person signed after it open with it. What others signed stays as it is. */
   starting_section_id?: string;
 };
 
@@ -9346,7 +9350,7 @@ export type TasksAnswerCorrectionRequestBody = {
   /** @description What the employee is told, 3 to 2000 characters: asked for where it is declined. */
   message?: string;
   /**
-   * @description `opened`: the form is opened again from the employee’s part on. `declined`: it stays as it is.
+   * @description `opened`: the employee corrects their part; what others signed stays as it is. `declined`: nothing changes.
    * @enum {string}
    */
   outcome: 'opened' | 'declined';

@@ -101,6 +101,7 @@ import { AccessRulesById1795860000000 } from './1795860000000-access-rules-by-id
 import { EmployeeDevices1795860000000 } from './1795860000000-employee-devices.js';
 import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-employees.js';
 import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
+import { CorrectionsInProgress1795868446000 } from './1795868446000-corrections-in-progress.js';
 import { CreatedBy1795870500000 } from './1795870500000-created-by.js';
 import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-period.js';
 
@@ -209,6 +210,7 @@ export const migrations = [
   EmployeeDevices1795860000000,
   ExaminersOfEmployees1795861000000,
   BankChanges1795861000001,
+  CorrectionsInProgress1795868446000,
   CreatedBy1795870500000,
   PlacementsByPeriod1795871000000,
 ];

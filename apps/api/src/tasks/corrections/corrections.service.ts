@@ -6,7 +6,7 @@ import { emitEvent } from '../../events/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { firstSignedSection } from '../signing/first-signed-section.js';
 import { SectionReopener } from '../signing/section-reopener.js';
-import { sectionsFrom } from '../signing/with-sections-reopened.js';
+import { sectionsToCorrect } from '../signing/with-sections-reopened.js';
 import { isExpired, type TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskPresenter } from '../task-presenter.js';
@@ -85,7 +85,7 @@ export class CorrectionsService {
     if (!section || isExpired(task, ctx.now))
       throw badRequest('There is nothing signed that could be opened');
     await this.trail.append(ctx, task.id, 'reopened', { section_id: section.id });
-    return this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section.id), {
+    return this.reopener.reopen(ctx, aggregate, sectionsToCorrect(aggregate, section.id), {
       reason: correction.reason,
       voidReason: 'the employee asked for a correction',
       task: {

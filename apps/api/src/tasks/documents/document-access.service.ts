@@ -1,5 +1,5 @@
 import type { DocumentInput } from '@firstday/documents/renderer';
-import { type Answers, maskAnswer } from '@firstday/forms';
+import { type Answers, maskAnswer, showsCorrections } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbidden } from '../../context/index.js';
 import { answersWhileHeld } from '../bank-changes/bank-accounts-in.js';
@@ -8,7 +8,7 @@ import { VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 import { sectionsOf, type TaskAggregate } from '../task-aggregate.js';
 import { VersionAnswersService } from '../versions/version-answers.service.js';
-import { VersionHistory } from '../versions/version-history.js';
+import { type AttestedVersion, VersionHistory } from '../versions/version-history.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import { toCorrections } from './to-corrections.js';
@@ -52,17 +52,24 @@ export class DocumentAccessService {
     return { aggregate, answers: { ...answers, ...Object.fromEntries(masked) } };
   }
 
+  /** The versions of a form that shows its corrections. */
+  loadVersionsShown(ctx: Context, aggregate: TaskAggregate): Promise<readonly AttestedVersion[]> {
+    return showsCorrections(aggregate.edition) ? this.history.load(ctx, aggregate) : Promise.resolve([]);
+  }
+
   /** What was corrected, as a draft lines it through; what the caller sees masked, or not at all, is left out. */
-  async loadVisibleCorrections(ctx: Context, aggregate: TaskAggregate): Promise<readonly Correction[]> {
-    if (!aggregate.edition.correctionsShown) return [];
-    const versions = await this.history.load(ctx, aggregate);
+  async loadVisibleCorrections(
+    ctx: Context,
+    aggregate: TaskAggregate,
+    versions: readonly AttestedVersion[],
+  ): Promise<readonly Correction[]> {
     const seen = await Promise.all(
       versions.map(({ attestation }) => this.versionAnswers.load(ctx, aggregate, attestation)),
     );
     const isShown = ([path]: readonly [string, unknown]) =>
       seen.some(({ answers }) => answers[path] !== undefined) &&
       !seen.some(({ hidden }) => hidden.includes(path));
-    return toCorrections(aggregate.edition, versions).map((correction) => ({
+    return toCorrections(aggregate, versions).map((correction) => ({
       ...correction,
       before: Object.fromEntries(Object.entries(correction.before).filter(isShown)),
     }));
@@ -96,7 +103,7 @@ export class DocumentAccessService {
 
   /** A form that lines through what was corrected also has values that were signed before. */
   private async hidesEarlier(ctx: Context, aggregate: TaskAggregate): Promise<boolean> {
-    if (!aggregate.edition.correctionsShown) return false;
+    if (!showsCorrections(aggregate.edition)) return false;
     for (const { attestation } of await this.history.load(ctx, aggregate)) {
       const { hidden } = await this.versionAnswers.load(ctx, aggregate, attestation);
       if (hidden.length > 0) return true;

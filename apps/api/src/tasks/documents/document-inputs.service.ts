@@ -2,16 +2,17 @@ import type { DocumentInput } from '@firstday/documents/renderer';
 import type { Signature } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
-import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { type AttestedVersion, VersionHistory } from '../versions/version-history.js';
 import { DocumentPdfsService } from './document-pdfs.service.js';
+import { DocumentSignatures } from './document-signatures.service.js';
 import { toCorrections } from './to-corrections.js';
-import { toDocumentInput, toDocumentSignature } from './to-document-input.js';
+import { toDocumentInput } from './to-document-input.js';
 
 /** What the finished document of a task is made from. */
 export interface DocumentInputs {
   readonly document: Omit<DocumentInput, 'officialFormsDir'>;
+  /** Those in force: the document may have earlier ones on its lines. */
   readonly signatures: readonly Signature[];
   /** What was attested before, and what is now. */
   readonly versions: readonly AttestedVersion[];
@@ -21,17 +22,17 @@ export interface DocumentInputs {
 @Injectable()
 export class DocumentInputsService {
   constructor(
-    private readonly imageSealer: SignatureImageSealer,
+    private readonly signatures: DocumentSignatures,
     private readonly history: VersionHistory,
     private readonly pdfs: DocumentPdfsService,
   ) {}
 
   async load(ctx: Context, aggregate: TaskAggregate): Promise<DocumentInputs> {
-    const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
+    const signatures = this.signatures.inForce(aggregate);
     const versions = await this.history.load(ctx, aggregate);
-    const corrections = toCorrections(aggregate.edition, versions);
+    const corrections = toCorrections(aggregate, versions);
     const document = {
-      ...toDocumentInput(aggregate, signatures),
+      ...toDocumentInput(aggregate, await this.signatures.onLines(ctx, aggregate, versions)),
       ...(await this.pdfs.sheet(ctx, aggregate.edition)),
       ...(await this.pdfs.documents(ctx, aggregate)),
       corrections,

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
-import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import { DocumentAccessService, type VisibleTask } from './document-access.service.js';
 import { DocumentPdfsService } from './document-pdfs.service.js';
 import { DocumentRendererService } from './document-renderer.service.js';
-import { toDocumentInput, toDocumentSignature } from './to-document-input.js';
+import { DocumentSignatures } from './document-signatures.service.js';
+import { toDocumentInput } from './to-document-input.js';
 
 /** Drafts of documents. */
 @Injectable()
 export class DocumentPreviewService {
   constructor(
     private readonly access: DocumentAccessService,
-    private readonly imageSealer: SignatureImageSealer,
+    private readonly signatures: DocumentSignatures,
     private readonly renderer: DocumentRendererService,
     private readonly pdfs: DocumentPdfsService,
     private readonly accessLog: DocumentAccessLog,
@@ -38,9 +38,10 @@ export class DocumentPreviewService {
     { mark, signal }: { readonly mark: 'draft' | 'copy'; readonly signal: AbortSignal },
   ): Promise<Uint8Array> {
     const { actor } = ctx;
-    const signatures = aggregate.signatures.map((it) => toDocumentSignature(it, this.imageSealer.open(it)));
+    const versions = await this.access.loadVersionsShown(ctx, aggregate);
+    const signatures = await this.signatures.onLines(ctx, aggregate, versions);
     const locale = (actor.kind === 'form_session' && actor.locale) || 'en';
-    const corrections = await this.access.loadVisibleCorrections(ctx, aggregate);
+    const corrections = await this.access.loadVisibleCorrections(ctx, aggregate, versions);
     const input = {
       ...toDocumentInput(aggregate, signatures, answers),
       corrections,

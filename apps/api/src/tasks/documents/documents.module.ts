@@ -18,6 +18,7 @@ import { DocumentPreviewService } from './document-preview.service.js';
 import { DocumentInputsService } from './document-inputs.service.js';
 import { DocumentGenerator } from './document-generator.js';
 import { SealedRenderer } from './sealed-renderer.js';
+import { DocumentSignatures } from './document-signatures.service.js';
 import { DocumentSealer } from './document-sealer.js';
 import { DocumentWorker } from './document-worker.js';
 import { DocumentsController } from './documents.controller.js';
@@ -49,6 +50,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
     DocumentPdfsService,
     DocumentPreviewService,
     DocumentSealer,
+    DocumentSignatures,
     SealedRenderer,
     DocumentWorker,
     DocumentsService,

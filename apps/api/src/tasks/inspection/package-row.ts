@@ -3,6 +3,7 @@ import type { Anchor } from '../trail/anchor.js';
 /** How far somebody's form is, and whether it is here. */
 export type RosterState =
   | 'complete'
+  | 'being_corrected'
   | 'document_is_being_made'
   | 'signed_in_part'
   | 'not_signed'

@@ -8,6 +8,7 @@ type Rows = () => AsyncIterable<PackageRow>;
 /** What a state is called in the tables. */
 const states: Readonly<Record<PackageRow['state'], string>> = {
   complete: 'Complete',
+  being_corrected: 'Complete; a correction is in progress',
   document_is_being_made: 'Signed; its document was not made yet',
   signed_in_part: 'Not complete',
   not_signed: 'Not begun',

@@ -1,3 +1,4 @@
+import type { Section } from '@firstday/forms';
 import { legalRetentionEnd } from '../legal-retention-end.js';
 import type { Employment } from '../../placements/index.js';
 import { isSigned, sectionsOf, type TaskAggregate } from '../task-aggregate.js';
@@ -60,13 +61,18 @@ export function withForm(
     hired_on: row.hired_on ?? firstDayOf(aggregate),
     state: stateOf(aggregate),
     keep_until: legalRetentionEnd(aggregate, today, employment),
-    notes: unsigned.map(({ title }) => `Not signed: ${title.en}`),
+    notes: unsigned.map((section) => noteOf(aggregate, section)),
     fields: toFormFields(edition, answers),
   };
 }
 
+/** What was signed before is in the folder, as it was. */
+const noteOf = ({ firstSigned }: TaskAggregate, { id, title }: Section): string =>
+  firstSigned[id] ? `Being corrected: ${title.en}` : `Not signed: ${title.en}`;
+
 function stateOf({ task, signatures }: TaskAggregate): RosterState {
   if (task.completed_at) return 'complete';
+  if (task.is_being_corrected) return 'being_corrected';
   if (task.next_action === 'system_action') return 'document_is_being_made';
   return signatures.length > 0 ? 'signed_in_part' : 'not_signed';
 }

@@ -14,6 +14,7 @@ import { EditionsService } from '../../forms/index.js';
 import { AccountRulesStore } from '../../identity/index.js';
 import { PresentedDocumentService } from '../account-documents/presented-document.service.js';
 import { CorrectionSealer } from '../corrections/correction-sealer.js';
+import { correctedSince } from '../corrections/corrected-since.js';
 import { mayBeCorrected } from '../corrections/may-be-corrected.js';
 import { PageDocumentsService } from '../form-pdfs/page-documents.service.js';
 import type { FileEntity } from '../files/file.entity.js';
@@ -92,6 +93,7 @@ export class TaskSheetsService {
       subtasks: toSubtasks(aggregate, actor, hidden.length === 0),
       files: files.map(toUploadedFile),
       ...(await this.toCorrection(ctx, aggregate, actor)),
+      corrected_since: correctedSince(aggregate, side),
       may_name_representative: await this.mayNameRepresentative(ctx, aggregate, actor),
       account_document: await this.presented.present(ctx, aggregate),
       page_documents: await this.documents.list(ctx, aggregate, actor),

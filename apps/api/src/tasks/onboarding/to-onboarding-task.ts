@@ -39,6 +39,7 @@ export function toOnboardingTask(
     is_actionable: isActionable,
     ...deadlineOf(aggregate, section),
     completed_at: task.completed_at?.toISOString() ?? null,
+    is_being_corrected: task.is_being_corrected,
     ...bankChangeOf(task, now),
     document_asked: documentAsked(aggregate),
     sent_back_reason: sentBackReason(aggregate, side),

@@ -65,8 +65,13 @@ const signaturesSql: ReportSource = ({ mark, from, to, now, conditions }) => {
   );
   // 8 CFR 274a.2(b)(1)(ii): Section 2 is complete on the day it is signed, whenever the employer confirms the examiner.
   const isSigned = `(tasks.completed_at IS NOT NULL OR tasks.confirmation_asked_at IS NOT NULL)`;
+  // The first that the employer accepted: a section that is corrected later was complete on that day.
   const signed = `SELECT signatures.signed_on FROM signatures
-                   WHERE signatures.task_id = tasks.id AND signatures.role = 'employer' AND signatures.voided_at IS NULL
+                   WHERE signatures.task_id = tasks.id AND signatures.role = 'employer'
+                     AND NOT EXISTS (SELECT FROM audit_events
+                                      WHERE audit_events.account_id = tasks.account_id AND audit_events.task_id = tasks.id
+                                        AND audit_events.kind = 'signature_voided'
+                                        AND audit_events.detail @> jsonb_build_object('signature_id', signatures.id, 'is_unaccepted', true))
                    ORDER BY signatures.signed_at LIMIT 1`;
   return `SELECT ${columns('due')}, coalesce(due.employer_id, 'none') AS group_key, due.part_key, due.due_at AS at,
                  due.part_key = 'in_time' AS is_done, NULL::float8 AS hours

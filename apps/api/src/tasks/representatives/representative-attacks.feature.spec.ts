@@ -212,6 +212,8 @@ describe('an employee who would certify their own Form I-9', () => {
     });
     expect(returned.body).toMatchObject({ status: 'returned' });
     expect(await items(signed.taskId)).not.toMatchObject([{ kind: 'confirmation' }]);
+    // Not a correction: Section 2 was never complete, so it keeps its deadline.
+    expect(await status(signed.taskId)).toMatchObject({ is_being_corrected: false });
     await page.visitAll(signed.taskId, 'section_2');
     expect((await page.sign(signed.taskId, 'section_2', 'Dana Okafor')).status).toBe(201);
     expect(await status(signed.taskId)).toMatchObject({ status: 'requires_action' });

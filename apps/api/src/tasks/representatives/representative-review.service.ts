@@ -4,7 +4,7 @@ import { badRequest, type Context, forbiddenBecause, inTransaction } from '../..
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { TaskWriter } from '../task-writer.js';
 import { SectionReopener } from '../signing/section-reopener.js';
-import { sectionsFrom } from '../signing/with-sections-reopened.js';
+import { sectionsToCorrect } from '../signing/with-sections-reopened.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { unconfirmedExamination } from '../task-progress.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
@@ -75,7 +75,7 @@ export class RepresentativeReviewService {
     const section = aggregate.signatures.find(({ id }) => id === row.signature_id)?.section_id ?? '';
     const detail = { representative_id: row.id, section_id: section, reason };
     await this.trail.append(ctx, row.task_id, 'representative_returned', detail);
-    await this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section), {
+    await this.reopener.reopen(ctx, aggregate, sectionsToCorrect(aggregate, section), {
       reason,
       voidReason: reason,
       task: { completed_at: null, sent_back: { ...aggregate.task.sent_back, [section]: reason } },

@@ -9,11 +9,11 @@ import {
   ProblemError,
   timeZoneOf,
 } from '../../context/index.js';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { isSigned, type TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import { AuditTrail } from './audit-trail.store.js';
-import { sectionsFrom } from './with-sections-reopened.js';
+import { sectionsToCorrect } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
 
 export type ChangeRequestOutcome = 'created' | 'skipped';
@@ -39,13 +39,13 @@ export class ChangeRequestsService {
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       const section = startingSection(aggregate, given.starting_section_id);
       assertMayReopen(ctx, aggregate, section);
-      if (!aggregate.task.completed_at) return 'skipped';
+      if (!mayBeOpened(aggregate, section)) return 'skipped';
       const { opened_section_ids: opened } = aggregate.task;
       const isNew = opensNewBlock(aggregate, section);
       if (isNew) assertInOrder(aggregate, section);
       else assertHasReason(ctx, given);
       await this.trail.append(ctx, taskId, 'reopened', { section_id: section.id });
-      const sections = isNew ? [section] : sectionsFrom(aggregate, section.id);
+      const sections = isNew ? [section] : sectionsToCorrect(aggregate, section.id);
       await this.reopener.reopen(ctx, aggregate, sections, {
         reason: given.reason ?? null,
         voidReason: 'reopened by a change request',
@@ -81,6 +81,11 @@ function assertMayReopen({ actor }: Context, aggregate: TaskAggregate, section: 
     throw new ProblemError(403, 'Forbidden', 'Only the account itself reopens a section that was signed');
   }
 }
+
+/** A completed form, or one in which only corrections are open: these neither wait for each other nor hold up a reverification. */
+const mayBeOpened = (aggregate: TaskAggregate, section: Section): boolean =>
+  aggregate.task.completed_at !== null ||
+  (aggregate.task.is_being_corrected && (opensNewBlock(aggregate, section) || isSigned(aggregate, section)));
 
 /** What nobody signs is opened for somebody else (`RepresentativesService`), not by asking for it. */
 const opensNewBlock = ({ task }: TaskAggregate, { id, opens, signer }: Section): boolean =>

@@ -5,7 +5,7 @@ import { type Context, forbidden, inTransaction } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
 import { holdsPermission } from '../../identity/index.js';
 import { calendarOf } from '../deadline.js';
-import type { TaskAggregate } from '../task-aggregate.js';
+import { signingDays, type TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { TaskPresenter } from '../task-presenter.js';
 import { TasksStore } from '../tasks.store.js';
@@ -79,21 +79,20 @@ export class RevocationsService {
 const nothing = { sectionId: null, dueOn: null } as const;
 
 function resultOf(aggregate: TaskAggregate, { revokedOn, dueOn }: Revocation): RevocationResult {
-  const { answers, signatures, task } = aggregate;
+  const { answers, task } = aggregate;
   // M-274 5.1, 7.1: never of citizens, nationals, and residents who showed Form I-551.
   if (neverReverified(task.form_key, answers)) return { outcome: 'never_reverified', ...nothing };
   const blocks = blocksOf(aggregate);
-  const signed = blocks.find(({ id }) =>
-    signatures.some(({ section_id, signed_on }) => section_id === id && signed_on >= revokedOn),
-  );
+  // A correction of a block is no new examination: it counts from the day on which it was first signed.
+  const days = signingDays(aggregate);
+  const signed = blocks.find(({ id }) => (days[id] ?? '') >= revokedOn);
   if (signed) return { outcome: 'reverified', sectionId: signed.id, dueOn: null };
   const isOpened = ({ id }: Section) => task.opened_section_ids.includes(id);
   if (!task.completed_at) {
-    const isSigned = ({ id }: Section) => signatures.some(({ section_id }) => section_id === id);
-    const open = blocks.find((it) => isOpened(it) && !isSigned(it));
-    // The form itself is not complete, or is being corrected: no block can be opened before that ends.
-    if (!open) return { outcome: 'form_open', ...nothing };
-    return { outcome: 'open_already', sectionId: open.id, dueOn: task.due_on };
+    const open = blocks.find((it) => isOpened(it) && days[it.id] === undefined);
+    if (open) return { outcome: 'open_already', sectionId: open.id, dueOn: task.due_on };
+    // The form itself is not complete: no block can be opened before it is. A correction holds nothing up.
+    if (!task.is_being_corrected) return { outcome: 'form_open', ...nothing };
   }
   const next = blocks.find((it) => !isOpened(it));
   return next

@@ -5,6 +5,7 @@ import type { Context } from '../../context/index.js';
 import { BankChanges } from '../bank-changes/bank-changes.service.js';
 import { SubtasksStore } from '../subtasks/subtasks.store.js';
 import { type TaskAggregate, withAnswers } from '../task-aggregate.js';
+import { unconfirmedExamination } from '../task-progress.js';
 import { TaskWriter } from '../task-writer.js';
 import { VersionRecorder } from '../versions/version-recorder.js';
 import type { TaskEntity } from '../task.entity.js';
@@ -43,10 +44,16 @@ export class SectionReopener {
   ): Promise<Task> {
     const { id } = aggregate.task;
     await this.versions.keep(ctx, aggregate, { reason: change.reason, sections });
+    const unaccepted = unconfirmedExamination(aggregate)?.id;
     const sectionIds = sections.map((section) => section.id);
     const voided = await this.signatures.void(ctx, id, sectionIds, change.voidReason);
     for (const { id: signature_id, section_id } of voided) {
-      await this.trail.append(ctx, id, 'signature_voided', { signature_id, section_id });
+      const detail = {
+        signature_id,
+        section_id,
+        ...(signature_id === unaccepted && { is_unaccepted: true }),
+      };
+      await this.trail.append(ctx, id, 'signature_voided', detail);
     }
     const pageIds = sections.flatMap((section) => section.pages.map((page) => page.id));
     await this.subtasks.clearVisits(ctx, id, pageIds);
@@ -59,6 +66,7 @@ export class SectionReopener {
           ...withoutRequest(aggregate.task, sections),
           bank_hash: this.bankChanges.hashInForce(aggregate),
           held_until: null,
+          expired_at: stillAhead(aggregate.task, ctx.now),
           ...change.task,
         },
       },
@@ -70,6 +78,10 @@ export class SectionReopener {
     return this.writer.save(ctx, withAnswers(open, { ...open.given, ...answers }));
   }
 }
+
+/** What was completed in time does not expire because it is corrected later. */
+const stillAhead = ({ completed_at, expired_at }: TaskEntity, now: Date): Date | null =>
+  completed_at !== null && expired_at !== null && expired_at <= now ? null : expired_at;
 
 /** Once the employee's part is open, what they asked to correct there is answered. */
 const withoutRequest = (task: TaskEntity, sections: readonly Section[]): TaskEntity =>

@@ -14,7 +14,7 @@ import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { EmployeeNotices } from '../messages/employee-notices.js';
 import { AuditTrail } from './audit-trail.store.js';
 import { firstSignedSection } from './first-signed-section.js';
-import { sectionsFrom } from './with-sections-reopened.js';
+import { sectionsToCorrect } from './with-sections-reopened.js';
 import { SectionReopener } from './section-reopener.js';
 
 /**
@@ -40,7 +40,7 @@ export class SendBackService {
       await this.trail.append(ctx, taskId, 'sent_back', { section_id });
       const { employee_id: employeeId } = aggregate.task;
       await this.notices.record(ctx, { kind: 'sent_back', employeeId, taskId });
-      return this.reopener.reopen(ctx, aggregate, sectionsFrom(aggregate, section_id), {
+      return this.reopener.reopen(ctx, aggregate, sectionsToCorrect(aggregate, section_id), {
         reason,
         voidReason: reason,
         task: { sent_back: { ...aggregate.task.sent_back, [section_id]: reason } },

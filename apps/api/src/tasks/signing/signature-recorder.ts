@@ -3,7 +3,7 @@ import { findSection, legalDeadlinesOf } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { signatureHash } from '../trail/signature-hash.js';
-import { completedFormOf, type TaskAggregate } from '../task-aggregate.js';
+import { completedFormOf, signingDays, type TaskAggregate } from '../task-aggregate.js';
 import { CorrectionRecorder } from '../versions/correction-recorder.js';
 import { RepresentativeSignatures } from '../representatives/representative-signatures.js';
 import { AuditTrail } from './audit-trail.store.js';
@@ -119,5 +119,7 @@ function lateness(
   const due =
     path &&
     legalDeadlinesOf(aggregate.task.form_key, completedFormOf(aggregate)).find((it) => it.path === path);
-  return due ? { is_late: signed_on > due.dueOn } : {};
+  // A correction of it is no later replacement (M-274, 9.0).
+  const replacedOn = signingDays(aggregate)[section_id] ?? signed_on;
+  return due ? { is_late: replacedOn > due.dueOn } : {};
 }

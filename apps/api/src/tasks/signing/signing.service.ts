@@ -4,6 +4,7 @@ import { type Context, forbidden, inIdempotentTransaction } from '../../context/
 import { BankChanges } from '../bank-changes/bank-changes.service.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { type TaskAggregate, frozenAnswers, sectionsOf, withAnswers } from '../task-aggregate.js';
+import { isSectionFrozen } from '../section-state-of.js';
 import { taskProgressOf } from '../task-progress.js';
 import { TaskWriter } from '../task-writer.js';
 import type { TaskEntity } from '../task.entity.js';
@@ -82,6 +83,9 @@ function afterSigning(aggregate: TaskAggregate, signature: SignatureEntity): Tas
   };
   const { next_action, turn_section_id } = taskProgressOf(signed);
   if (next_action !== 'system_action' && turn_section_id !== null) return signed;
-  const unsigned = sectionsOf(signed).filter((section) => section.signer === 'nobody');
+  // What was settled before stays as it was, whatever the records say today.
+  const unsigned = sectionsOf(signed).filter(
+    (section) => section.signer === 'nobody' && !isSectionFrozen(aggregate, section),
+  );
   return withAnswers(signed, frozenAnswers(signed, unsigned));
 }

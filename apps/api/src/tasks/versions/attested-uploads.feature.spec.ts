@@ -4,8 +4,9 @@ import { CONFIG } from '../../context/index.js';
 import { Database } from '../../database/database.js';
 import { FileStorage, Keyring } from '../../sealing/index.js';
 import { query } from '../../testing/factories.js';
-import { HostedPage, answerAndSign, completedTask, newEmployer } from '../../testing/hosted-page.js';
-import { signedI9 } from '../../testing/signed-i9.js';
+import { HostedPage, answerAndSign, completedTask, newEmployee } from '../../testing/hosted-page.js';
+import { publishedForm } from '../../testing/published-form.js';
+import { shortForm } from '../../testing/short-form.js';
 import { TestApi } from '../../testing/test-api.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { InstallationVerifier } from '../trail/installation-verifier.js';
@@ -35,29 +36,40 @@ const files = () =>
 
 beforeAll(async () => {
   api = await TestApi.start();
-  const signed = await signedI9(api, await newEmployer(api));
-  taskId = signed.taskId;
-  employee = await HostedPage.open(api, signed.employeeId);
+  const card = { path: 'task.card', kind: 'file', label: { en: 'Your card' }, required: true } as const;
+  const form_id = await publishedForm(api, 'own-card', shortForm([card]));
+  const employee_id = await newEmployee(api);
+  taskId = (await api.call('tasks.create', { body: { form_id, employee_id } })).body.id;
+  employee = await HostedPage.open(api, employee_id);
+  await upload('card.png');
+  await answerAndSign(employee, taskId, 'employee', {}, 'Ana Lopez');
+  await completedTask(api, taskId);
   await employee.prove();
-  const employer = await HostedPage.open(api, signed.employeeId, { assignee_type: 'employer' });
   await api.call('task_change_requests.create', { path: { task_id: taskId }, body: { reason: 'Blurred' } });
-  await answerAndSign(employee, taskId, 'section_1', {}, 'Ana Lopez');
-  await replaceCopy();
-  await answerAndSign(employer, taskId, 'section_2', {}, 'Carla Reyes');
+  await replace();
+  await answerAndSign(employee, taskId, 'employee', {}, 'Ana Lopez');
   await completedTask(api, taskId);
 }, 100_000);
 afterAll(() => api.stop());
 
-async function replaceCopy(): Promise<void> {
+async function subtaskId(): Promise<string> {
   const { subtasks } = (await employee.sheet(taskId)).body;
-  const subtask_id: string = subtasks.find((it: { page_id: string }) => it.page_id === 'documents_copies').id;
-  const [file] = await files();
-  const { token } = employee;
-  const path = { subtask_id, file_id: file?.id ?? '' };
-  expect((await api.call('subtasks.deleteFile', { path, token })).status).toBe(204);
+  return subtasks.find((it: { page_id: string }) => it.page_id === 'notice').id;
+}
+
+async function upload(name: string, ...more: string[]): Promise<void> {
   const form = new FormData();
-  form.append('files', new Blob([new Uint8Array(png), 'sharper']), 'passport.png');
-  expect((await api.call('subtasks.uploadFiles', { path: { subtask_id }, form, token })).status).toBe(200);
+  form.append('files', new Blob([new Uint8Array(png), ...more]), name);
+  const path = { subtask_id: await subtaskId() };
+  const sent = await api.call('subtasks.uploadFiles', { path, form, token: employee.token });
+  expect(sent.status).toBe(200);
+}
+
+async function replace(): Promise<void> {
+  const [file] = await files();
+  const path = { subtask_id: await subtaskId(), file_id: file?.id ?? '' };
+  expect((await api.call('subtasks.deleteFile', { path, token: employee.token })).status).toBe(204);
+  await upload('card.png', 'sharper');
   const [first, second] = await files();
   if (!first || !second) throw new Error('an upload that was attested is gone');
   [earlier, later] = [first, second];

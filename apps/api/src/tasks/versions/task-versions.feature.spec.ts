@@ -182,7 +182,7 @@ describe('a finished form', () => {
     expect(fieldOf(second, 'task.last_name').is_changed).toBe(false);
   });
 
-  it('M-274, 8.0: shows what was corrected lined through, with initials and date; its certificate lists the version', async () => {
+  it('M-274, 9.0: shows what was corrected lined through, with initials and date; its certificate lists the version', async () => {
     const { taskId, employee, employer } = await begin();
     await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
     await sendBack(taskId, employer.token);

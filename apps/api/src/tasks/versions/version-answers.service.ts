@@ -22,7 +22,7 @@ export class VersionAnswersService {
     return this.visible.load(ctx, {
       ...aggregate,
       task: { ...aggregate.task, opened_section_ids: [...attestation.opened_section_ids] },
-      context: formContextOf(aggregate.records, signatures, ctx.now),
+      context: formContextOf(aggregate.records, { ...aggregate, signatures }, ctx.now),
       given: attestation.answers,
       answers: attestation.answers,
       signatures,

@@ -9,7 +9,8 @@ import { reopenTask } from './reopen-task';
  * block of Supplement B, and the document that takes the place of a receipt.
  */
 export function SupplementB({ view }: { readonly view: TaskView }) {
-  const isCompleted = view.sheet.task.status === 'completed';
+  const { status, is_being_corrected } = view.sheet.task;
+  const isCompleted = status === 'completed' || is_being_corrected === true;
   const dormant = sectionViews(view).filter(
     ({ section, state }) => isCompleted && section.assignee === 'employer' && state.state === 'dormant',
   );

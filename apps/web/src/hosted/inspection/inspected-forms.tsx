@@ -8,6 +8,7 @@ type Form = InspectedPackage['forms'][number];
 
 const states = [
   'complete',
+  'being_corrected',
   'document_is_being_made',
   'signed_in_part',
   'not_signed',

@@ -2,6 +2,7 @@ import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PaperCopy } from '../consent/paper-copy';
 import { CorrectionSection } from '../correction/correction-section';
+import { CorrectedSince } from '../correction/corrected-since';
 import { CorrectionAsked } from '../correction/correction-asked';
 import { CaseNext } from '../everify/case-next';
 import { AutoRefresh } from '../../api/auto-refresh';
@@ -32,6 +33,7 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
     <HostedLayout session={view.session}>
       <Heading title={{ text: await titleOf(view, form) }} />
       <CorrectionAsked view={view} />
+      <CorrectedSince view={view} />
       <Signatures view={view} />
       <div role="status">
         <Copy view={view} form={form} />

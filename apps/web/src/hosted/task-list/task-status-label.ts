@@ -24,9 +24,12 @@ export async function taskStatusLabel(
   if (task.is_actionable)
     return task.sent_back_reason ? { tone: 'warn', icon: 'alert', word: t('sentBack') } : null;
   if (task.next_action === 'system_action') return { tone: 'muted', icon: 'wait', word: t('beingMade') };
+  const isCorrecting = task.is_being_corrected === true;
   const word =
     side === 'employee'
-      ? t('theirTurnEmployee', { employer: employer?.name ?? frame('yourEmployer') })
-      : t('theirTurnEmployer', { name: employee.first_name });
+      ? t(isCorrecting ? 'correctingEmployee' : 'theirTurnEmployee', {
+          employer: employer?.name ?? frame('yourEmployer'),
+        })
+      : t(isCorrecting ? 'correctingEmployer' : 'theirTurnEmployer', { name: employee.first_name });
   return { tone: 'muted', icon: 'clock', word };
 }

@@ -56,8 +56,6 @@ export const i9: Edition = {
       'task.work_authorization_expires_on',
     ],
   },
-  // M-274, 8.0: who filled in a section lines through what is wrong, writes what is right, initials and dates it.
-  correctionsShown: true,
   // 8 CFR 274a.2(a)(2): no change to the sequence of the data elements. The hosted pages ask the preparers and the copies
   // between Sections 1 and 2; on paper Section 2 follows Section 1.
   printedOrder: [

@@ -6,7 +6,7 @@ import {
   validateCondition,
 } from '@firstday/policy-engine';
 import { describe, expect, it } from '@jest/globals';
-import type { Answers } from '../../answers.js';
+import type { Answers, FormContext } from '../../answers.js';
 import { fieldsOf, findSection } from '../../find-field.js';
 import { validateSection } from '../../validate-section.js';
 import { employeeMayRenew, retentionOf } from '../catalog.js';
@@ -33,11 +33,12 @@ const employer: Answers = {
   'task.started_on': '2026-11-02',
   'task.title': 'HR manager',
 };
-const issuesOf = (sectionId: string, answers: Answers) =>
-  validateSection({ edition: irs8850, answers, context }, sectionId).map(
+const issuesOf = (sectionId: string, answers: Answers, facts: FormContext = context) =>
+  validateSection({ edition: irs8850, answers, context: facts }, sectionId).map(
     ({ path, code }) => `${path.join('.')}: ${code}`,
   );
-const asked = (changes: Answers) => issuesOf('applicant', { ...applicant, ...changes });
+const asked = (changes: Answers, facts: FormContext = { today: context.today }) =>
+  issuesOf('applicant', { ...applicant, ...changes }, facts);
 const hired = (changes: Answers) =>
   issuesOf('employer', { ...applicant, 'task.box_2': true, ...employer, ...changes });
 
@@ -62,6 +63,10 @@ describe('Form 8850, of the applicant', () => {
     ['2026-11-25', ['task.date_of_birth: date_past']],
   ])('takes a date of birth of whoever is under 40, and of nobody else: %s', (born, issues) => {
     expect(asked({ 'task.date_of_birth': born })).toEqual(issues);
+  });
+
+  it('is corrected by the rules of the day on which it was first signed', () => {
+    expect(asked({ 'task.date_of_birth': '1986-11-25' }, context)).toEqual([]);
   });
 
   it('does not fill the date of birth in from the record, which would tell who is 40 or older', () => {
