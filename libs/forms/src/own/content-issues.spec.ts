@@ -49,6 +49,21 @@ describe('what keeps a form from being published', () => {
     expect(contentIssues(form(fields))).toEqual([]);
   });
 
+  it('is a placeholder in an attestation that nothing fills in, and any in words that are not filled in', () => {
+    const issuesOf = (attestation: string, fields: readonly object[] = [field('plate')]) =>
+      contentIssues(form(fields, { attestation: words(attestation) })).map(({ path }) => path.join('.'));
+    expect(issuesOf('I, {employee.first_name}, drive {task.plate}.')).toEqual([]);
+    const where = 'sections.0.attestation.en';
+    for (const unknown of ['{task.gone}', '{}', '{plate}', '{employee.social_security_number}'])
+      expect(issuesOf(`I drive ${unknown}.`)).toEqual([where]);
+    expect(issuesOf('I drive {task.plate}.', [field('plate', { sensitive: true })])).toEqual([where]);
+    const named = field('next', { label: words('After {task.plate}?'), hint: words('{task.plate}') });
+    expect(issuesOf('Yes.', [field('plate'), named])).toEqual([
+      'sections.0.pages.0.fields.1.label.en',
+      'sections.0.pages.0.fields.1.hint.en',
+    ]);
+  });
+
   it('is said all at once, each where it stands', () => {
     const fields = [
       field('size', { kind: 'radio' }),

@@ -10,6 +10,7 @@ import { prefillIssues } from './prefill-issues.js';
 import { asksForSsnInClear } from './content-warnings.js';
 
 type Path = ContentIssue['path'];
+type Words = Readonly<Record<string, string>>;
 
 /** At most; an edition is read whole with each of its tasks. */
 const mostFields = 500;
@@ -39,6 +40,8 @@ class ContentReader {
       this.condition(section.when, [...path, 'when']);
       if (section.pages.length === 0) this.note([...path, 'pages'], 'Expected at least one page');
       for (const [index, page] of section.pages.entries()) this.page(page, [...path, 'pages', index]);
+      this.mergedText(section.attestation ?? {}, [...path, 'attestation']);
+      this.plainWords(section.title, [...path, 'title']);
     }
     if (!sections.some(({ attestation }) => attestation))
       this.note(['sections'], 'Expected a section that somebody signs: the form would never be completed');
@@ -49,6 +52,7 @@ class ContentReader {
   private page(page: FormContent['sections'][number]['pages'][number], path: Path): void {
     this.assertNew('page', page.id, [...path, 'id']);
     this.condition(page.when, [...path, 'when']);
+    this.plainWords(page.title, [...path, 'title']);
     if (page.fields.length === 0 && !page.document)
       this.note([...path, 'fields'], 'Expected at least one field');
     for (const [index, field] of page.fields.entries()) this.field(field, [...path, 'fields', index]);
@@ -60,6 +64,7 @@ class ContentReader {
     this.assertNew('field', field.path, [...path, 'path']);
     this.condition(field.when, [...path, 'when']);
     if (typeof field.required === 'object') this.condition(field.required, [...path, 'required']);
+    for (const name of ['label', 'hint'] as const) this.plainWords(field[name], [...path, name]);
     this.options(field, path);
     if (field.kind === 'content') this.content(field, path);
     else if (field.text)
@@ -79,16 +84,31 @@ class ContentReader {
 
   private content(field: FormFieldContent, path: Path): void {
     if (!field.text) this.note([...path, 'text'], 'Expected what is to be read');
-    for (const [language, text] of Object.entries(field.text ?? {}))
-      for (const name of mergeFieldsIn(text))
-        if (!this.mergeable.has(name))
-          this.note(
-            [...path, 'text', language],
-            `Expected, for \`{${name}}\`, an answer from an earlier page that is not masked, or one of ${Object.keys(mergeFacts).join(', ')}`,
-          );
+    this.mergedText(field.text ?? {}, [...path, 'text']);
     for (const name of ['required', 'prefill', 'sensitive'] as const)
       if (field[name] !== undefined)
         this.note([...path, name], 'Expected none for `content`: nobody answers it');
+  }
+
+  /** A text in which answers and facts are filled in; what is in braces and names none would be read as it is. */
+  private mergedText(words: Words, path: Path): void {
+    for (const [language, text] of Object.entries(words))
+      for (const [, name = ''] of text.matchAll(/\{([^{}\n]*)\}/g))
+        if (!this.mergeable.has(name))
+          this.note(
+            [...path, language],
+            `Expected, for \`{${name}}\`, an answer from an earlier page that is not masked, or one of ${Object.keys(mergeFacts).join(', ')}`,
+          );
+  }
+
+  /** Words in which nothing is filled in. */
+  private plainWords(words: Words | undefined, path: Path): void {
+    for (const [language, text] of Object.entries(words ?? {}))
+      for (const name of mergeFieldsIn(text))
+        this.note(
+          [...path, language],
+          `Expected no \`{${name}}\`: answers are filled in only in texts that are read and in declarations`,
+        );
   }
 
   private options({ kind, options }: FormFieldContent, path: Path): void {
@@ -100,7 +120,8 @@ class ContentReader {
     if (!options || options.length === 0)
       return this.note([...path, 'options'], 'Expected at least one option');
     const values = new Set<string>();
-    for (const [index, { value }] of options.entries()) {
+    for (const [index, { label, value }] of options.entries()) {
+      this.plainWords(label, [...path, 'options', index, 'label']);
       if (values.has(value))
         this.note([...path, 'options', index, 'value'], 'Expected a value that no other option has');
       values.add(value);

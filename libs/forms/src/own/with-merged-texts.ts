@@ -56,8 +56,8 @@ interface MergedForm {
 }
 
 /**
- * The edition with its texts as they are read: each answer and fact that they name in the language around it. What the
- * law fixes word for word stays.
+ * The edition with its texts and attestations as they are read: each answer and fact that they name in the language around it.
+ * What the law fixes word for word stays.
  */
 export function withMergedTexts({ edition, answers, context }: MergedForm): Edition {
   if (!hasMergeFields(edition)) return edition;
@@ -79,8 +79,9 @@ export function withMergedTexts({ edition, answers, context }: MergedForm): Edit
     isMerged(field) ? { ...field, text: merged(field.text) } : field;
   return {
     ...edition,
-    sections: edition.sections.map((section) => ({
+    sections: edition.sections.map(({ attestation, ...section }) => ({
       ...section,
+      ...(attestation && { attestation: { ...attestation, text: merged(attestation.text) } }),
       pages: section.pages.map((page) => ({ ...page, fields: page.fields.map(mergedField) })),
     })),
   };
@@ -89,16 +90,22 @@ export function withMergedTexts({ edition, answers, context }: MergedForm): Edit
 const isMerged = (field: Field): field is Field & { readonly text: Localized } =>
   field.text !== undefined && !field.verbatim;
 
+/** Whether a text names an answer or a fact in any language. */
+export const namesAnswers = (text: Localized): boolean =>
+  Object.values(text).some((words) => mergeFieldsIn(words ?? '').length > 0);
+
 const known = new WeakMap<Edition, boolean>();
 
 /** Editions of the catalog are asked often, and most name nothing. */
 function hasMergeFields(edition: Edition): boolean {
-  const fields = () => edition.sections.flatMap(({ pages }) => pages).flatMap((page) => page.fields);
-  const texts = () =>
-    fields()
-      .filter(isMerged)
-      .flatMap(({ text }) => Object.values(text));
-  const found = known.get(edition) ?? texts().some((text) => mergeFieldsIn(text ?? '').length > 0);
+  const texts = () => [
+    ...edition.sections.flatMap(({ attestation }) => attestation?.text ?? []),
+    ...edition.sections
+      .flatMap(({ pages }) => pages)
+      .flatMap(({ fields }) => fields.filter(isMerged))
+      .map(({ text }) => text),
+  ];
+  const found = known.get(edition) ?? texts().some(namesAnswers);
   known.set(edition, found);
   return found;
 }

@@ -26,14 +26,13 @@ import { isOwnSection } from '../handovers/is-own-section.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { type Actor, type Context, forbidden } from '../../context/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
-import { isFactForReader, isForReader } from '../representatives/is-for-reader.js';
+import { contextForReader, isForReader } from '../representatives/is-for-reader.js';
 import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
 import { type TaskAggregate, sectionsOf } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 import { sectionStateOf } from '../section-state-of.js';
-import { isSharedFact } from '../form-context-of.js';
 import { deadlineOf } from '../deadline.js';
 import { differingAnswers } from './differing-answers.js';
 import { taskProgressOf } from '../task-progress.js';
@@ -86,9 +85,7 @@ export class TaskSheetsService {
       prefilled_from: prefilledFrom(aggregate),
       differing: differingAnswers(aggregate, (field, value) => this.isOwn(ctx, actor, field, value)),
       hidden: [...hidden],
-      surroundings: Object.fromEntries(
-        Object.entries(context).filter(([path]) => isSharedFact(path) && isFactForReader(path, actor)),
-      ),
+      surroundings: contextForReader(context, actor),
       sections: this.toSections(ctx, aggregate, actor),
       subtasks: toSubtasks(aggregate, actor, hidden.length === 0),
       files: files.map(toUploadedFile),

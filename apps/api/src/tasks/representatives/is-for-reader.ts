@@ -1,6 +1,7 @@
 import { employmentTerms } from '@firstday/domain/employment';
-import type { Section } from '@firstday/forms';
+import type { FormContext, Section } from '@firstday/forms';
 import type { Actor } from '../../context/index.js';
+import { isSharedFact } from '../form-context-of.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 
 /** Who fills in a form: only what it holds of a representative is asked. */
@@ -20,5 +21,10 @@ const ofTheParties: ReadonlySet<string> = new Set([
   ...employmentTerms.map((term) => `placement.${term}`),
 ]);
 
-export const isFactForReader = (path: string, { reader }: Filler): boolean =>
-  reader.representative === null || !ofTheParties.has(path);
+/** What the page of this reader may hold of the records. */
+export const contextForReader = (context: FormContext, { reader }: Filler): FormContext =>
+  Object.fromEntries(
+    Object.entries(context).filter(
+      ([path]) => isSharedFact(path) && (reader.representative === null || !ofTheParties.has(path)),
+    ),
+  );

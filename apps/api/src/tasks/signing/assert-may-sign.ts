@@ -1,5 +1,6 @@
 import type { Issue, NameStatement, Side } from '@firstday/domain';
 import {
+  type Attestation,
   type Section,
   type StandIn,
   type FormContext,
@@ -41,6 +42,8 @@ interface SigningParty {
   readonly side: Side;
   readonly reader: Pick<SessionReader, 'handover' | 'representative' | 'signer'>;
   readonly locale: string;
+  /** The declaration as the signer's page shows it (`ShownAttestations`). */
+  readonly attestation: Attestation | undefined;
   /** What is wrong with the picture of a drawn signature: that is looked at beforehand (`SignatureCheck`). */
   readonly pictureIssue: string | undefined;
 }
@@ -57,7 +60,8 @@ export function assertMaySign(
 ): SignableSection {
   const section = findSection(aggregate.edition, given.section_id);
   if (!section) throw invalidInput([issueAt(['section_id'], 'The form has no such section')]);
-  const { attestation, signer: role } = section;
+  const { signer: role } = section;
+  const { attestation } = signer;
   if (role === 'nobody' || !attestation) throw badRequest('Nobody signs this section');
   assertInTurn(aggregate, section, signer, now);
   assertLeftToThem(aggregate, section, signer.reader);

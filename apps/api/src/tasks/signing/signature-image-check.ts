@@ -4,6 +4,7 @@ import { ConcurrencyLimit } from '../../background/index.js';
 import { type Context, forbidden, tooManyRequests } from '../../context/index.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import { assertMaySign } from './assert-may-sign.js';
+import { ShownAttestations } from './shown-attestations.js';
 import { SignatureInk } from './signature-ink.js';
 import type { SigningInput } from './signing-input.js';
 
@@ -18,6 +19,7 @@ export class SignatureImageCheck {
   constructor(
     private readonly aggregates: TaskAggregateRepository,
     private readonly ink: SignatureInk,
+    private readonly attestations: ShownAttestations,
   ) {}
 
   /**
@@ -31,13 +33,15 @@ export class SignatureImageCheck {
     // The first answer is given again, whatever has become of the task.
     if (await ctx.idempotency?.isAnswered()) return notDrawn;
     const { image } = given.signature;
+    const aggregate = await this.aggregates.load(ctx, taskId);
     const signer = {
       side: actor.side,
+      attestation: await this.attestations.find(ctx, aggregate, given.section_id),
       reader: actor.reader,
       locale: actor.locale ?? 'en',
       pictureIssue: undefined,
     };
-    assertMaySign(await this.aggregates.load(ctx, taskId), given, signer, ctx.now);
+    assertMaySign(aggregate, given, signer, ctx.now);
     if ((pixelsOf(image) ?? 0) > mostInkPixels) return tooLarge;
     return this.limit.run(actor.employeeId, () => this.inkIssue(image));
   }

@@ -26,6 +26,7 @@ import { LinkArrivals } from './link-arrivals.js';
 import { RevocationsService } from './revocations.service.js';
 import { SectionReopener } from './section-reopener.js';
 import { SendBackService } from './send-back.service.js';
+import { ShownAttestations } from './shown-attestations.js';
 import { SignatureImageCheck } from './signature-image-check.js';
 import { SignatureImageSealer } from './signature-image-sealer.js';
 import { SignatureRecorder } from './signature-recorder.js';
@@ -61,6 +62,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     RepresentativeSignatures,
     SectionReopener,
     SendBackService,
+    ShownAttestations,
     SignatureImageCheck,
     SignatureImageSealer,
     SignatureInk,
@@ -92,6 +94,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AdoptedSignatures,
     AnchorLog,
     AnchorTimeStamper,
+    ShownAttestations,
     AnchorsService,
     ChangeRequestsService,
     RecordedAttestations,

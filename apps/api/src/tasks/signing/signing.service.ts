@@ -13,6 +13,7 @@ import { assertMaySign } from './assert-may-sign.js';
 import { buildSignature } from './build-signature.js';
 import { LinkArrivals } from './link-arrivals.js';
 import { SectionSigned } from './section-signed.js';
+import { ShownAttestations } from './shown-attestations.js';
 import { SignatureRecorder } from './signature-recorder.js';
 import type { SignatureEntity } from './signature.entity.js';
 import { SigningChecks } from './signing-checks.js';
@@ -29,6 +30,7 @@ export class SigningService {
     private readonly signed: SectionSigned,
     private readonly arrivals: LinkArrivals,
     private readonly bankChanges: BankChanges,
+    private readonly attestations: ShownAttestations,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
@@ -41,12 +43,9 @@ export class SigningService {
     return inIdempotentTransaction(ctx, async (ctx): Promise<Task> => {
       const before = await this.aggregates.loadForUpdate(ctx, taskId);
       this.checks.assertEditionInUse(before);
-      const permitted = assertMaySign(
-        before,
-        given,
-        { side: actor.side, reader: actor.reader, locale, pictureIssue },
-        ctx.now,
-      );
+      const attestation = await this.attestations.find(ctx, before, given.section_id);
+      const signer = { side: actor.side, reader: actor.reader, locale, attestation, pictureIssue };
+      const permitted = assertMaySign(before, given, signer, ctx.now);
       if (given.adoptedFrom !== null && permitted.role !== 'employee')
         throw forbidden('Only the employee signs with the signature that the employee adopted');
       const aggregate = withAnswers(before, frozenAnswers(before, [permitted.section]));

@@ -12,6 +12,7 @@ import { PresentedDocumentService } from '../account-documents/presented-documen
 import { openSectionOf } from '../section-state-of.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { sha256 } from '../signing/sha256.js';
+import { ShownAttestations } from '../signing/shown-attestations.js';
 import { SigningService } from '../signing/signing.service.js';
 import { SubtasksService } from '../subtasks/subtasks.service.js';
 import type { TaskAggregate } from '../task-aggregate.js';
@@ -40,6 +41,7 @@ export class TestCompletionService {
     private readonly presented: PresentedDocumentService,
     private readonly signing: SigningService,
     private readonly trail: AuditTrail,
+    private readonly attestations: ShownAttestations,
   ) {}
 
   /** @returns the task, signed by both sides; its document is made a moment later. For a key as it was answered first */
@@ -86,12 +88,14 @@ export class TestCompletionService {
     const pages = new Set(section.pages.map(({ id }) => id));
     for (const { id } of aggregate.subtasks.filter(({ page_id }) => pages.has(page_id)))
       await this.subtasks.visit(ctx, id);
-    if (section.signer === 'nobody' || !section.attestation) return;
+    const answered = await this.aggregates.load(ctx, task.id);
+    const attestation = await this.attestations.find(ctx, answered, section.id);
+    if (section.signer === 'nobody' || !attestation) return;
     await this.signing.sign(ctx, task.id, {
       section_id: section.id,
       consents_to_electronic_signature: true,
       acknowledges_attestation: true,
-      attestation_sha256: sha256(section.attestation.text.en),
+      attestation_sha256: sha256(attestation.text.en),
       signature: { method: 'typed', name: signerName(aggregate, section) },
     });
   }
