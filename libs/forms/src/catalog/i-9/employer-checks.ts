@@ -1,8 +1,10 @@
-import { issuesIn, textAnswer, type Check, type Checks, type CheckContext } from '../../checks/check.js';
+import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/check.js';
 import { yearsAfter } from '../../deadlines/add-days.js';
 import { textFact } from '../../rules/rule-check.js';
-import { blockOf, presentedAt, presentedIn, representativeOf } from './presented-document.js';
+import { blockOf, presentedIn, representativeOf } from './presented-document.js';
+import { formBefore } from './form-before.js';
 import { i9Messages } from './i-9-messages.js';
+import { whyNotReverified } from './reverification-due.js';
 
 const issue = issuesIn(i9Messages);
 
@@ -38,28 +40,15 @@ const representativeIsCompany: Check = {
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));
 
-const permanentCards: readonly string[] = ['permanent_resident_card', 'alien_registration_receipt_card'];
-
-/** M-274 5.1, 8 CFR 274a.2(b)(1)(vii): never citizens or nationals, never a resident who presented Form I-551. */
+/** M-274 5.1, 8 CFR 274a.2(b)(1)(vii): only where an authorization ends, and never those who are authorized for good. */
 const reverificationIsAllowed: Check = {
   run: (context) => {
     const [document] = presentedIn(context);
     if (!document) return [];
-    const code = reasonAgainst(context);
+    const code = whyNotReverified(formBefore(context));
     return code === null ? [] : issue([document.path], code);
   },
 };
-
-function reasonAgainst({
-  answers,
-}: CheckContext): 'reverification_of_citizen' | 'reverification_of_resident' | null {
-  const status = textAnswer(answers, 'task.citizenship_status');
-  if (status === 'citizen' || status === 'noncitizen_national') return 'reverification_of_citizen';
-  const [shown] = presentedAt(answers, 'task.list_a_1');
-  return status === 'lawful_permanent_resident' && shown && permanentCards.includes(shown.document.key)
-    ? 'reverification_of_resident'
-    : null;
-}
 
 /** 8 CFR 274a.2(c)(1): within three years of the date on which the original form was completed. */
 const rehireWithinThreeYears: Check = {

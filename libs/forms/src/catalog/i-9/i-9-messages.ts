@@ -237,6 +237,11 @@ export const i9Messages = {
     es: 'Los residentes permanentes que mostraron el Formulario I-551 nunca se vuelven a verificar. Borre el documento.',
     ar: 'لا يُعاد التحقق أبدًا من المقيمين الدائمين الذين قدّموا النموذج I-551. امسح المستند.',
   },
+  reverification_not_due: {
+    en: 'No authorization to work on this form ends, so there is nothing to reverify. Clear the document, and do not ask for another one.',
+    es: 'Ninguna autorización para trabajar de este formulario termina, así que no hay nada que reverificar. Borre el documento y no pida otro.',
+    ar: 'لا يتضمّن هذا النموذج تصريح عمل له تاريخ انتهاء، فلا شيء يستدعي إعادة التحقق. امسح المستند ولا تطلب غيره.',
+  },
   signer_is_employee: {
     en: 'You cannot examine your own documents. Someone else must sign this section.',
     es: 'Usted no puede examinar sus propios documentos. Otra persona debe firmar esta sección.',

@@ -2,7 +2,7 @@ import { yearsAfter } from '../../deadlines/add-days.js';
 import type { CompletedForm } from '../../deadlines/legal-deadline.js';
 import type { RehireTerms } from '../form-definition.js';
 import { withReceiptsReplaced } from './receipt-replacements.js';
-import { isNeverReverified, reverificationsOf } from './reverification-due.js';
+import { reverificationDue } from './reverification-due.js';
 
 /**
  * 8 CFR 274a.2(c)(1), M-274 6.2: for somebody who is hired again within three years of the day on which their Form I-9 was
@@ -14,7 +14,7 @@ export function i9Rehire(form: CompletedForm, rehiredOn: string): RehireTerms | 
   if (completedOn === undefined) return null;
   const usableUntil = yearsAfter(completedOn, 3);
   const current = withReceiptsReplaced(form);
-  const due = isNeverReverified(current.answers) ? null : reverificationsOf(current).at(-1)?.due;
+  const due = reverificationDue(current);
   return {
     completedOn,
     usableUntil,

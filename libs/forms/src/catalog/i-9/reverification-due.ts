@@ -4,6 +4,7 @@ import type { CompletedForm, LegalDeadline } from '../../deadlines/legal-deadlin
 import { isIsoDate } from '../../kinds/date.js';
 import { documentExtension, extendedEnd, type DocumentExtension } from './document-extension.js';
 import { isReceipt, presentedInSection, type PresentedDocument } from './presented-document.js';
+import { receiptEntries } from './receipt-replacements.js';
 
 /** Documents whose expiration does not affect the right to work (M-274 5.1): proof of citizenship or of permanent residence. */
 const permanentDocuments = new Set([
@@ -12,6 +13,9 @@ const permanentDocuments = new Set([
   'permanent_resident_card',
   'alien_registration_receipt_card',
 ]);
+
+/** Where documents are examined, in the order in which it is done. */
+export const examinations = ['section_2', 'supplement_b_1', 'supplement_b_2', 'supplement_b_3'] as const;
 
 const sectionOneEnd = 'task.work_authorization_expires_on';
 
@@ -35,12 +39,13 @@ export function reverificationsOf({
   answers,
   signedOn,
 }: CompletedForm): readonly { readonly sectionId: string; readonly due: LegalDeadline | null }[] {
-  const isExempt = isNeverReverified(answers);
+  let isExempt = isCitizenOrNational(answers);
   let due: LegalDeadline | null = null;
-  return ['section_2', 'supplement_b_1', 'supplement_b_2', 'supplement_b_3']
+  return examinations
     .filter((sectionId) => signedOn[sectionId] !== undefined)
     .map((sectionId) => {
       const shown = presentedInSection(answers, sectionId);
+      isExempt ||= isShownPermanent(answers, sectionId);
       // A block for a rehire or a new name without a document leaves the authorization as it was.
       if (sectionId === 'section_2' || shown.length > 0) {
         const end = isExempt ? null : authorizationEnd(answers, sectionId, shown);
@@ -51,12 +56,37 @@ export function reverificationsOf({
 }
 
 /** M-274 5.1: citizens and nationals; and residents once they showed Form I-551, a receipt for it not being one. */
-export function isNeverReverified(answers: Answers): boolean {
+export const isNeverReverified = (answers: Answers): boolean =>
+  isCitizenOrNational(answers) || examinations.some((sectionId) => isShownPermanent(answers, sectionId));
+
+type ReverificationRefusal =
+  | 'reverification_not_due'
+  | 'reverification_of_citizen'
+  | 'reverification_of_resident';
+
+/**
+ * Why a block of Supplement B may not reverify, by what was signed before it; null where it may. Without an authorization that
+ * ends there is nothing to reverify, and to ask for a document then is an unfair documentary practice (8 U.S.C. 1324b(a)(6), M-274 5.1).
+ */
+export function whyNotReverified(before: CompletedForm): ReverificationRefusal | null {
+  const { answers, signedOn } = before;
+  if (isCitizenOrNational(answers)) return 'reverification_of_citizen';
+  const signed = examinations.filter((sectionId) => signedOn[sectionId] !== undefined);
+  if (signed.some((sectionId) => isShownPermanent(answers, sectionId))) return 'reverification_of_resident';
+  return reverificationDue(before) === null ? 'reverification_not_due' : null;
+}
+
+function isCitizenOrNational(answers: Answers): boolean {
   const status = textAnswer(answers, 'task.citizenship_status');
-  if (status === 'citizen' || status === 'noncitizen_national') return true;
-  return presentedInSection(answers, 'section_2').some(
-    (shown) => !isReceipt(shown) && permanentDocuments.has(shown.document.key),
-  );
+  return status === 'citizen' || status === 'noncitizen_national';
+}
+
+/** Whether such a document was shown there, or in place of a receipt that was. */
+function isShownPermanent(answers: Answers, sectionId: string): boolean {
+  const replacements = receiptEntries.filter(({ shownIn }) => shownIn === sectionId);
+  return [sectionId, ...replacements.map((entry) => entry.sectionId)]
+    .flatMap((id) => presentedInSection(answers, id))
+    .some((shown) => !isReceipt(shown) && permanentDocuments.has(shown.document.key));
 }
 
 function authorizationEnd(

@@ -3,10 +3,10 @@ import { issuesIn, textAnswer, type Check, type Checks } from '../../checks/chec
 import type { Field } from '../../field.js';
 import type { OpeningReason } from '../form-definition.js';
 import { isBlank, isChoices } from '../../is-blank.js';
-import { textFact } from '../../rules/rule-check.js';
+import { formBefore } from './form-before.js';
 import { i9Messages } from './i-9-messages.js';
 import { blockOf } from './presented-document.js';
-import { isNeverReverified, reverificationsOf } from './reverification-due.js';
+import { reverificationDue } from './reverification-due.js';
 
 const issue = issuesIn(i9Messages);
 
@@ -113,26 +113,18 @@ const reverificationHasAnEvent: Check = {
   },
 };
 
-const sections = ['section_2', 'supplement_b_1', 'supplement_b_2', 'supplement_b_3'];
-
 /**
  * 8 CFR 274a.2(c)(1)(ii), M-274 6.2: who is rehired after the authorization on the form ended is reverified in the same
  * block; never citizens, nationals, or residents who showed Form I-551.
  */
 const rehireIsAuthorized: Check = {
-  run: ({ answers, facts, sectionId }) => {
+  run: (context) => {
+    const { answers, sectionId } = context;
     const block = blockOf(sectionId) ?? '';
     const path = `task.reverify_${block}_document`;
     const rehired = textAnswer(answers, `task.rehire_${block}_date`);
-    if (rehired === '' || !isBlank(answers[path]) || isNeverReverified(answers)) return [];
-    const earlier = sections.slice(0, sections.indexOf(sectionId));
-    const signedOn = Object.fromEntries(
-      earlier.flatMap((id) => {
-        const day = textFact(facts, `${id}.signed_on`);
-        return day === null ? [] : [[id, day]];
-      }),
-    );
-    const due = reverificationsOf({ edition: '', answers, signedOn, startDate: null }).at(-1)?.due;
+    if (rehired === '' || !isBlank(answers[path])) return [];
+    const due = reverificationDue(formBefore(context));
     return due && due.dueOn < rehired ? issue([path], 'rehire_needs_document', { date: due.dueOn }) : [];
   },
 };

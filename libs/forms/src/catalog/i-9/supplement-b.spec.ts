@@ -17,13 +17,14 @@ const permit = {
 };
 const alien: Answers = {
   'task.citizenship_status': 'alien_authorized_to_work',
+  'task.work_authorization_expires_on': '2026-12-15',
   'task.reverify_1_document': permit,
   'task.reverify_1_representative': 'Sam Lee',
 };
 const today: FormContext = { today: '2026-11-23', 'section_2.signed_on': '2024-03-01' };
 
-const issuesOf = (answers: Answers, context: FormContext = today) =>
-  validateSection({ edition: i9, answers, context: context }, 'supplement_b_1').map(
+const issuesOf = (answers: Answers, context: FormContext = today, sectionId = 'supplement_b_1') =>
+  validateSection({ edition: i9, answers, context: context }, sectionId).map(
     (it) => `${it.path.join('/')}: ${it.code}`,
   );
 
@@ -46,12 +47,43 @@ describe('Supplement B of Form I-9', () => {
       ...alien,
       'task.citizenship_status': 'lawful_permanent_resident',
       'task.list_choice': 'a',
-      'task.list_a_1': { document, issuing_authority: 'USCIS' },
+      'task.list_a_1': { document, issuing_authority: 'USCIS', expires_on: '2026-12-15' },
     });
     expect(issuesOf(resident('permanent_resident_card'))).toEqual([
       'task.reverify_1_document: reverification_of_resident',
     ]);
     expect(issuesOf(resident('foreign_passport_i551_stamp'))).toEqual([]);
+  });
+
+  // M-274 5.1 and 7.1, 8 U.S.C. 1324b(a)(6).
+  it.each([
+    ['a resident who showed a license and a Social Security card', 'lawful_permanent_resident', null],
+    ['someone whose authorization does not end', 'alien_authorized_to_work', null],
+  ])('reverifies nothing of %s: no authorization on the form ends', (_, status, end) => {
+    const answers = {
+      ...alien,
+      'task.citizenship_status': status,
+      'task.work_authorization_expires_on': end,
+      'task.list_choice': 'b_and_c',
+      'task.list_b': { document: 'drivers_license', number: 'D1', expires_on: '2026-12-15' },
+      'task.list_c': { document: 'social_security_card', number: '123-45-6789' },
+    };
+    expect(issuesOf(answers)).toEqual(['task.reverify_1_document: reverification_not_due']);
+  });
+
+  it('reverifies no one again who showed Form I-551 in an earlier block', () => {
+    const card = { document: 'permanent_resident_card', number: 'MSC1234567890', expires_on: '2029-01-01' };
+    const first = { ...alien, 'task.reverify_1_document': card };
+    expect(issuesOf(first)).toEqual([]);
+    const second = {
+      ...first,
+      'task.reverify_2_document': permit,
+      'task.reverify_2_representative': 'Sam Lee',
+    };
+    const signed = { ...today, 'supplement_b_1.signed_on': '2026-11-20' };
+    expect(issuesOf(second, signed, 'supplement_b_2')).toEqual([
+      'task.reverify_2_document: reverification_of_resident',
+    ]);
   });
 
   it('takes only unexpired documents', () => {
