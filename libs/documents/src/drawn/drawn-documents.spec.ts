@@ -57,6 +57,20 @@ describe('a form that has no official file here is drawn', () => {
     expect(text).toContain(squeezed(`${first} ${last}`));
   });
 
+  it.each(['direct-deposit', 'emergency-contact', 'handbook'] as const)(
+    '%s names the employee, the employer and its edition, though it asks for none of them',
+    async (form) => {
+      const context = { 'employee.full_name': 'Ana María Núñez', 'employer.name': 'Harbor Foods' };
+      const edition = currentEdition(form);
+      const drawn = await renderDocument({ edition, answers: {}, context, signatures: [], locale: 'es' });
+      expect(complaintsOf(drawn.bytes)).toBe('');
+      const { aloud, text } = await readPdf(drawn.bytes);
+      expect(aloud).toContain(squeezed('EmpleadoAna María Núñez'));
+      expect(aloud).toContain(squeezed('EmpleadorHarbor Foods'));
+      expect(text).toContain(squeezed(`Edición ${edition.edition}`));
+    },
+  );
+
   it.each(['i-9', 'w-4'] as const)('%s carries every text that its edition has', async (form) => {
     const edition = currentEdition(form);
     const { aloud } = await read({ form, answers: {} });

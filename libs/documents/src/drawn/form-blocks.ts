@@ -3,7 +3,9 @@ import { visibleFields, visiblePages, visibleSections, type FormContext } from '
 import { tint } from '../page/color.js';
 import { printedText, type PrintContext } from './print-context.js';
 import { paragraph, space } from './paragraph.js';
+import { rows } from './cell.js';
 import { correctedBlocks, type CorrectedEntry } from './corrected-entries.js';
+import { documentLabels } from './document-labels.js';
 import { fieldBlocks } from './field-blocks.js';
 import { column, sheet, type Block } from './paginate.js';
 import { headBlocks } from './head-blocks.js';
@@ -29,9 +31,23 @@ export function formBlocks(form: FormToDraw, root: Tag, embed: EmbedInk): Block[
   const progress = { form, embed, printed: new Set<string>() };
   return [
     ...headBlocks(form, root),
+    ...partyBlocks(form, root),
     ...sectionsOf(form).flatMap((section) => sectionBlocks(progress, section, root.add('Sect'))),
     ...correctedBlocks(form.corrected ?? [], form, root),
   ];
+}
+
+/** Whose document it is. A form may ask for neither name, and a signature alone is not always read. */
+function partyBlocks({ context, locale }: FormToDraw, root: Tag): Block[] {
+  const words = documentLabels(locale);
+  const parties = [
+    { label: words.employee, answer: context['employee.full_name'] },
+    { label: words.employer, answer: context['employer.name'] },
+  ];
+  const cells = parties.flatMap(({ label, answer }) =>
+    typeof answer === 'string' && answer !== '' ? [{ label, answer, span: 6 }] : [],
+  );
+  return cells.length === 0 ? [] : [...rows(cells, root), space(8)];
 }
 
 function sectionBlocks(progress: Progress, section: Section, tag: Tag): Block[] {

@@ -53,6 +53,7 @@ describe('the declaration of a custom form', () => {
     const { bytes } = await api.call('tasks.getPdf', { path: { task_id: taskId } });
     const printed = (await extractPdfText(bytes)).replaceAll(/\s+/g, ' ');
     expect(printed).toContain(statement);
+    expect(printed).toContain('Employee Ana Lopez');
     expect(printed).not.toContain('{');
     // What is corrected afterwards is declared anew.
     const path = { task_id: taskId };
