@@ -1,9 +1,10 @@
 import { type Field, isBlank } from '@firstday/forms';
-import { answerId, ReviewList, spellOut } from '@firstday/ui';
+import { answerId, ReviewList } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { filesAt } from '../answering/page-props';
 import { FileLinks } from './file-links';
 import type { ReviewedAnswer } from './reviewed-answers';
+import { spokenMask } from './spoken-mask';
 import type { TaskView } from './task-view';
 
 /** How answers that are read can be acted on. */
@@ -45,11 +46,7 @@ export async function AnswerList({
           : { href: `${revealHref(path)}#${answerId(path)}`, label: words('show') },
     };
   };
-  /** Asterisks are no words: what can be read out is that it is hidden, and how it ends. */
-  const hiddenOf = (text: string) => {
-    const ending = text.replaceAll(/[^0-9A-Za-z]/g, '');
-    return ending ? t('hiddenEnding', { ending: spellOut(ending) }) : t('hidden');
-  };
+  const maskWords = { hidden: t('hidden'), hiddenEnding: (ending: string) => t('hiddenEnding', { ending }) };
   return (
     <ReviewList
       change={t('change')}
@@ -57,7 +54,8 @@ export async function AnswerList({
       joinsBlank={joinsBlank}
       entries={answers.map(({ field, question, answer, spoken: said }) => {
         const files = filesAt(view, field.path);
-        const read = answer?.text.includes('*') ? hiddenOf(answer.text) : said;
+        const masked = answer?.text.includes('*') ? spokenMask(answer.text, maskWords) : said;
+        const read = files.length > 0 ? undefined : masked;
         const advised = advice?.get(field.path);
         const known = answer ?? (view.sheet.hidden.includes(field.path) ? { text: t('hiddenHere') } : null);
         return {
