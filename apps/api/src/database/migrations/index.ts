@@ -103,6 +103,7 @@ import { ExaminersOfEmployees1795861000000 } from './1795861000000-examiners-of-
 import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
 import { CreatedBy1795870500000 } from './1795870500000-created-by.js';
 import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-period.js';
+import { AttestedIndexes1795872000000 } from './1795872000000-attested-indexes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -211,4 +212,5 @@ export const migrations = [
   BankChanges1795861000001,
   CreatedBy1795870500000,
   PlacementsByPeriod1795871000000,
+  AttestedIndexes1795872000000,
 ];
