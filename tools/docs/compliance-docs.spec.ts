@@ -48,7 +48,7 @@ describe('docs/compliance.md', () => {
       ...errors,
       ...numbered('R', 10),
       ...numbered('T', 9),
-      ...numbered('A', 14),
+      ...numbered('A', 15),
     ]);
   });
 

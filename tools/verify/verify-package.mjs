@@ -30,6 +30,8 @@ const canonicalJson = (value) =>
 
 const faults = [];
 const fault = (where, what) => void faults.push(`${where}: ${what}`);
+/** Forms whose index is attested since later than they are there, or not at all: of earlier versions of the system. */
+const [attestedLater, unattested] = [[], []];
 
 // The archive
 
@@ -421,6 +423,43 @@ function checkTrail(source, folder, anchors) {
   return entries;
 }
 
+/** What the form is found by, as its trail attests it: all of it at first, then what changed. Nothing where it does not. */
+function attestedIndex(entries) {
+  let index;
+  for (const { at, sequence, detail } of entries) {
+    if (!detail.index) continue;
+    const { placements = {}, ...facts } = detail.index;
+    if (!index && !('form_key' in facts)) continue;
+    index ??= { since: sequence === 1 ? null : at, facts: {}, placements: new Map() };
+    Object.assign(index.facts, facts);
+    for (const [id, patch] of Object.entries(placements))
+      if (patch === null) index.placements.delete(id);
+      else index.placements.set(id, { ...index.placements.get(id), ...patch });
+  }
+  return index && { ...index, placements: Object.fromEntries(index.placements) };
+}
+
+function checkIndex(record, index, where) {
+  if (!index) {
+    unattested.push(where);
+    return;
+  }
+  if (index.since) attestedLater.push(`${where}: since ${index.since}`);
+  const { facts, placements } = index;
+  if (canonicalJson(record.index) !== canonicalJson({ facts, placements }))
+    fault(where, 'the person, employer, dates or form are not those that the trail attests');
+  const said = {
+    employee_id: record.employee_id,
+    employer_id: record.employer_id,
+    form_key: record.form,
+    edition: record.edition,
+    completed_at: record.completed_at,
+    deleted_at: record.withdrawn_at,
+  };
+  for (const [name, value] of Object.entries(said))
+    if (value !== facts[name]) fault(where, `${name} is ${value}, and ${facts[name]} by the trail`);
+}
+
 function checkSignatures(record, entries, where) {
   const voided = new Set(
     entries.filter(({ kind }) => kind === 'signature_voided').map(({ detail }) => detail.signature_id),
@@ -455,7 +494,9 @@ function checkPapers(source, folder, record, entries) {
     if (!document) fault(folder, `document ${made.document_id} of the trail is missing`);
     else
       for (const part of ['pdf', 'certificate'])
-        if (hashOf(document[part]) !== made[`${part}_sha256`])
+        if (document.version !== made.version)
+          fault(folder, `document ${document.id} is version ${made.version} by the trail`);
+        else if (hashOf(document[part]) !== made[`${part}_sha256`])
           fault(`${folder}/${document[part]}`, 'is not the file that was made');
   }
   for (const id of record.missing)
@@ -492,22 +533,108 @@ function checkForm(source, folder, anchors) {
         folder,
         'has no record: the system that made the package found that this form differs from its trail, or it was taken out',
       );
-    return;
+    return { entries };
   }
   const record = json(source, name);
-  if (!record) return;
+  if (!record) return undefined;
   if (record.task_id !== entries[0]?.task_id) fault(name, 'is of another form than the trail');
+  checkIndex(record, attestedIndex(entries), name);
   checkSignatures(record, entries, name);
   checkPapers(source, folder, record, entries);
+  return { entries, record };
 }
 
+/** RFC 4180, each cell in quotation marks. An apostrophe that keeps a spreadsheet from computing is left out. */
+const cellsOf = (line) =>
+  [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell.replaceAll('""', '"').replace(/^'/, ''));
+
+/** Of a line of the roster, by the titles of the columns. */
+function rosterLines(source) {
+  const [head = '', ...lines] = (read(source, 'roster.csv')?.toString() ?? '').split('\r\n');
+  const titles = cellsOf(head);
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => {
+      const cells = cellsOf(line);
+      return Object.fromEntries(titles.map((title, at) => [title, cells[at] ?? '']));
+    });
+}
+
+/** First and last day of an employee's work within what the package was asked for. */
+function employmentOf({ placements }, scope) {
+  const asked = Object.entries(scope ?? {}).filter(
+    ([name, id]) => ['employer_id', 'client_id', 'job_id'].includes(name) && id !== null,
+  );
+  const inScope = Object.values(placements).filter((it) => asked.every(([name, id]) => it[name] === id));
+  const ends = inScope.map(({ ends_on, deleted_at }) => ends_on ?? deleted_at?.slice(0, 10));
+  const sorted = (days) => days.filter(Boolean).sort();
+  return {
+    first: sorted(inScope.map(({ starts_on }) => starts_on))[0],
+    last: ends.every(Boolean) ? sorted(ends).at(-1) : undefined,
+  };
+}
+
+/** A line of the roster says of a form what the trail attests, and the name that was signed. */
+function checkRosterLine(source, line, { entries, record }, { scope, made_at }) {
+  const index = attestedIndex(entries);
+  if (!index) return;
+  const { facts } = index;
+  const { first, last } = employmentOf(index, scope);
+  const signed = record?.signed_answers?.section_1 ?? {};
+  const name = [signed['task.last_name'], signed['task.first_name']].filter(Boolean).join(', ');
+  const state = line['State'];
+  const expected = {
+    'Employee id': facts.employee_id,
+    'Form id': entries[0]?.task_id,
+    Form: `${facts.form_key} ${facts.edition}`,
+    ...(name !== '' && { Name: name }),
+    ...(first && { 'Hired on': first }),
+    ...(line['Ended on'] !== '' && { 'Ended on': last }),
+  };
+  const where = `roster.csv, ${line['Folder']}`;
+  for (const [title, value] of Object.entries(expected))
+    if (line[title].trim() !== value?.trim())
+      fault(where, `${title} is ${line[title]}, and ${value} by the trail`);
+  if (line['Ended on'] === '' && last && last < made_at.slice(0, 10) && !isDayBefore(last, made_at))
+    fault(where, `Ended on is empty, and ${last} by the trail`);
+  const isCorrected = facts.is_being_corrected === true;
+  const isComplete = facts.completed_at !== null || isCorrected;
+  if (
+    record &&
+    (state.startsWith('Complete') !== isComplete ||
+      state.includes('correction is in progress') !== isCorrected)
+  )
+    fault(where, `the state is ${state}, which the trail does not say`);
+  if (state.includes('(withdrawn, kept)') !== (facts.deleted_at !== null))
+    fault(where, 'says of whether the form was withdrawn what the trail does not');
+}
+
+/** A package is ordered a little before it is made, maybe on the day before. */
+const isDayBefore = (day, at) => Date.parse(at) - Date.parse(day) < 2 * 86_400_000;
+
 /** Every folder has its line in the roster, and every line its folder. */
-function checkRoster(source, folders) {
-  const lines = (read(source, 'roster.csv')?.toString() ?? '').split('\r\n').slice(1);
-  const listed = lines.flatMap((line) => /"(forms\/[\w.-]+)"$/.exec(line)?.[1] ?? []);
-  for (const folder of folders) if (!listed.includes(folder)) fault('roster.csv', `lacks ${folder}`);
+function checkRoster(source, folders, asked) {
+  const lines = rosterLines(source);
+  const listed = lines.map(({ Folder: folder }) => folder).filter(Boolean);
+  for (const line of lines) {
+    const form = folders.get(line['Folder']);
+    if (form && asked) checkRosterLine(source, line, form, asked);
+  }
+  for (const folder of folders.keys()) if (!listed.includes(folder)) fault('roster.csv', `lacks ${folder}`);
   for (const folder of listed)
     if (!folders.has(folder)) fault('roster.csv', `names ${folder}, which is missing`);
+}
+
+function sayIndexes() {
+  if (attestedLater.length > 0)
+    stdout.write(
+      `Person, employer and dates of ${attestedLater.length} forms are attested since the system did that:\n`,
+    );
+  for (const line of attestedLater) stdout.write(`  ${line}\n`);
+  for (const where of unattested)
+    stdout.write(
+      `${where}: person, employer and dates are not attested: an earlier version of the system made it.\n`,
+    );
 }
 
 // The program
@@ -545,18 +672,21 @@ function verifyPackage(path) {
   const manifest = checkManifest(source, key);
   const log = options.has('--anchors') ? logOf(options.get('--anchors')) : undefined;
   const anchors = checkAnchors(source, key, log);
-  const since = proofsOf(source, anchors, log);
-  const folders = new Set(source.names().flatMap((name) => /^forms\/[^/]+(?=\/)/.exec(name)?.[0] ?? []));
-  for (const folder of folders) {
+  const proven = proofsOf(source, anchors, log);
+  const folders = new Map();
+  for (const name of source.names()) {
+    const folder = /^forms\/[^/]+(?=\/)/.exec(name)?.[0];
+    if (folder === undefined || folders.has(folder)) continue;
     try {
-      checkForm(source, folder, anchors);
+      folders.set(folder, undefined);
+      folders.set(folder, checkForm(source, folder, anchors));
     } catch {
       fault(folder, 'cannot be understood');
     }
   }
-  checkRoster(source, folders);
+  checkRoster(source, folders, manifest?.package);
   if (source.file !== undefined) closeSync(source.file);
-  return { manifest, forms: folders.size, anchors: [...anchors.values()], since };
+  return { manifest, forms: folders.size, anchors: [...anchors.values()], proven };
 }
 
 /** Of the package's own time-stamps, and those of the log. */
@@ -569,13 +699,14 @@ function proofsOf(source, own, log) {
 }
 
 try {
-  const { manifest, forms, anchors, since } = verifyPackage(given[0]);
+  const { manifest, forms, anchors, proven } = verifyPackage(given[0]);
   const made = manifest?.package;
   if (made)
     stdout.write(
       `Package ${made.id} of ${made.employer}, made at ${made.made_at}: ${manifest.files.length} files, ${forms} forms.\n`,
     );
-  sayTimeStamps(anchors, since);
+  sayTimeStamps(anchors, proven);
+  sayIndexes();
 } catch (error) {
   fault(given[0], error.message);
 }

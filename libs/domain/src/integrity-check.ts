@@ -19,6 +19,7 @@ export const IntegrityFindingKind = z
     'signatures',
     'answers',
     'edition',
+    'index',
     'files',
     'versions',
     'documents',

@@ -153,7 +153,7 @@ export const securityEventKinds = {
   ),
   'task.destroyed': kind('Answers, files and documents of a task were destroyed.', { employee_id: id }),
   'task.tampering_found': kind('Something of a task was found changed past the program, and was not shown.', {
-    what: z.enum(['answers', 'document', 'edition', 'files', 'signatures', 'trail', 'versions']),
+    what: z.enum(['answers', 'document', 'edition', 'files', 'index', 'signatures', 'trail', 'versions']),
     count,
   }),
   'task.sensitive_read': kind(

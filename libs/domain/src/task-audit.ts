@@ -9,7 +9,12 @@ export const TaskAudit = z
     task_id: TaskId,
     is_intact: z
       .boolean()
-      .describe('Whether the chain of hashes holds and every signature is in it as it was made.'),
+      .describe(
+        'Whether the chain of hashes holds, and the signatures, answers, documents, person, employer and dates of the form are those that it attests.',
+      ),
+    index_attested_at: DateTimeUtc.nullable().describe(
+      'Since when the trail attests the person, employer and dates of the form: since it was created, or since the upgrade for a form of an earlier version. Null until then: `is_intact` does not cover them.',
+    ),
     head: z
       .strictObject({
         sequence: z.number().describe('Its number.'),

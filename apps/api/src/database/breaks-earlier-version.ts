@@ -6,7 +6,11 @@ export const firstReleaseTimestamp = 1_795_700_000_000;
  * whoever installed 1.4.2 and does not like it installs 1.4.1 again, and the database stays as it is. One that has to break (it drops
  * or renames what an earlier program reads, or asks for what that one does not write) stands here, and the minor version goes up.
  */
-export const breakingMigrations: readonly string[] = ['EmployeeDevices1795860000000'];
+export const breakingMigrations: readonly string[] = [
+  'EmployeeDevices1795860000000',
+  // An earlier program changes forms and placements without attesting it: they would look tampered with.
+  'AttestedIndexes1795872000000',
+];
 
 const breaking: readonly RegExp[] = [
   /\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|FUNCTION|SCHEMA)\b/i,

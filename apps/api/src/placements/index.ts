@@ -11,7 +11,7 @@ export { startsSql } from './starts-sql.js';
 export { PlacementsModule } from './placements.module.js';
 export { RecordUsesModule } from './record-uses.module.js';
 export { TaskReasonsService } from './task-reasons.service.js';
-export { type ActiveTask, PlacementTasksPort, type WantedForm } from './placement-tasks-port.js';
+export { type ActiveTask, PlacementTasksPort, type WantedTasks } from './placement-tasks-port.js';
 export { findRenewedTask, findTaskFor, type FormNeed } from './find-task-for.js';
 export type { FactHashes } from './hash-facts.js';
 export { findPlacementForTask, type PlacementForTask } from './find-placement-for-task.store.js';
@@ -22,6 +22,8 @@ export {
   isEmploymentOver,
   loadEmployment,
 } from './employment.store.js';
+export { type EmploymentRecord, changedEmployment, employmentRecordOf } from './employment-record.js';
+export { employmentRecordsSql } from './employment-records-sql.js';
 export { employmentsSql, isPlacedWith } from './employments-sql.js';
 export { findRehire } from './find-rehire.store.js';
 export { listPlacementsOf } from './list-placements-of.store.js';

@@ -5,6 +5,7 @@ import { type Context, notFound, orProblem, ProblemError } from '../context/inde
 import { emitEvent } from '../events/index.js';
 import { FactCatalogService } from '../policies/index.js';
 import { type EmployeeEntity, newRecord, RecordAttributesService } from '../records/index.js';
+import { type EmploymentRecord, employmentRecordOf } from './employment-record.js';
 import { explanationsOf } from './explanations-of.js';
 import { PlacementDecider } from './placement-decider.js';
 import { type NamedPlaces, PlacementFactsReader } from './placement-facts-reader.js';
@@ -78,9 +79,16 @@ export class PlacementBatchesService {
     { createsTasks }: { readonly createsTasks: boolean },
   ): Promise<void> {
     const forms = await this.forms.loadForms(ctx, rows);
+    const known = new Map<string, Readonly<Record<string, EmploymentRecord>>>();
     for (const row of rows) {
       await this.store.insertOfNewEmployee(ctx, row);
-      const context = { forms, tasks: [] };
+      const record = employmentRecordOf(row);
+      const before = known.get(row.employee_id);
+      // An earlier placement in this batch may have created forms.
+      if (before) await this.forms.recordEmployment(ctx, row, record);
+      const employments = { ...before, [row.id]: record };
+      known.set(row.employee_id, employments);
+      const context = { forms, tasks: [], employments };
       const withTasks = createsTasks ? await this.forms.createMissingTasks(ctx, row, context) : context;
       await emitEvent(ctx, 'placement.created', this.forms.presentWith(withTasks, row, 'masked'));
     }

@@ -2,6 +2,7 @@ import type { Placement, PreviewedTask } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { presentInList, RecordAttributesService, type Visibility, visibilityOf } from '../records/index.js';
+import type { EmploymentRecord } from './employment-record.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { FormsService } from '../forms/index.js';
 import { placementKind } from './placement-kind.js';
@@ -67,7 +68,11 @@ export class PlacementFormsService {
       formId: form.id,
       renewsTaskId: findRenewedTask(needOf(row, form), placementContext.tasks)?.id ?? null,
     }));
-    const made = await this.tasks.createTasks(ctx, { placement: row, forms });
+    const made = await this.tasks.createTasks(ctx, {
+      placement: row,
+      forms,
+      employments: placementContext.employments,
+    });
     return { ...placementContext, tasks: [...made.toReversed(), ...placementContext.tasks] };
   }
 
@@ -75,6 +80,15 @@ export class PlacementFormsService {
   async employmentChanged(ctx: Context, row: PlacementEntity, { tasks }: PlacementContext): Promise<void> {
     if (tasks.some(({ employeeId, status }) => employeeId === row.employee_id && status === 'completed'))
       await this.employmentEnded(ctx, row);
+  }
+
+  /** What is new of an employment, before anything reads the forms that attest it. */
+  async recordEmployment(
+    ctx: Context,
+    row: PlacementEntity,
+    facts: Partial<EmploymentRecord>,
+  ): Promise<void> {
+    if (Object.keys(facts).length > 0) await this.tasks.onEmploymentRecorded(ctx, row, facts);
   }
 
   /** The same where an end was set, moved or taken back, which also matters to what is signed only, or withdrawn. */

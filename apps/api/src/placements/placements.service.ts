@@ -24,6 +24,7 @@ import { emitEvent } from '../events/index.js';
 import { type Context, inTransaction, invalidInput, notFound, ProblemError } from '../context/index.js';
 import { assertMatches, nextUpdatedAt, toPage, withVersion } from '../http/index.js';
 import { listAttributeNames, type ListPart } from '../identity/index.js';
+import { changedEmployment, employmentRecordOf } from './employment-record.js';
 import { changeableReferences, isMoved, isNeedChanged } from './is-need-changed.js';
 import { newPlacement } from './new-placement.js';
 import { PlacementChangeLog } from './placement-change-log.js';
@@ -52,8 +53,10 @@ export class PlacementsService implements OnModuleInit {
   onModuleInit(): void {
     this.lifecycle.onDelete((ctx, employeeId) => this.deleteOfEmployee(ctx, employeeId));
     this.lifecycle.onRestore(async (ctx, employeeId, deletedAt) => {
-      for (const row of await this.store.restoreOfEmployee(ctx, employeeId, deletedAt))
+      for (const row of await this.store.restoreOfEmployee(ctx, employeeId, deletedAt)) {
+        await this.forms.recordEmployment(ctx, row, { deleted_at: null });
         await this.emitAndPresent(ctx, 'restored', row);
+      }
     });
   }
 
@@ -88,6 +91,7 @@ export class PlacementsService implements OnModuleInit {
       const [isInserted, placementContext] = await Promise.all([
         this.store.insert(ctx, row),
         this.forms.loadContext(ctx, [row]),
+        this.forms.recordEmployment(ctx, row, employmentRecordOf(row)),
       ]);
       if (!isInserted) throw await this.store.externalIds.conflict(ctx, row.external_id);
       await this.forms.employmentChanged(ctx, row, placementContext);
@@ -130,6 +134,7 @@ export class PlacementsService implements OnModuleInit {
       await this.store.externalIds.assertFree(ctx, before, row);
       await this.store.update(ctx, row);
       await this.changes.recordUpdated(ctx, before, row);
+      await this.forms.recordEmployment(ctx, row, changedEmployment(before, row));
       const found = await this.forms.loadContext(ctx, [row]);
       if (isMoved(before, row) || employmentEndOf(before) !== employmentEndOf(row))
         await this.forms.employmentEnded(ctx, row);
@@ -174,10 +179,13 @@ export class PlacementsService implements OnModuleInit {
 
   async deleteById(ctx: Context, id: string): Promise<Placement> {
     return inTransaction(ctx, async (ctx) => {
+      const { employee_id } = orNotFound(await this.store.find(ctx, id));
+      await this.employees.lockForUpdate(ctx, employee_id);
       const row = orNotFound(await this.store.lockForDelete(ctx, id));
       assertMatches(ctx, row);
       await this.store.remove(ctx, id);
       await this.changes.recordDeleted(ctx, row);
+      await this.forms.recordEmployment(ctx, row, { deleted_at: ctx.now.toISOString() });
       const placementContext = await this.forms.loadContext(ctx, [row]);
       await this.forms.employmentEnded(ctx, row);
       return this.emitAndPresent(ctx, 'deleted', row, placementContext);
@@ -187,6 +195,7 @@ export class PlacementsService implements OnModuleInit {
   private async deleteOfEmployee(ctx: Context, employeeId: string): Promise<void> {
     for (const row of await this.store.lockOfEmployee(ctx, employeeId)) {
       await this.store.remove(ctx, row.id);
+      await this.forms.recordEmployment(ctx, row, { deleted_at: ctx.now.toISOString() });
       await this.emitAndPresent(ctx, 'deleted', row);
     }
   }

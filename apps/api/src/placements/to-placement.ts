@@ -4,12 +4,13 @@ import type { CommonProperties } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { FormSummary } from '../forms/index.js';
 import { findTaskFor, type FormNeed } from './find-task-for.js';
-import type { ActiveTask } from './placement-tasks-port.js';
+import type { ActiveTask, WantedTasks } from './placement-tasks-port.js';
 
 /** What a placement is shown with: forms by their key, and the active tasks of its employee, newest first. */
 export interface PlacementContext {
   readonly forms: ReadonlyMap<string, FormSummary>;
   readonly tasks: readonly ActiveTask[];
+  readonly employments?: WantedTasks['employments'];
 }
 
 interface Requirement {

@@ -1,4 +1,4 @@
-import { type Edition, effectiveAnswers } from '@firstday/forms';
+import { type Answers, type Edition, effectiveAnswers } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { isInScope } from '../identity/index.js';
 import { EditionsService } from '../forms/index.js';
@@ -12,6 +12,7 @@ import { noOwnAnswers, OwnAnswersReader } from './own-answers-reader.js';
 import { assertMaySeeAnswers } from './segregation/may-see-answers.js';
 import { isInTaskScope } from './task-scope.js';
 import { TaskRecordsReader, type TaskRecords } from './task-records.js';
+import { RecordedIndex } from './trail/recorded-index.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
 import type { TaskEntity } from './task.entity.js';
 import { TasksStore } from './tasks.store.js';
@@ -30,6 +31,7 @@ export class TaskAggregateRepository {
     private readonly tasks: TasksStore,
     private readonly subtasks: SubtasksStore,
     private readonly signatures: RecordedSignatures,
+    private readonly index: RecordedIndex,
     private readonly sealer: AnswersSealer,
     private readonly records: TaskRecordsReader,
     private readonly ownAnswers: OwnAnswersReader,
@@ -77,9 +79,19 @@ export class TaskAggregateRepository {
       this.signatures.read(ctx, task.id),
       this.records.read(ctx, task),
       this.ownAnswers.read(ctx, task),
+      this.index.assertKept(ctx, task.id),
     ]);
-    const given = this.sealer.open(task);
+    const given = this.open(ctx, task);
     return toAggregate(ctx, task, { edition, given, subtasks, ...signing, records, own });
+  }
+
+  private open(ctx: Context, task: TaskEntity): Answers {
+    try {
+      return this.sealer.open(task);
+    } catch {
+      // Not what was sealed for this task.
+      return this.signatures.failForAnswers(ctx, task.id);
+    }
   }
 
   /** For a task that is being created: nobody has visited, answered or signed anything. */

@@ -3,7 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { emitEvent } from '../events/index.js';
 import { EditionsService, type FormEntity } from '../forms/index.js';
 import { type Context, newId } from '../context/index.js';
-import { type FactHashes, findPlacementForTask, type PlacementEntity } from '../placements/index.js';
+import {
+  type FactHashes,
+  findPlacementForTask,
+  type PlacementEntity,
+  type WantedTasks,
+} from '../placements/index.js';
+import { indexFactsOf, employmentFacts } from './trail/form-index.js';
+import { IndexReader } from './trail/index-reader.store.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
 import { SubtasksStore } from './subtasks/subtasks.store.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
@@ -19,6 +26,12 @@ export interface TaskOrigin {
   readonly placement?: PlacementEntity;
   /** The tasks that are asked for again, by their forms' ids. */
   readonly renewed?: ReadonlyMap<string, string | null>;
+  /** All placements of the employee, where the caller has just written them. */
+  readonly employments?: WantedTasks['employments'];
+}
+
+interface TaskSurroundings extends Pick<TaskOrigin, 'employments'> {
+  readonly records: TaskRecords;
 }
 
 const noProgress = { percent: 0, numerator: 0, denominator: 0 };
@@ -33,6 +46,7 @@ export class TaskCreationService {
     private readonly records: TaskRecordsReader,
     private readonly trail: AuditTrail,
     private readonly editions: EditionsService,
+    private readonly index: IndexReader,
   ) {}
 
   /**
@@ -45,7 +59,7 @@ export class TaskCreationService {
     ctx: Context,
     forms: readonly FormEntity[] | Promise<readonly FormEntity[]>,
     given: Omit<CreateTask, 'form_id'>,
-    { placement, renewed }: TaskOrigin = {},
+    { placement, renewed, employments }: TaskOrigin = {},
   ): Promise<TaskEntity[]> {
     const { employee_id, employer_id = null, placement_id = null } = given;
     const [resolvedForms, records] = await Promise.all([
@@ -59,7 +73,7 @@ export class TaskCreationService {
         renews_task_id: renewed?.get(form.id) ?? null,
         fact_hashes: await this.hashesFor(ctx, form, { placement_id, placement }),
       };
-      created.push(await this.insertTask(ctx, form, blank, records));
+      created.push(await this.insertTask(ctx, form, blank, { records, employments }));
     }
     return created;
   }
@@ -81,7 +95,7 @@ export class TaskCreationService {
     ctx: Context,
     form: FormEntity,
     blank: TaskEntity,
-    records: TaskRecords,
+    { records, employments }: TaskSurroundings,
   ): Promise<TaskEntity> {
     const edition = await this.editions.of(ctx, form);
     const subtasks = await this.subtasks.insert(ctx, blank.id, edition);
@@ -91,7 +105,9 @@ export class TaskCreationService {
     await this.store.insert(ctx, task);
     const edition_sha256 = this.editions.hashOf(edition);
     const pinned = { edition: form.edition, ...(edition_sha256 && { edition_sha256 }) };
-    await this.trail.start(ctx, task.id, { form: form.key, ...pinned });
+    const placements = employmentFacts(await this.index.employmentsFor(ctx, task, employments));
+    const index = { ...indexFactsOf(task), placements };
+    await this.trail.start(ctx, task.id, { form: form.key, ...pinned, index });
     await emitEvent(ctx, 'task.created', toTask({ task, form, edition, subtasks }, ctx.now));
     return task;
   }

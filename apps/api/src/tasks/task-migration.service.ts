@@ -7,6 +7,8 @@ import { emitEvent } from '../events/index.js';
 import { badRequest, type Context, inTransaction } from '../context/index.js';
 import { ComplianceDeadlinesService } from './compliance/compliance-deadlines.service.js';
 import { AuditTrail } from './signing/audit-trail.store.js';
+import { employmentFacts } from './trail/form-index.js';
+import { IndexReader } from './trail/index-reader.store.js';
 import { RenewalsService } from './renewals/renewals.service.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
@@ -25,6 +27,7 @@ export class TaskMigrationService {
     private readonly deadlines: ComplianceDeadlinesService,
     private readonly renewals: RenewalsService,
     private readonly log: SecurityLogService,
+    private readonly index: IndexReader,
   ) {}
 
   /** A form that the target has completed already stays where it is. */
@@ -32,12 +35,14 @@ export class TaskMigrationService {
     if (from === to) throw badRequest('target_employee_id must be another employee');
     return inTransaction(ctx, async (ctx) => {
       // In one order, so that two migrations in opposite directions do not wait for each other.
-      for (const id of [from, to].sort()) await this.employees.lockForReference(ctx, id);
+      // Placements of both wait: a form attests the placements of its employee.
+      for (const id of [from, to].sort()) await this.employees.lockForUpdate(ctx, id);
       const movable = await this.lockMovable(ctx, from, to);
       for (const task of movable) {
-        await this.store.move(ctx, task.id, to);
-        await this.trail.append(ctx, task.id, 'moved', { from_employee_id: from, to_employee_id: to });
         const moved = { ...task, employee_id: to, updated_at: ctx.now };
+        const index = await this.movedIndex(ctx, moved);
+        await this.store.move(ctx, task.id, to);
+        await this.trail.append(ctx, task.id, 'moved', { from_employee_id: from, to_employee_id: to, index });
         await emitEvent(ctx, 'task.updated', await this.presenter.toTask(ctx, moved));
       }
       await this.log.record(ctx, {
@@ -48,6 +53,18 @@ export class TaskMigrationService {
       await this.deadlines.refresh(ctx, to);
       for (const id of [from, to].sort()) await this.renewals.refresh(ctx, id);
     });
+  }
+
+  /** The form belongs to the target from now on, with the target's employments in place of the source's. */
+  private async movedIndex(ctx: Context, task: TaskEntity) {
+    await this.trail.lock(ctx, task.id);
+    const read = await this.index.read(ctx, task.id);
+    const before = Object.keys(read?.attested?.placements ?? {}).map((id) => [id, null] as const);
+    const placements = employmentFacts(await this.index.employmentsFor(ctx, task));
+    return {
+      employee_id: task.employee_id,
+      placements: { ...Object.fromEntries(before), ...placements },
+    };
   }
 
   /** Those of the forms that the target has not completed yet, for what they are. */

@@ -46,6 +46,10 @@ import { SegregatedTasksStore } from './segregation/segregated-tasks.store.js';
 import { SegregationService } from './segregation/segregation.service.js';
 import { RepresentativeDevices } from './representatives/representative-devices.js';
 import { RepresentativesStore } from './representatives/representatives.store.js';
+import { IndexReader } from './trail/index-reader.store.js';
+import { FileHasher } from './trail/file-hasher.js';
+import { RecordedFiles } from './trail/recorded-files.js';
+import { RecordedIndex } from './trail/recorded-index.js';
 import { RecordedDocuments } from './trail/recorded-documents.js';
 import { RecordedSignatures } from './trail/recorded-signatures.js';
 import { TamperingLog } from './trail/tampering-log.js';
@@ -83,7 +87,11 @@ import { taskSql } from './task-sql.js';
     DeletionScheduler,
     DocumentAccessLog,
     DocumentQueue,
+    IndexReader,
+    FileHasher,
     RecordedDocuments,
+    RecordedFiles,
+    RecordedIndex,
     RepresentativeDevices,
     RepresentativesStore,
     RecordedSignatures,
@@ -134,7 +142,11 @@ import { taskSql } from './task-sql.js';
     TaskCreationService,
     AttestedFiles,
     CorrectionRecorder,
+    IndexReader,
+    FileHasher,
     RecordedDocuments,
+    RecordedFiles,
+    RecordedIndex,
     RepresentativeDevices,
     RepresentativesStore,
     RecordedVersions,

@@ -22,6 +22,7 @@ import { isExpired, type TaskAggregate } from './task-aggregate.js';
 import { TaskAggregateRepository } from './task-aggregate.repository.js';
 import { isInTaskScope } from './task-scope.js';
 import { taskListFilter } from './task-list-filter.js';
+import { RecordedIndex } from './trail/recorded-index.js';
 import { RenewalsService } from './renewals/renewals.service.js';
 import { TaskPresenter } from './task-presenter.js';
 import type { TaskEntity } from './task.entity.js';
@@ -45,6 +46,7 @@ export class TasksService implements OnModuleInit {
     private readonly expansion: RecordExpansion,
     private readonly forms: FormsService,
     private readonly renewals: RenewalsService,
+    private readonly index: RecordedIndex,
   ) {}
 
   /** With an employee go its tasks. */
@@ -74,7 +76,8 @@ export class TasksService implements OnModuleInit {
 
   /** With the records that it names, where they are asked for. */
   async getExpanded(ctx: Context, id: string, query: TaskQuery): Promise<Task> {
-    const task = await this.getById(ctx, id);
+    const row = await this.getRow(ctx, id);
+    const [task] = await Promise.all([this.presenter.toTask(ctx, row), this.index.assertKept(ctx, id)]);
     const [whole] = await this.expand(ctx, [task], query);
     return whole ?? task;
   }

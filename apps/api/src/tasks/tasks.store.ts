@@ -2,7 +2,9 @@ import type { OrderQuery, PageQuery } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import type { Context, InsertTarget } from '../context/index.js';
 import { type Filter, type RowsWithTotal, statement, toCell } from '../database/index.js';
+import { changedIndexFacts, changingIndexColumns } from './trail/form-index.js';
 import { isInOrder, type ListPart, listRows, listRowsAfter, listRowsInOrder } from '../identity/index.js';
+import { AuditTrail } from './signing/audit-trail.store.js';
 import type { TaskEntity } from './task.entity.js';
 
 const keyColumns = ['id', 'account_id'] as const;
@@ -67,9 +69,13 @@ const selectArchivedForUpdate = statement(
 const selectForUpdate = statement('tasks.lock', `SELECT * FROM tasks WHERE ${whereActive} FOR UPDATE`);
 const arrays = ['opened_section_ids'];
 const newRows: InsertTarget = { table: 'tasks', columns, arrays };
+/** With the facts of the index as they were. */
 const update = statement(
   'tasks.update',
-  `UPDATE tasks SET ${mutableColumns.map((name, at) => `${name} = $${at + 3}`).join(', ')} WHERE id = $1 AND account_id = $2`,
+  `WITH before AS (SELECT id, ${changingIndexColumns.join(', ')} FROM tasks WHERE id = $1 AND account_id = $2 FOR UPDATE)
+   UPDATE tasks SET ${mutableColumns.map((name, at) => `${name} = $${at + 3}`).join(', ')}
+     FROM before WHERE tasks.id = before.id AND tasks.account_id = $2
+   RETURNING ${changingIndexColumns.map((name) => `before.${name}`).join(', ')}`,
 );
 const selectActive = statement(
   'tasks.listActive',
@@ -121,6 +127,8 @@ type TaskRow = TaskEntity & Record<string, unknown>;
 
 @Injectable()
 export class TasksStore {
+  constructor(private readonly trail: AuditTrail) {}
+
   /** An active task; one of the archive where that is what is read. */
   async find(ctx: Context, id: string): Promise<TaskEntity | undefined> {
     const select = ctx.readsArchive ? selectArchived : selectById;
@@ -142,12 +150,13 @@ export class TasksStore {
     await ctx.db.insert(newRows, task);
   }
 
+  /** Attests the change in the trail where the index changes. */
   async update(ctx: Context, task: TaskEntity): Promise<void> {
-    await ctx.db.run(update, [
-      task.id,
-      ctx.account.id,
-      ...mutableColumns.map((name) => toCell(task[name], arrays.includes(name))),
-    ]);
+    const values = mutableColumns.map((name) => toCell(task[name], arrays.includes(name)));
+    const [before] = await ctx.db.run<TaskRow>(update, [task.id, ctx.account.id, ...values]);
+    const index = before && changedIndexFacts(before, task);
+    if (index && Object.keys(index).length > 0)
+      await this.trail.append(ctx, task.id, 'index_attested', { index });
   }
 
   listAfter(ctx: Context, filter: Filter, part: ListPart): Promise<TaskEntity[]> {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { currentEdition, formName } from '@firstday/forms';
@@ -66,6 +67,15 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** The worker attests the forms of the earlier version after the start. */
+async function untilAttested(taskId: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if ((await api.get(`/tasks/${taskId}/audit`)).index_attested_at !== null) return;
+    await setTimeout(100);
+  }
+  throw new Error(`The index of ${taskId} was not attested in time.`);
+}
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Forms of the government were called by their titles alone. */
@@ -121,6 +131,16 @@ describe('the database of the last version, brought up to date', () => {
       const { events, is_intact } = await api.get(`/tasks/${id}/audit`);
       expect(before.length).toBeGreaterThan(0);
       expect(events.slice(0, before.length)).toMatchObject(before);
+      expect(is_intact).toBe(true);
+    }
+  });
+
+  it('attests the person, employer and dates of each form since the upgrade, and says so', async () => {
+    for (const id of tasksOf(last.filled)) {
+      await untilAttested(id);
+      const { events, index_attested_at: since, is_intact } = await api.get(`/tasks/${id}/audit`);
+      const attested = events.find(({ kind }: { kind: string }) => kind === 'index_attested');
+      expect(attested).toMatchObject({ at: since, detail: { of: 'earlier_version' } });
       expect(is_intact).toBe(true);
     }
   });

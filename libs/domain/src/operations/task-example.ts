@@ -55,6 +55,7 @@ export const taskFieldsExample: TaskFields = {
 export const taskAuditExample: TaskAudit = {
   task_id: exampleId('task'),
   is_intact: true,
+  index_attested_at: stamps.created_at,
   head: { sequence: 1, hash: sha256Example },
   events: [
     {

@@ -5563,6 +5563,7 @@ export type IntegrityFindingKind =
   | 'signatures'
   | 'answers'
   | 'edition'
+  | 'index'
   | 'files'
   | 'versions'
   | 'documents'
@@ -9247,7 +9248,9 @@ export type TaskAudit = {
     /** @description Its number. */
     sequence: number;
   } | null;
-  /** @description Whether the chain of hashes holds and every signature is in it as it was made. */
+  /** @description Since when the trail attests the person, employer and dates of the form: since it was created, or since the upgrade for a form of an earlier version. Null until then: `is_intact` does not cover them. */
+  index_attested_at: DateTimeUtc | null;
+  /** @description Whether the chain of hashes holds, and the signatures, answers, documents, person, employer and dates of the form are those that it attests. */
   is_intact: boolean;
   /** @description Whose the signatures are that the trail names by their ids; the names go when the form is destroyed. */
   signatures: {

@@ -104,6 +104,7 @@ import { BankChanges1795861000001 } from './1795861000001-bank-changes.js';
 import { CorrectionsInProgress1795868446000 } from './1795868446000-corrections-in-progress.js';
 import { CreatedBy1795870500000 } from './1795870500000-created-by.js';
 import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-period.js';
+import { AttestedIndexes1795872000000 } from './1795872000000-attested-indexes.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -213,4 +214,5 @@ export const migrations = [
   CorrectionsInProgress1795868446000,
   CreatedBy1795870500000,
   PlacementsByPeriod1795871000000,
+  AttestedIndexes1795872000000,
 ];

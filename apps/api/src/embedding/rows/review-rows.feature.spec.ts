@@ -122,13 +122,14 @@ describe('what waits for the employer', () => {
       start_date: '2026-12-01',
     };
     const { body } = await api.call('placements.create', { body: placement });
-    await query(api, `UPDATE tasks SET placement_id = '${body.id}' WHERE id = '${taskId}'`);
     const { subtasks } = (await page.sheet(taskId)).body;
     const copies = subtasks.find((it: { page_id: string }) => it.page_id === 'documents_copies');
     const form = new FormData();
     for (const width of [2, 3]) form.append('files', new Blob([pictureOf(width)]), `${width}.png`);
     const path = { subtask_id: copies.id };
     expect((await api.call('subtasks.uploadFiles', { path, form, token: page.token })).status).toBe(200);
+    // Last: a form whose placement its trail does not attest is not shown.
+    await query(api, `UPDATE tasks SET placement_id = '${body.id}' WHERE id = '${taskId}'`);
     const row = (await rows()).find(({ task_id }) => task_id === taskId);
     expect(row).toMatchObject({ employee_id: employeeId, starts_on: '2026-12-01', files_count: 2 });
   });

@@ -6,6 +6,7 @@ import type { Visitor } from '../../identity/index.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import type { FileEntity } from './file.entity.js';
 import { FilesStore } from './files.store.js';
+import { RecordedFiles } from '../trail/recorded-files.js';
 import { FileTicketService } from './file-ticket.service.js';
 import { VisibleFilesService } from './visible-files.service.js';
 
@@ -22,6 +23,7 @@ export class FilesService {
   constructor(
     private readonly store: FilesStore,
     private readonly visible: VisibleFilesService,
+    private readonly recorded: RecordedFiles,
     private readonly storage: FileStorage,
     private readonly tickets: FileTicketService,
     private readonly accessLog: DocumentAccessLog,
@@ -30,6 +32,7 @@ export class FilesService {
   /** A link that works for a few minutes without a credential. */
   async createLink(ctx: Context, id: string): Promise<{ url: string }> {
     const file = await this.visible.get(ctx, id);
+    await this.recorded.assertUploaded(ctx, file);
     await this.accessLog.record(ctx, file.task_id, { what: 'file_link', fileId: file.id });
     return { url: this.tickets.linkTo(ctx, file.id) };
   }
@@ -38,6 +41,7 @@ export class FilesService {
   async getContent(ctx: Context, id: string, taskId?: string): Promise<FileContent> {
     const file = await this.visible.get(ctx, id);
     if (taskId !== undefined && file.task_id !== taskId) throw notFound('file');
+    await this.recorded.assertUploaded(ctx, file);
     await this.accessLog.record(ctx, file.task_id, { what: 'file', fileId: file.id });
     return this.openContent(file);
   }

@@ -148,6 +148,7 @@ describe('publishing a form that people have begun', () => {
         edition: '2',
         edition_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         started_again: taskId === misfit.taskId,
+        index: { edition: '2' },
       });
     }
   });

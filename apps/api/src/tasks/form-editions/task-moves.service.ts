@@ -90,7 +90,8 @@ export class TaskMovesService {
       await this.pin(ctx, aggregate, to, answers);
       const edition_sha256 = this.editions.hashOf(to);
       const pinned = { edition: to.edition, ...(edition_sha256 && { edition_sha256 }) };
-      const detail = { from_edition: from.edition, ...pinned, started_again: !fits };
+      const index = { edition: to.edition };
+      const detail = { from_edition: from.edition, ...pinned, started_again: !fits, index };
       await this.trail.append(ctx, id, 'edition_changed', detail);
       if (!fits) return { count: 'started_again', before: 0, after: 0 };
       const kept = await this.tasks.find(ctx, id);

@@ -10,7 +10,13 @@ import type { HistoryPart, HistorySource } from './history-source.js';
 /** Looking at something: who has seen it. */
 const accessKinds: readonly AuditKind[] = ['previewed', 'downloaded', 'audit_read', 'exported'];
 /** Steps of one act, of which another entry tells. */
-const leftOut: readonly AuditKind[] = ['visited', 'acknowledged', 'version_kept', 'signature_voided'];
+const leftOut: readonly AuditKind[] = [
+  'visited',
+  'acknowledged',
+  'version_kept',
+  'signature_voided',
+  'index_attested',
+];
 /** Words and ids of the product: reasons and answers are typed by people. */
 const shownDetails = [
   'section_id',

@@ -1,125 +1,23 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Pool, type PoolClient } from 'pg';
-import { CONFIG } from '../../context/index.js';
-import { Database } from '../../database/database.js';
-import { FileStorage, Keyring } from '../../sealing/index.js';
-import { newEmployer } from '../../testing/hosted-page.js';
-import { packageOf, unzip, verifyAlone } from '../../testing/inspection-package.js';
-import { signedI9 } from '../../testing/signed-i9.js';
-import { TestApi } from '../../testing/test-api.js';
-import { auditChainHash, auditChainStart } from '../signing/audit-chain-hash.js';
+import { AttackedForms, type Read } from '../../testing/attacked-forms.js';
+import { query } from '../../testing/factories.js';
+import { inspectedTables } from '../../testing/inspected-columns.js';
+import { unzip } from '../../testing/inspection-package.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
-import { InstallationVerifier } from '../trail/installation-verifier.js';
 
 /*
  * What whoever owns the database may try, against each of those who would see it: an honest reader, the audit trail's own
  * answer, the operator's `npm run firstday -- verify`, and the verifier that an inspector has in an empty folder.
  */
 
-let api: TestApi;
-let pool: Pool;
-let owner: PoolClient;
-let employer_id: string;
-let ana: string;
-let ben: string;
-let verifier: Buffer;
-let key: Buffer;
+let forms: AttackedForms;
 
 beforeAll(async () => {
-  api = await TestApi.start();
-  employer_id = await newEmployer(api);
-  ana = (await signedI9(api, employer_id, { isCorrected: true })).taskId;
-  ben = (await signedI9(api, employer_id, { firstName: 'Ben', lastName: 'Cho' })).taskId;
-  await api.app.get(AnchorWorker).anchor();
-  const files = new Map(unzip((await packageOf(api, { employer_id })).bytes));
-  [verifier, key] = [contentOf(files, 'verify.mjs'), contentOf(files, 'public-key.pem')];
-  pool = new Pool({ connectionString: api.databaseUrl, max: 1 });
+  forms = await AttackedForms.start();
 }, 400_000);
-afterAll(async () => {
-  await pool.end();
-  await api.stop();
-});
-
-const contentOf = (files: ReadonlyMap<string, Buffer>, name: string) => files.get(name) ?? Buffer.alloc(0);
-
-const kept = [
-  'audit_events',
-  'signatures',
-  'task_versions',
-  'documents',
-  'files',
-  'trail_anchors',
-  'anchored_heads',
-];
-
-beforeEach(async () => {
-  owner = await pool.connect();
-  for (const table of [...kept, 'tasks']) {
-    await owner.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
-    await owner.query(`CREATE TABLE kept_${table} AS SELECT * FROM ${table}`);
-  }
-});
-afterEach(async () => {
-  await owner.query('BEGIN; SET CONSTRAINTS ALL DEFERRED');
-  for (const table of kept)
-    await owner.query(`DELETE FROM ${table}; INSERT INTO ${table} SELECT * FROM kept_${table}`);
-  await owner.query(
-    'UPDATE tasks SET sealed_answers = was.sealed_answers FROM kept_tasks was WHERE was.id = tasks.id',
-  );
-  for (const table of [...kept, 'tasks']) await owner.query(`DROP TABLE kept_${table}`);
-  await owner.query('COMMIT');
-  owner.release();
-});
-
-const reads = ['tasks.getFields', 'tasks.getPdf', 'tasks.getCertificate', 'tasks.listVersions'] as const;
-type Read = (typeof reads)[number];
-
-/** Which reads are answered with 500 instead of what is not as it was signed. */
-async function refused(): Promise<Read[]> {
-  const answers = await Promise.all(
-    reads.map(async (id) => ({ id, status: (await api.call(id, { path: { task_id: ana } })).status })),
-  );
-  return answers.flatMap(({ id, status }) => (status === 500 ? [id] : []));
-}
-
-const isIntact = async () =>
-  (await api.call('tasks.getAudit', { path: { task_id: ana } })).body.is_intact === true;
-
-async function operatorFinds(): Promise<string[]> {
-  const found: string[] = [];
-  const installation = {
-    config: api.app.get(CONFIG),
-    database: api.app.get(Database),
-    keyring: api.app.get(Keyring),
-    storage: api.app.get(FileStorage),
-  };
-  await new InstallationVerifier(installation).verify((fault) => found.push(fault));
-  return found.filter((fault) => fault.startsWith(ana));
-}
-
-/** With the verifier and the key of before, and a package that is ordered now. */
-async function inspectorFinds() {
-  const { bytes, made } = await packageOf(api, { employer_id });
-  expect(made.status).toBe('ready');
-  return verifyAlone(bytes, verifier, { key });
-}
-
-const run = (sql: string) => owner.query(sql.replaceAll('$ana', `'${ana}'`).replaceAll('$ben', `'${ben}'`));
-
-/** As anybody can who knows the program. */
-async function makeHashesFit(): Promise<void> {
-  const { rows } = await owner.query('SELECT * FROM audit_events WHERE task_id = $1 ORDER BY sequence', [
-    ana,
-  ]);
-  let previous = auditChainStart;
-  for (const row of rows) {
-    const hash = auditChainHash(previous, { ...row, at: row.at.toISOString() });
-    const values = [ana, row.sequence, previous, hash];
-    const sql = 'UPDATE audit_events SET previous_hash = $3, hash = $4 WHERE task_id = $1 AND sequence = $2';
-    await owner.query(sql, values);
-    previous = hash;
-  }
-}
+afterAll(() => forms.stop());
+beforeEach(() => forms.begin());
+afterEach(() => forms.undo());
 
 const afterDocument = `sequence >= (SELECT min(sequence) FROM audit_events WHERE task_id = $ana AND kind = 'document_made')`;
 
@@ -197,6 +95,46 @@ const attacks: readonly Attack[] = [
     refuses: 'tasks.getFields',
   },
   {
+    what: 'a form of another person',
+    sql: `UPDATE tasks SET employee_id = (SELECT employee_id FROM tasks WHERE id = $ben) WHERE id = $ana`,
+    refuses: 'tasks.findById',
+  },
+  {
+    what: 'a form of another employer',
+    sql: `UPDATE tasks SET employer_id = 'er_another' WHERE id = $ana`,
+    refuses: 'tasks.getPdf',
+  },
+  {
+    what: 'a form that was completed at another time',
+    sql: `UPDATE tasks SET completed_at = '2022-01-02' WHERE id = $ana`,
+    refuses: 'tasks.getPdf',
+  },
+  {
+    what: 'another day of hire',
+    sql: `UPDATE placements SET system_attributes = system_attributes || '{"start_date": "2022-01-03"}'
+           WHERE employee_id = (SELECT employee_id FROM tasks WHERE id = $ana)`,
+    refuses: 'tasks.getFields',
+  },
+  {
+    what: 'an employment that was never recorded',
+    sql: `CREATE TEMP TABLE another AS SELECT * FROM placements
+           WHERE employee_id = (SELECT employee_id FROM tasks WHERE id = $ana);
+          UPDATE another SET id = 'pla_another', client_id = 'cl_another',
+                 system_attributes = '{"start_date": "2022-01-03", "end_date": "2022-02-01"}';
+          INSERT INTO placements SELECT * FROM another; DROP TABLE another`,
+    refuses: 'tasks.getFields',
+  },
+  {
+    what: 'a form that is said to have been destroyed',
+    sql: 'UPDATE tasks SET deleted_at = now(), purged_at = now() WHERE id = $ana',
+    refuses: 'tasks.getPdf',
+  },
+  {
+    what: 'a form that is gone, with triggers off',
+    sql: 'DELETE FROM tasks WHERE id = $ana',
+    refuses: 'tasks.getPdf',
+  },
+  {
     what: 'an earlier version that is gone',
     sql: 'DELETE FROM task_versions WHERE task_id = $ana',
     refuses: 'tasks.listVersions',
@@ -205,37 +143,70 @@ const attacks: readonly Attack[] = [
 
 describe('whoever owns the database is seen by a reader, in the audit answer, by the operator and by an inspector:', () => {
   it('nobody, where nothing was changed', async () => {
-    expect(await refused()).toEqual([]);
-    expect(await isIntact()).toBe(true);
-    expect(await operatorFinds()).toEqual([]);
-    expect(await inspectorFinds()).toMatchObject({ code: 0 });
+    expect(await forms.refused()).toEqual([]);
+    expect(await forms.isIntact()).toBe(true);
+    expect(await forms.operatorFinds()).toEqual([]);
+    expect(await forms.inspectorFinds()).toMatchObject({ code: 0 });
   });
 
   it.each(attacks)('$what', async ({ sql, fitsHashes, refuses }) => {
-    await run(sql);
-    if (fitsHashes) await makeHashesFit();
-    expect(await refused()).toContain(refuses);
-    expect(await isIntact()).toBe(false);
-    expect(await operatorFinds()).not.toEqual([]);
-    const { code, says } = await inspectorFinds();
-    expect(says).toMatch(new RegExp(`^[^\\n]*${ana}.*`, 'm'));
-    expect(code).toBe(1);
+    await forms.run(sql);
+    if (fitsHashes) await forms.makeHashesFit();
+    expect(await forms.refused()).toContain(refuses);
+    expect(await forms.seenBy()).toEqual(['reader', 'audit', 'operator', 'inspector']);
   });
 
   it('a tail that was cut before the trail grew past where it ended', async () => {
-    await run(`DELETE FROM audit_events WHERE task_id = $ana AND ${afterDocument}`);
-    const { rows } = await owner.query(
-      'SELECT max(sequence) AS last FROM anchored_heads WHERE task_id = $1',
-      [ana],
-    );
-    const last: number = rows[0].last;
-    for (let at = 0; at <= last; at++) await api.call('tasks.getAudit', { path: { task_id: ana } });
-    await api.app
+    await forms.run(`DELETE FROM audit_events WHERE task_id = $ana AND ${afterDocument}`);
+    const [head] = await forms.run('SELECT max(sequence) AS last FROM anchored_heads WHERE task_id = $ana');
+    for (let at = 0; at <= Number(head?.['last']); at++) await forms.isIntact();
+    await forms.api.app
       .get(AnchorWorker)
       .anchor()
       .catch(() => undefined);
-    expect(await isIntact()).toBe(false);
-    expect(await operatorFinds()).not.toEqual([]);
-    expect(await inspectorFinds()).toMatchObject({ code: 1 });
+    expect(await forms.isIntact()).toBe(false);
+    expect(await forms.operatorFinds()).not.toEqual([]);
+    expect(await forms.inspectorFinds()).toMatchObject({ code: 1 });
   });
+});
+
+describe('an inspection package', () => {
+  it('has a form under the person and employer of its trail, whatever its row says, and names what differs', async () => {
+    const [whose] = await forms.run('SELECT employee_id FROM tasks WHERE id = $ana');
+    await forms.run(`UPDATE tasks SET employer_id = 'er_another',
+      employee_id = (SELECT employee_id FROM tasks WHERE id = $ben) WHERE id = $ana`);
+    const files = new Map(unzip(await forms.package()));
+    const lines = files.get('roster.csv')?.toString().split('\r\n') ?? [];
+    const line = lines.find((it) => it.includes(forms.ana));
+    expect(line).toContain(`"Lopez, Ana","${String(whose?.['employee_id'])}"`);
+    expect(line).toContain('Differs from its audit trail, not shown');
+    expect(line).toContain('the record ""er_another""');
+  });
+
+  it('has the name that was signed, and says what the record says', async () => {
+    await forms.run(`UPDATE employees SET first_name = 'Zoe', last_name = 'Zhang'
+      WHERE id = (SELECT employee_id FROM tasks WHERE id = $ana)`);
+    const files = new Map(unzip(await forms.package()));
+    const lines = files.get('roster.csv')?.toString().split('\r\n') ?? [];
+    const line = lines.find((it) => it.includes(forms.ana));
+    expect(line).toMatch(/^"Lopez, Ana"/);
+    expect(line).toContain('The record of the employee says Zhang, Zoe');
+    await forms.run(`UPDATE employees SET first_name = 'Ana', last_name = 'Lopez'
+      WHERE id = (SELECT employee_id FROM tasks WHERE id = $ana)`);
+  });
+});
+
+describe('each column of a table that an inspector reads', () => {
+  it.each(Object.entries(inspectedTables))(
+    'of %s is attacked in the night, or is listed as unread with a reason',
+    async (table, { read, unread }) => {
+      const columns = await query<{ column_name: string }>(
+        forms.api,
+        `SELECT column_name FROM information_schema.columns
+          WHERE table_schema = current_schema() AND table_name = '${table}' ORDER BY 1`,
+      );
+      const listed = [...read, ...Object.keys(unread)].sort();
+      expect(listed).toEqual(columns.map(({ column_name: name }) => name).sort());
+    },
+  );
 });

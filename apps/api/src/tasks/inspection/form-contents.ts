@@ -8,6 +8,8 @@ import type { TaskEntity } from '../task.entity.js';
 import { CasePapers } from './case-papers.js';
 import type { ChosenForm } from './chosen-form.js';
 import { FormPapersService } from './form-papers.service.js';
+import type { FormIndex } from '../trail/form-index.js';
+import { IndexReader } from '../trail/index-reader.store.js';
 import { type PackageFile, toJsonFile, toTextFile } from './package-file.js';
 import type { PackageRow } from './package-row.js';
 import { type PackageTrail, PackageTrails } from './package-trails.service.js';
@@ -28,6 +30,7 @@ export class FormContents {
     private readonly papers: FormPapersService,
     private readonly cases: CasePapers,
     private readonly trails: PackageTrails,
+    private readonly index: IndexReader,
   ) {}
 
   /** @returns nothing where the form is not as its trail says: then it is not shown as if it were */
@@ -61,6 +64,12 @@ export class FormContents {
     );
   }
 
+  /** What the form is found by, for the verifier to compare with the trail; nothing where that does not attest it. */
+  private async indexOf(ctx: Context, taskId: string): Promise<FormIndex | null> {
+    const { facts, placements } = (await this.index.read(ctx, taskId))?.attested ?? {};
+    return facts && placements ? { facts, placements } : null;
+  }
+
   private async *read(
     ctx: Context,
     aggregate: TaskAggregate,
@@ -75,6 +84,7 @@ export class FormContents {
     const consents = await this.signatures.listConsents(ctx, aggregate.task.id);
     yield toJsonFile('record.json', {
       ...toFormRecord(aggregate, signatures, found),
+      index: await this.indexOf(ctx, aggregate.task.id),
       signing_consents: consents.map(toSigningConsent),
     });
   }

@@ -4,6 +4,8 @@ import { FilesStore } from '../files/files.store.js';
 import { canonicalJson } from '../../sealing/index.js';
 import type { TaskEntity } from '../task.entity.js';
 import { RecordedDocuments } from '../trail/recorded-documents.js';
+import { RecordedFiles } from '../trail/recorded-files.js';
+import { sha256 } from '../signing/sha256.js';
 import { RecordedVersions } from '../versions/recorded-versions.js';
 import { CasePapers } from './case-papers.js';
 import { InspectedTasksStore } from './inspected-tasks.store.js';
@@ -27,6 +29,7 @@ export class FormPapersService {
     private readonly tasks: InspectedTasksStore,
     private readonly documents: RecordedDocuments,
     private readonly files: FilesStore,
+    private readonly recorded: RecordedFiles,
     private readonly versions: RecordedVersions,
     private readonly cases: CasePapers,
   ) {}
@@ -66,7 +69,8 @@ export class FormPapersService {
   private async *copiesOf(ctx: Context, task: TaskEntity, found: Lists): AsyncGenerator<PackageFile> {
     for (const file of await this.files.listOfTask(ctx, task.id)) {
       const content = await this.cases.readFile(file.key);
-      if (!content) found.missing.push(file.id);
+      if (!content || !(await this.recorded.isRecorded(ctx, file, sha256(content))))
+        found.missing.push(file.id);
       else {
         const name = `copies/${file.id}.${extensions[file.type] ?? 'bin'}`;
         found.files.push({ id: file.id, path: file.path, file: name });

@@ -6,7 +6,11 @@ import { statement } from '../../database/index.js';
 import type { BindValue } from '../../identity/index.js';
 import { employmentsSql, isPlacedWith } from '../../placements/index.js';
 import type { InspectionPackagePersonEntity } from './inspection-package.entity.js';
-import { employeeScopes, taskScopes } from './package-readers.js';
+import { areNarrowed, employeeScopes, taskScopes } from './package-readers.js';
+
+/** As the index of audit events has it: where a form names no employer, its placement's. */
+const attestedEmployerSql = `coalesce(detail #>> '{index,employer_id}',
+  detail #> '{index,placements}' -> (detail #>> '{index,placement_id}') ->> 'employer_id')`;
 
 const between = statement(
   'inspectionPeople.between',
@@ -29,8 +33,10 @@ export class InspectionPeopleStore {
     const mark: BindValue = (value) => `$${values.push(value)}`;
     const id = mark(packageId);
     const conditions = [...rangeConditions(scope, mark), ...visibleConditions(readers, mark)];
+    const missing = areNarrowed(readers) ? '' : missingForms;
     const text = `WITH employment AS MATERIALIZED (${employments(ctx, scope, mark)}),
-      form AS (SELECT tasks.id, tasks.employee_id, tasks.purged_at FROM tasks WHERE ${formConditions(scope, readers, mark).join(' AND ')}),
+      attested AS (${attestedForms(scope, mark)}),
+      form AS (SELECT tasks.id, tasks.employee_id, tasks.purged_at FROM tasks WHERE ${formConditions(scope, readers, mark).join(' AND ')}${missing}),
       chosen AS (
         SELECT coalesce(form.employee_id, employment.employee_id) AS employee_id, form.id AS task_id, form.purged_at IS NOT NULL AS is_destroyed,
                hired_on, ended_on, is_employed
@@ -70,16 +76,39 @@ function formConditions(scope: InspectionScope, readers: readonly Actor[], mark:
   const places = (['client_id', 'job_id'] as const).flatMap((column) =>
     scope[column] === null ? [] : [`tasks.${column} = ${mark(scope[column])}`],
   );
-  return [
-    'tasks.account_id = $1',
+  const asked = [
     `tasks.form_key = ANY (${mark(inspectedForms)})`,
     `(tasks.employer_id = ${employer} OR (tasks.employer_id IS NULL AND ${isPlacedWith('tasks', 'employer_id', employer)}))`,
     ...(places.length === 0
       ? []
       : [`((${places.join(' AND ')}) OR tasks.employee_id IN (SELECT employee_id FROM employment))`]),
+  ];
+  return [
+    'tasks.account_id = $1',
+    `(${asked.join(' AND ')} OR tasks.id IN (SELECT task_id FROM attested))`,
     ...taskScopes(readers, mark),
   ];
 }
+
+/** Forms that were attested as asked for, whatever their rows say: one is not kept from an inspector by another employer or place. */
+function attestedForms(scope: InspectionScope, mark: BindValue): string {
+  const places = (['client_id', 'job_id'] as const).flatMap((column) =>
+    scope[column] === null ? [] : [`detail #>> '{index,${column}}' = ${mark(scope[column])}`],
+  );
+  const conditions = [
+    'account_id = $1',
+    `detail #>> '{index,form_key}' = ANY (${mark(inspectedForms)})`,
+    `${attestedEmployerSql} = ${mark(scope.employer_id)}`,
+    ...places,
+  ];
+  return `SELECT DISTINCT ON (task_id) task_id, detail #>> '{index,employee_id}' AS employee_id
+            FROM audit_events WHERE ${conditions.join(' AND ')} ORDER BY task_id, sequence DESC`;
+}
+
+/** Those whose rows are gone: what is destroyed lawfully leaves its row. */
+const missingForms = `
+        UNION ALL SELECT task_id, employee_id, NULL FROM attested
+                   WHERE NOT EXISTS (SELECT FROM tasks WHERE tasks.id = task_id AND tasks.account_id = $1)`;
 
 /** Whose first day no placement has is looked at again with the form at hand. */
 function rangeConditions(scope: InspectionScope, mark: BindValue): string[] {

@@ -52,16 +52,17 @@ export function withForm(
   { today, employment }: Circumstances,
 ): PackageRow {
   const { edition, answers } = aggregate;
+  const { name, notes } = namesOf(row, aggregate);
   const unsigned = sectionsOf(aggregate).filter(
     (section) => section.signer !== 'nobody' && !isSigned(aggregate, section),
   );
   return {
     ...row,
-    name: row.name === '' ? (signerName(aggregate) ?? '') : row.name,
+    name,
     hired_on: row.hired_on ?? firstDayOf(aggregate),
-    state: stateOf(aggregate),
+    state: stateOf(aggregate, unsigned.length === 0),
     keep_until: legalRetentionEnd(aggregate, today, employment),
-    notes: unsigned.map((section) => noteOf(aggregate, section)),
+    notes: [...notes, ...unsigned.map((section) => noteOf(aggregate, section))],
     fields: toFormFields(edition, answers),
   };
 }
@@ -70,11 +71,22 @@ export function withForm(
 const noteOf = ({ firstSigned }: TaskAggregate, { id, title }: Section): string =>
   firstSigned[id] ? `Being corrected: ${title.en}` : `Not signed: ${title.en}`;
 
-function stateOf({ task, signatures }: TaskAggregate): RosterState {
+function stateOf({ task, signatures }: TaskAggregate, isSigned: boolean): RosterState {
   if (task.completed_at) return 'complete';
   if (task.is_being_corrected) return 'being_corrected';
-  if (task.next_action === 'system_action') return 'document_is_being_made';
+  if (isSigned) return 'document_is_being_made';
   return signatures.length > 0 ? 'signed_in_part' : 'not_signed';
+}
+
+/** As the employee signed it: what the record calls them today may be another name, and nothing attests it. */
+function namesOf({ name, notes }: PackageRow, aggregate: TaskAggregate) {
+  const isOwnSigned = aggregate.signatures.some(({ role }) => role === 'employee');
+  const parts = [aggregate.answers['task.last_name'], aggregate.answers['task.first_name']];
+  const signed = parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+  if (!isOwnSigned || signed === '')
+    return { name: name === '' ? (signerName(aggregate) ?? '') : name, notes };
+  const isRenamed = name !== '' && name !== signed;
+  return { name: signed, notes: isRenamed ? [...notes, `The record of the employee says ${name}`] : notes };
 }
 
 const signerName = ({ signatures }: TaskAggregate): string | undefined =>

@@ -17,6 +17,7 @@ const logged = {
   signatures: 'signatures',
   answers: 'answers',
   edition: 'edition',
+  index: 'index',
   files: 'files',
   versions: 'versions',
   documents: 'document',

@@ -2,6 +2,7 @@ import type { DecideRehire, RehireOffer } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction, notFound } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
+import { lockActiveRecord } from '../../records/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
@@ -30,6 +31,8 @@ export class RehiresService {
   /** @throws ProblemError 400 where there is nothing to choose, or nobody who chose */
   decide(ctx: Context, taskId: string, given: DecideRehire): Promise<RehireOffer> {
     return inTransaction(ctx, async (ctx) => {
+      // The employee before their forms, as in placing and assigning: a new form attests the placements of the employee.
+      await lockActiveRecord(ctx, 'employees', (await this.tasks.getRow(ctx, taskId)).employee_id);
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       if (isEmployee(ctx)) throw forbiddenBecause('The employer chooses');
       assertPersonNamed(ctx, given);

@@ -45,6 +45,7 @@ export const auditKinds = [
   'changed',
   'moved',
   'edition_changed',
+  'index_attested',
   'deleted',
   'restored',
   'hold_placed',

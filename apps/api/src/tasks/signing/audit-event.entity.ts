@@ -4,6 +4,8 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('audit_events')
 @Index('audit_events_at', { synchronize: false })
 @Index('audit_events_account_documents', { synchronize: false })
+@Index('audit_events_attested_employer', { synchronize: false })
+@Index('audit_events_unattested', { synchronize: false })
 @Index('audit_events_first', ['account_id', 'task_id'], { where: 'sequence = 1' })
 export class AuditEventEntity {
   @PrimaryColumn('text', { collation: 'C' })

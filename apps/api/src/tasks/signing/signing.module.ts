@@ -14,8 +14,8 @@ import { AnchorTimeStamper } from '../trail/anchor-time-stamper.js';
 import { AnchorTimeStampWorker } from '../trail/anchor-time-stamp-worker.js';
 import { AnchorWorker } from '../trail/anchor-worker.js';
 import { AnchorsService } from '../trail/anchors.service.js';
-import { FileHasher } from '../trail/file-hasher.js';
 import { RepresentativeSignatures } from '../representatives/representative-signatures.js';
+import { IndexAttestationWorker } from '../trail/index-attestation-worker.js';
 import { RecordedAttestations } from '../trail/recorded-attestations.js';
 import { RecordedContents } from '../trail/recorded-contents.js';
 import { TaskVerifier } from '../trail/task-verifier.js';
@@ -80,7 +80,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorWorker,
     AnchorTimeStamper,
     AnchorTimeStampWorker,
-    FileHasher,
+    IndexAttestationWorker,
     RecordedAttestations,
     RecordedContents,
     TaskAuditService,

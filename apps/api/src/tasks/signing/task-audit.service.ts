@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { assertMaySeeAnswers } from '../segregation/may-see-answers.js';
 import { TasksService } from '../tasks.service.js';
+import { indexAttestedAt } from '../trail/form-index.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { CorrectedValuesService, noChanges } from '../versions/corrected-values.service.js';
 import type { SignatureEntity } from './signature.entity.js';
@@ -32,6 +33,7 @@ export class TaskAuditService {
     return {
       task_id: task.id,
       is_intact: isIntact,
+      index_attested_at: indexAttestedAt(entries),
       head: last ? { sequence: last.sequence, hash: last.hash } : null,
       events: entries.map(({ task_id: _, mac: _mac, ...entry }) => ({ ...entry, ...changes(entry) })),
       signatures: (await this.signatures.listAll(ctx, task.id)).map(toAuditSignature),

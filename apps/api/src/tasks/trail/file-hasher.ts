@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Turns } from '../../background/index.js';
+import { unavailablePart } from '../../context/index.js';
 import { FileStorage } from '../../sealing/index.js';
 
 /** The SHA-256 of a stored file; undefined where it cannot be read as it was stored. */
@@ -31,7 +32,9 @@ export class FileHasher {
     try {
       for await (const piece of await this.storage.read(key)) digest.update(piece);
       return digest.digest('hex');
-    } catch {
+    } catch (error) {
+      // A store that is away says nothing of the file.
+      if (unavailablePart(error)) throw error;
       return undefined;
     }
   }

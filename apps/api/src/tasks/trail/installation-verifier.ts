@@ -12,6 +12,7 @@ import { AnchorHistory } from './anchor-history.js';
 import { AnchorLog } from './anchor-log.js';
 import { AnchorsService } from './anchors.service.js';
 import { FileHasher } from './file-hasher.js';
+import { IndexReader } from './index-reader.store.js';
 import { RecordedAttestations } from './recorded-attestations.js';
 import { RecordedContents } from './recorded-contents.js';
 import { type TaskFault, TaskVerifier } from './task-verifier.js';
@@ -27,12 +28,19 @@ interface Installation {
   readonly config: Config;
 }
 
+interface VerifiedInstallation {
+  readonly tasks: number;
+  /** Tasks of earlier versions whose person, employer and dates could not be compared with anything. */
+  readonly unattested: number;
+}
+
 const sentences: Readonly<Record<TaskFault, string>> = {
   trail_changed: 'the audit trail was changed',
   trail_cut: 'the audit trail was cut',
   signatures: 'signatures are not those of the trail',
   answers: 'answers are not those that were signed',
   edition: 'the form does not say what it said when the task began',
+  index: 'the person, employer, dates or form are not those that the trail attests',
   files: 'uploaded files are not those of the trail',
   versions: 'versions are not those of the trail',
   documents: 'a document is not the one that was made',
@@ -52,8 +60,8 @@ export class InstallationVerifier {
     this.tasks = taskVerifier(at, this.trailKey, this.anchors);
   }
 
-  /** Says what is found as it is found. @returns how many tasks were verified */
-  async verify(onFault: (fault: string) => void): Promise<number> {
+  /** Reports each fault as it is found. */
+  async verify(onFault: (fault: string) => void): Promise<VerifiedInstallation> {
     await this.trailKey.onModuleInit();
     await this.anchors.onModuleInit();
     let tasks = 0;
@@ -64,7 +72,7 @@ export class InstallationVerifier {
       last = rows.at(-1)?.id;
     }
     await this.verifyTrails(onFault);
-    return tasks;
+    return { tasks, unattested: await verificationStore.countUnattested(this.at.database) };
   }
 
   /** What is kept of tasks that are gone, and the log of anchors. */
@@ -106,5 +114,5 @@ function taskVerifier({ keyring, storage }: Installation, key: TrailKey, anchors
     new EditionsService(new OwnFormsStore(), new FormCatalog()),
   );
   const attestations = new RecordedAttestations(signatures, versions, evidence);
-  return new TaskVerifier(trail, evidence, anchors, attestations, contents);
+  return new TaskVerifier(trail, evidence, anchors, attestations, contents, new IndexReader(evidence));
 }

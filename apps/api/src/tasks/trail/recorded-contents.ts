@@ -9,6 +9,7 @@ import { answersHash } from '../signing/document-hash.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { SignaturesStore } from '../signing/signatures.store.js';
 import { FileHasher, type HashOfFile } from './file-hasher.js';
+import { isAsUploaded } from './recorded-files.js';
 import { TrailEvidence } from './trail-evidence.js';
 import { verificationStore } from './verification.store.js';
 
@@ -75,7 +76,7 @@ export class RecordedContents {
       // One that was attested stays, whether or not it was taken out of the answer.
       if (file.deleted_at) {
         if (!removed.has(file.id)) return false;
-      } else if (!(await hasItsBytes(file, detail['checksum'], hashOf))) return false;
+      } else if (!isAsUploaded(file, detail) || (await hashOf(file.key)) !== file.checksum) return false;
     }
     const added = idsOf(entries, 'file_added');
     return files.every(({ id }) => added.has(id));
@@ -107,12 +108,6 @@ export class RecordedContents {
     return db.manager.findBy(DocumentEntity, { account_id: account.id, task_id: taskId });
   }
 }
-
-const hasItsBytes = async (
-  { key, checksum }: FileEntity,
-  recorded: unknown,
-  hashOf: HashOfFile,
-): Promise<boolean> => checksum === recorded && (await hashOf(key)) === recorded;
 
 const idsOf = (entries: readonly ChainedAuditEntry[], wanted: string): ReadonlySet<unknown> =>
   new Set(entries.filter(({ kind }) => kind === wanted).map(({ detail }) => detail['file_id']));

@@ -10,6 +10,9 @@ const messages = {
   answers: 'Answers of this task are not those that were signed, so they are not shown',
   versions:
     'The earlier versions of this task are not those that were kept when they were replaced, so they are not shown',
+  index:
+    'The person, employer, dates or form of this task are not those that its audit trail attests, so it is not shown',
+  files: 'This file is not the one that was uploaded, so it is not shown',
   document: 'The file of this document is not the one that was made, so it is not shown',
 } as const;
 
@@ -31,7 +34,7 @@ export class TamperingLog {
   }
 
   /** Delays nobody, and stays where the transaction of the context fails. */
-  record(ctx: Context, taskId: string, what: keyof typeof messages | 'edition' | 'files' | 'trail'): void {
+  record(ctx: Context, taskId: string, what: keyof typeof messages | 'edition' | 'trail'): void {
     this.metrics.count('tampering_found', { what });
     const subject = { type: 'task', id: taskId } as const;
     this.securityLog

@@ -5,6 +5,7 @@ import type { ChainedAuditEntry } from '../signing/audit-chain-hash.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
 import { AnchorsService } from './anchors.service.js';
 import type { HashOfFile } from './file-hasher.js';
+import { IndexReader } from './index-reader.store.js';
 import { RecordedAttestations } from './recorded-attestations.js';
 import { RecordedContents } from './recorded-contents.js';
 import { TrailEvidence } from './trail-evidence.js';
@@ -26,6 +27,7 @@ export class TaskVerifier {
     private readonly anchors: AnchorsService,
     private readonly attestations: RecordedAttestations,
     private readonly contents: RecordedContents,
+    private readonly index: IndexReader,
   ) {}
 
   /** Nobody is held up: only where something differs is it looked at again, with nobody writing meanwhile. */
@@ -55,6 +57,7 @@ export class TaskVerifier {
     const ofTrail: Partial<Record<TaskFault, boolean>> = {
       trail_changed: this.evidence.isWhole(entries) && entries.length > 0,
       trail_cut: await this.anchors.isHeld(ctx.db, taskId, entries),
+      index: (await this.index.read(ctx, taskId))?.differences.length === 0,
     };
     const ofContents = isDestroyed ? {} : await this.contentsOf(ctx, taskId, { entries, hashOf });
     return { entries, faults: faultsOf({ ...ofTrail, ...ofContents }) };
@@ -83,6 +86,7 @@ const kinds = [
   'signatures',
   'answers',
   'edition',
+  'index',
   'files',
   'versions',
   'documents',

@@ -50,7 +50,7 @@ export class TrailEvidence {
 
   /** Whether a stored document has the hash that the trail says it was made with. */
   isDocumentRecorded(
-    document: { readonly id: string; readonly task_id: string },
+    document: { readonly id: string; readonly task_id: string; readonly version: number },
     file: { readonly part: 'pdf' | 'certificate'; readonly sha256: string },
     entries: readonly ChainedAuditEntry[],
   ): boolean {
@@ -59,6 +59,7 @@ export class TrailEvidence {
         entry.kind === 'document_made' &&
         entry.task_id === document.task_id &&
         entry.detail['document_id'] === document.id &&
+        entry.detail['version'] === document.version &&
         entry.detail[`${file.part}_sha256`] === file.sha256 &&
         this.isGenuine(entry),
     );

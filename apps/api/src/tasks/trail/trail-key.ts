@@ -37,7 +37,7 @@ export class TrailKey implements OnModuleInit {
 
   isGenuine(hash: string, signature: string | null): boolean {
     if (signature === null) return false;
-    const [given, expected] = [Buffer.from(signature, 'hex'), Buffer.from(this.sign(hash), 'hex')];
+    const [given, expected] = [Buffer.from(signature), Buffer.from(this.sign(hash))];
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 }

@@ -35,6 +35,18 @@ const selectTasksOfAccount = statement(
     ORDER BY known.id LIMIT $3`,
 );
 
+/** Tasks of earlier versions whose trails do not attest their index yet. */
+const unattested = `FROM audit_events AS first
+    WHERE first.sequence = 1 AND NOT first.detail ? 'index'
+      AND NOT EXISTS (SELECT FROM audit_events AS later
+                       WHERE later.task_id = first.task_id AND later.detail #> '{index,form_key}' IS NOT NULL)`;
+const selectUnattested = statement(
+  'verify.unattested',
+  `SELECT first.task_id AS id, first.account_id ${unattested} AND first.task_id > $1
+    ORDER BY first.task_id LIMIT ${batch}`,
+);
+const countUnattested = statement('verify.countUnattested', `SELECT count(*)::int AS count ${unattested}`);
+
 export interface TaskOfAccount extends Record<string, unknown> {
   readonly id: string;
   readonly is_there: boolean;
@@ -51,6 +63,7 @@ type SealedAnswers = Pick<TaskEntity, 'id' | 'form_key' | 'edition' | 'sealed_an
 export const verificationStore = {
   /** Some tasks behind one, by their ids; none where there are no more. */
   tasksAfter: (id: string, db: Queries) => db.run<TaskToVerify>(selectTasks, [id]),
+  unattestedAfter: (id: string, db: Queries) => db.run<TaskToVerify>(selectUnattested, [id]),
   answersOf: async (taskId: string, db: Queries) =>
     (await db.run<SealedAnswers & Record<string, unknown>>(selectAnswers, [taskId]))[0],
   tasksOfAccount: ({ account, db }: Context, after: string, most: number) =>
@@ -59,4 +72,5 @@ export const verificationStore = {
     (await db.run<{ count: number }>(countMissingTrails))[0]?.count ?? 0,
   countTrailsWithoutTask: async (db: Queries) =>
     (await db.run<{ count: number }>(countTrailsWithoutTask))[0]?.count ?? 0,
+  countUnattested: async (db: Queries) => (await db.run<{ count: number }>(countUnattested))[0]?.count ?? 0,
 };
