@@ -52,6 +52,27 @@ describe('a ZIP code of another state', () => {
   });
 });
 
+describe('a ZIP code that no place has', () => {
+  it('is asked about', () => {
+    const answers = { 'task.address_state': 'NY', 'task.address_zip': '00000' };
+    expect(doubts(i9, 'task.address_zip', answers)).toEqual([{ code: 'zip_unlikely' }]);
+  });
+});
+
+describe('a name that is none', () => {
+  const name = (value: string) => doubts(i9, 'task.last_name', { 'task.last_name': value });
+
+  it('is asked about', () => {
+    for (const value of ['N/A', 'n/a', 'N.A.', 'None', 'xxx'])
+      expect([value, name(value)]).toEqual([value, [{ code: 'name_unlikely' }]]);
+  });
+
+  it('is none of short and rare names, nor of the word that Form I-9 asks for', () => {
+    for (const value of ['Ng', 'O', 'Na', 'No', 'Nada', 'Unknown', 'Xu'])
+      expect([value, name(value)]).toEqual([value, []]);
+  });
+});
+
 describe('an age that few have at work', () => {
   const age = (born: string) => doubts(i9, 'task.date_of_birth', { 'task.date_of_birth': born });
 

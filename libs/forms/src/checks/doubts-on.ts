@@ -11,7 +11,11 @@ import type { CheckContext } from './check.js';
 export const doubtsOn = (page: Page, context: CheckContext): readonly FieldIssue[] =>
   page.fields.flatMap((field) => {
     const value = context.answers[field.path];
-    return [...zipDoubt(field, value, context), ...ageDoubt(field, value, context)];
+    return [
+      ...zipDoubt(field, value, context),
+      ...ageDoubt(field, value, context),
+      ...nameDoubt(field, value),
+    ];
   });
 
 function zipDoubt(
@@ -26,6 +30,8 @@ function zipDoubt(
 }
 
 function otherState(field: Field, zip: string, state: string): readonly FieldIssue[] {
+  // The Postal Service assigns no code that begins with 000 to 004.
+  if (/^00[0-4]\d\d/.test(zip)) return [{ path: [field.path], code: 'zip_unlikely', values: {} }];
   const [first, ...others] = statesOfZip(zip);
   const name = usStates.find(({ code }) => code === first)?.name;
   // Post offices of the armed forces abroad, Canada and Mexico have codes of their own.
@@ -47,3 +53,11 @@ function ageDoubt(
   const age = today.slice(5) < value.slice(5) ? years - 1 : years;
   return age >= 14 && age <= 100 ? [] : [{ path: [path], code: 'age_unlikely', values: { age } }];
 }
+
+/** What people write in a box that they think is not for them. A name that is not known is `Unknown` on Form I-9. */
+const noName = /^(n\s?[./]\s?a\.?|none|not applicable|ninguno|xx+)$/i;
+
+const nameDoubt = ({ path, kind }: Field, value: AnswerValue | undefined): readonly FieldIssue[] =>
+  kind === 'name' && /(first|last)_name$/.test(path) && typeof value === 'string' && noName.test(value)
+    ? [{ path: [path], code: 'name_unlikely', values: {} }]
+    : [];

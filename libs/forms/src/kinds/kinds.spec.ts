@@ -28,6 +28,14 @@ const valueOf = (kind: FieldKind, given: unknown, more: Partial<Field> = {}) => 
 
 const everyKind = Object.keys(kinds).filter((it): it is FieldKind => it in kinds);
 
+describe('a name', () => {
+  it('loses invisible characters that were copied with it, and keeps the joiners of its script', () => {
+    expect(valueOf('name', 'Ana\u200b Lo\u00adpez\ufeff')).toBe('Ana Lopez');
+    expect(valueOf('name', '\u200b')).toBeNull();
+    expect(valueOf('name', 'می\u200cخواهم')).toBe('می\u200cخواهم');
+  });
+});
+
 describe('every kind', () => {
   it.each(everyKind)('%s understands or refuses whatever is sent, and never throws', (kind) => {
     fc.assert(

@@ -10,6 +10,8 @@ const unprintable = /[\p{Cc}\p{Cs}]/u;
 const unprintableInLines = /[^\P{Cc}\n\t]|\p{Cs}/u;
 /** Characters that change the text direction: a printed name could read differently than it was typed. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/u;
+/** Invisible and without meaning, left by copying: two names that look the same would not be. Joiners of scripts stay. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 const emoji = /\p{Extended_Pictographic}/u;
 
 export const lengthOf = (text: string): number => [...text].length;
@@ -33,7 +35,8 @@ function read(given: unknown, field: Field, limit: number, refused: RegExp): Par
   // Normalizing never shortens text to less than an eighth: anything longer is refused unread.
   if (given.trim().length > 8 * limit) return rejected(field, 'too_long', { limit });
   if (hasStackedMarks(given)) return rejected(field, 'unprintable');
-  const text = given.trim().normalize('NFC');
+  const text = given.replaceAll(invisible, '').trim().normalize('NFC');
+  if (text === '') return blank;
   if (lengthOf(text) > limit) return rejected(field, 'too_long', { limit });
   if (refused.test(text) || directionControls.test(text)) return rejected(field, 'unprintable');
   if (field.refusesSsn && (holdsMarkedSsn(text) || isBareSsn(text))) return rejected(field, 'ssn_in_clear');

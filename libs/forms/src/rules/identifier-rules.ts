@@ -6,7 +6,7 @@ const matching =
     typeof value === 'string' && pattern.test(value) ? null : { code };
 
 /** USCIS or A-Number: 7 to 9 digits, with or without the A (M-274 3.0). */
-const aNumber = matching(/^A?\d{7,9}$/, 'a_number_expected');
+const aNumber = matching(/^A?(?!0+$)\d{7,9}$/, 'a_number_expected');
 
 /** 11 characters, since 2019 with letters. */
 /** Nine digits that begin with 9, of the groups that the IRS assigns: 50-65, 70-88, 90-92 and 94-99. */

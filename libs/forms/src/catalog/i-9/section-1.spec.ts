@@ -64,9 +64,17 @@ describe('Section 1 of Form I-9', () => {
   it('asks a lawful permanent resident for a USCIS or A-Number of 7 to 9 digits', () => {
     const resident = { ...citizen, 'task.citizenship_status': 'lawful_permanent_resident' };
     expect(issuesOf(resident)).toEqual(['task.lpr_number: required']);
-    const numbers = ['A1234567', 'A-123 456 789', '123456789', '123456', 'A1234567890', 'AB1234567'];
+    const numbers = [
+      'A1234567',
+      'A-123 456 789',
+      '123456789',
+      '123456',
+      'A1234567890',
+      'AB1234567',
+      'A000000000',
+    ];
     expect(numbers.map((it) => issuesOf({ ...resident, 'task.lpr_number': it }).length)).toEqual([
-      0, 0, 0, 1, 1, 1,
+      0, 0, 0, 1, 1, 1, 1,
     ]);
   });
 
