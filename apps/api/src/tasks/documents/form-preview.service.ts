@@ -9,6 +9,7 @@ import { DocumentRendererService } from './document-renderer.service.js';
 
 /** Of nobody. */
 const sampleFacts: FormContext = {
+  'employee.full_name': 'Alex Sample',
   'employee.first_name': 'Alex',
   'employee.last_name': 'Sample',
   'employer.name': 'Sample Company',
@@ -35,7 +36,7 @@ export class FormPreviewService {
     const today = dateInTimeZone(timeZoneOf(null), ctx.now);
     const input = {
       edition,
-      context: { ...sampleFacts, today },
+      context: answers === 'sample' ? { ...sampleFacts, today } : { today },
       // Sheets are laid out from left to right.
       locale: directionOf(locale) === 'rtl' ? 'en' : locale,
       mark: 'draft' as const,
