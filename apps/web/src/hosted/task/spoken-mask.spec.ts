@@ -7,6 +7,7 @@ describe('a masked answer that is read aloud', () => {
   it.each([
     ['***-**-6612', 'hidden, ends in 6 6 1 2'],
     ['********', 'hidden'],
+    ['**/**/****', 'hidden'],
     ['Driver’s license, ****4821, New York', 'Driver’s license, hidden, ends in 4 8 2 1, New York'],
     ['a***@example.com', 'a hidden@example.com'],
     ['No asterisks here', 'No asterisks here'],

@@ -14,6 +14,6 @@ interface MaskWords {
 export const spokenMask = (text: string, { hidden, hiddenEnding }: MaskWords): string =>
   text
     .replaceAll(/(?<=[0-9A-Za-z])\*/g, ' *')
-    .replaceAll(/\*[*\s-]*([0-9A-Za-z]*)/g, (_, ending: string) =>
+    .replaceAll(/\*[*/\s-]*([0-9A-Za-z]*)/g, (_, ending: string) =>
       ending === '' ? hidden : hiddenEnding(spellOut(ending)),
     );
