@@ -227,7 +227,7 @@ test(
     const messages = `/dashboard/employees/${id}?tab=messages`;
     await page.goto(messages);
     await dashboard.press(words.messages.sendLink);
-    await page.goto(messages);
+    await dashboard.expectDone(words.deed.messageHeld);
     await expect(main).toContainText(words.messages.held);
     await dashboard.audit();
 

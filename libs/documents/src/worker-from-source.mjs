@@ -1,9 +1,9 @@
 // The worker where there is no build: Jest runs the libraries from their TypeScript sources, and a thread has none of
 // Jest's transforms. Node's hooks compile each file as it is imported, so that a test sees the sources and never a stale build.
+// Node itself compiles it: a thread that ends while an addon such as swc is loaded or runs in it takes the process with it.
 import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -15,16 +15,7 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.endsWith('.ts')) return next(url, context);
-    const { code } = transformSync(readFileSync(fileURLToPath(url), 'utf8'), {
-      filename: fileURLToPath(url),
-      jsc: {
-        target: 'es2023',
-        experimental: { keepImportAttributes: true },
-        parser: { syntax: 'typescript' },
-      },
-      module: { type: 'es6' },
-      swcrc: false,
-    });
+    const code = stripTypeScriptTypes(readFileSync(fileURLToPath(url), 'utf8'), { mode: 'transform' });
     return { format: 'module', source: code, shortCircuit: true };
   },
 });

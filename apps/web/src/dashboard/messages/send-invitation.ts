@@ -4,6 +4,7 @@ import { type ActionState, readText, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { deedOf } from './deed-of';
 import type { ActionContext } from '../session/current-session';
 
 /** Invites somebody who was just added, and leads to what became of it. */
@@ -16,5 +17,5 @@ export async function sendInvitation(
   const body = { kind: 'invitation' as const };
   const sent = await write(place, 'messages.send', { params: { employee_id: employee }, body });
   if (!sent.ok) return rejectForm(before, form, [{ message: await errorText(sent.errorCode) }]);
-  redirect(withQuery(paths.employee(employee), { tab: 'messages', done: 'messageSent' }));
+  redirect(withQuery(paths.employee(employee), { tab: 'messages', done: deedOf(sent.value) }));
 }

@@ -4,6 +4,7 @@ import { type ActionState, rejectForm } from '../forms/action-state';
 import { errorText } from '../forms/error-text';
 import { write } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { deedOf } from './deed-of';
 import type { ActionContext } from '../session/current-session';
 
 /** Sends an employee a link of their own, to the address on record. */
@@ -16,5 +17,5 @@ export async function sendMessage(
   const body = { kind: 'link_again' as const };
   const sent = await write(place, 'messages.send', { params: { employee_id: employee }, body });
   if (!sent.ok) return rejectForm(before, form, [{ message: await errorText(sent.errorCode) }]);
-  redirect(withQuery(paths.employee(employee), { tab: 'messages', done: 'messageSent' }));
+  redirect(withQuery(paths.employee(employee), { tab: 'messages', done: deedOf(sent.value) }));
 }

@@ -30,6 +30,7 @@ const completedActions = [
   'importDeleted',
   'linkRevoked',
   'merged',
+  'messageHeld',
   'messageSent',
   'messagesResumed',
   'messagesStopped',
