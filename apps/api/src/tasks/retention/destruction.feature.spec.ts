@@ -97,8 +97,8 @@ function opened(row: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-const leftOf = async () =>
-  (await wholeDatabase()).filter(({ text }) => traces.test(text)).map(({ at }) => at);
+const cellsLeft = async () => (await wholeDatabase()).filter(({ text }) => traces.test(text));
+const leftOf = async () => (await cellsLeft()).map(({ at }) => at);
 const filesLeft = async () => {
   const folder = join(api.dataDir, 'files');
   const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -200,7 +200,7 @@ describe('destruction', () => {
     await sweepAt('2031-04-16T12:00:00Z');
     expect(await destroyedAt(employee_id)).toEqual(expect.any(Date));
     expect(await consentsOf(employee_id)).toEqual([]);
-    expect(await leftOf()).toEqual([]);
+    expect(await cellsLeft()).toEqual([]);
     expect(await correctionsKept()).toBe(0);
     expect(await filesLeft()).toEqual([]);
     const [signature] = await query(
