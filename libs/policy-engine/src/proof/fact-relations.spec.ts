@@ -55,16 +55,18 @@ const policyOf = (key: string, given: Condition): PolicyVersion => ({
   tags: [],
   status: 'active',
 });
-const kindsOf = (changed: Condition, other: Condition) =>
+const findingsOf = (changed: Condition, other: Condition) =>
   provePolicy({
     changed: policyOf('changed', changed),
     policies: [policyOf('other', other)],
     catalog: factCatalog(),
-  }).findings.map(({ kind }) => kind);
+  }).findings;
+const kindsOf = (changed: Condition, other: Condition) => findingsOf(changed, other).map(({ kind }) => kind);
 
 describe('places and records', () => {
   it('go together in proofs as they do in placements', () => {
     const rank = { unmet: 0, unknown: 1, met: 2 };
+    let undecided = 0;
     fc.assert(
       fc.property(condition, condition, (changed, other) => {
         const pairs = placements.map((facts) => [changed, other].map((one) => rank[outcomeOf(one, facts)]));
@@ -74,11 +76,16 @@ describe('places and records', () => {
         else if (!pairs.some(([own]) => own === 0)) expected.push('always_met');
         if (pairs.every(([own, their]) => own === their)) expected.push('same');
         if (isMet && pairs.every(([own = 0, their = 0]) => own <= their)) expected.push('shadowed');
-        expect(kindsOf(changed, other)).toEqual(expected);
+        const findings = findingsOf(changed, other);
+        // A question may be given up, which says nothing.
+        const open = findings.flatMap((it) => (it.kind === 'not_decided' ? [it.question] : []));
+        undecided += open.length;
+        const decided = findings.map(({ kind }) => kind).filter((kind) => kind !== 'not_decided');
+        expect(decided).toEqual(expected.filter((kind) => !open.some((question) => question === kind)));
       }),
       { numRuns: 1500 },
     );
-    expect.hasAssertions();
+    expect(undecided).toBeLessThan(15);
   });
 
   it('a state of the US says its country', () => {

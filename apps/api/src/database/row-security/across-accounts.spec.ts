@@ -64,6 +64,7 @@ const inBackground = [
   'tasks/trail/anchor-time-stamper.ts',
   'tasks/trail/anchor-worker.ts',
   'tasks/trail/anchors.service.ts',
+  'tasks/trail/index-attestation-worker.ts',
   'webhooks/delivery-queue.ts',
 ];
 

@@ -13,7 +13,7 @@ export async function CorrectedSince({ view }: { readonly view: TaskView }) {
   if (session.representative || session.handover) return null;
   const [t, locale] = [await getTranslations('correction'), await getLocale()];
   const sections = sectionViews(view);
-  const isExaminer = session.side === 'employer' && sheet.form_key === 'i-9';
+  const isExaminer = session.side === 'employer' && view.edition.examinedInClear === true;
   return sheet.corrected_since.map(({ section_id, signed_on }) => {
     const corrected = sections.find(({ section }) => section.id === section_id);
     if (!corrected) return null;
