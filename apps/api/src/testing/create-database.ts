@@ -53,6 +53,7 @@ async function dropForgotten(server: Client): Promise<void> {
 const templateName = `template_${createHash('sha256')
   .update(migrations.map(String).join('\n'))
   .update(readFileSync(new URL('../database/roles/service-rights.ts', import.meta.url)))
+  .update(readFileSync(new URL('../database/roles/roles-sql.ts', import.meta.url)))
   .digest('hex')
   .slice(0, 16)}`;
 

@@ -62,6 +62,11 @@ class RoleMaker {
       ...(service ? [`${service.name} serves (DATABASE_URL): it reads and writes rows.`] : []),
       ...(reader ? [`${reader.name} reads (DATABASE_READER_URL): reports and analysts.`] : []),
     ];
+    const leaky = service ? await grants.leaky() : [];
+    if (leaky.length > 0)
+      lines.push(
+        `Notice: filtered lists read every row of their account. A superuser, in this database, says: ${leaky.map(({ name }) => `ALTER FUNCTION ${name} LEAKPROOF`).join('; ')}`,
+      );
     for (const role of [service, reader])
       if (role) lines.push(...leftLines(role, await grants.left(role.name)));
     return lines;

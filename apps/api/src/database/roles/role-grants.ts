@@ -23,6 +23,7 @@ const Tables = z.array(
   }),
 );
 const Readers = z.array(z.object({ name: z.string() }));
+const Leaky = z.array(z.object({ name: z.string(), may_change: z.boolean() }));
 const Left = z.object({ may_create: z.boolean(), may_make_temporary: z.boolean() });
 
 /** What the roles may, on all tables that there are and, for whoever serves, on those to come. */
@@ -47,6 +48,8 @@ export class RoleGrants {
       await this.runAll(rolesSql.grantSql(name, role, serviceRights(name)));
       if (has_policy && !is_secured) await this.run(rolesSql.secureSql(name));
     }
+    for (const { name, may_change } of await this.leaky())
+      if (may_change) await this.run(rolesSql.leakproofSql(name));
   }
 
   /** Reads all rows of all accounts, and nothing that lets anybody in. */
@@ -67,6 +70,11 @@ export class RoleGrants {
   /** What a role may still do because others than us own the database or the schema. */
   async left(role: string): Promise<z.output<typeof Left>> {
     return Left.parse((await this.run(rolesSql.leftSql, [role]))[0]);
+  }
+
+  /** Functions that lists would be asked by of an index, and are not. */
+  async leaky(): Promise<z.output<typeof Leaky>> {
+    return Leaky.parse(await this.run(rolesSql.leakySql));
   }
 
   private async grantReading(roles: readonly string[]): Promise<void> {

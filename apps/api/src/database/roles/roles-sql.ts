@@ -87,6 +87,29 @@ const readSql = (table: string, role: string, columns: readonly string[] | undef
       ]),
 ];
 
+/**
+ * What indexes of lists are asked by. PostgreSQL does not call these functions leakproof, so under row-level security it would ask them of
+ * rows and never of an index. None of them says anything of a value by an error. Only a superuser may say so; it holds for this database.
+ */
+const indexFunctions = [
+  'jsonb_contains(jsonb, jsonb)',
+  'jsonb_object_field(jsonb, text)',
+  'jsonb_object_field_text(jsonb, text)',
+  'arraycontains(anyarray, anyarray)',
+  'arrayoverlap(anyarray, anyarray)',
+  'ts_match_vq(tsvector, tsquery)',
+  'texticlike(text, text)',
+  'lower(text)',
+  '"left"(text, integer)',
+];
+const leakySql = `
+  SELECT p.oid::regprocedure::text AS name, (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) AS may_change
+    FROM pg_proc p WHERE NOT p.proleakproof
+     AND p.oid IN (${indexFunctions.map((signature) => `'pg_catalog.${signature}'::regprocedure`).join(', ')})`;
+
+/** @param signature as `leakySql` has it */
+const leakproofSql = (signature: string): string => `ALTER FUNCTION ${signature} LEAKPROOF`;
+
 const secureSql = (table: string): string => `ALTER TABLE ${name(table)} ENABLE ROW LEVEL SECURITY`;
 
 const readerRowsSql = (table: string, roles: readonly string[]): readonly string[] => [
@@ -107,6 +130,8 @@ export const rolesSql = {
   serveSql,
   grantSql,
   readSql,
+  leakySql,
+  leakproofSql,
   readerRowsSql,
   secureSql,
 };
