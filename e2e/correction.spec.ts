@@ -76,7 +76,7 @@ test(
     await expect(main).not.toContainText(words);
     await expect(main.getByRole('link', { name: correction.ask, exact: true })).toBeVisible();
 
-    // The employer signs nothing again, and is told so.
+    // The employer does not sign again, and is told so.
     await expectCompleted(api, hire.tasks.i9);
     await employer.open(toEmployer);
     await employer.enter('i-9');

@@ -34,7 +34,7 @@ export const securityEventKinds = {
   'session.account_switched': kind('Somebody went on from the live to the test account, or back.', {
     mode: z.enum(['live', 'test']),
   }),
-  'session.identity_proved': kind('Somebody who was signed in gave their password again.', {}),
+  'session.identity_proved': kind('A signed-in user confirmed their password.', {}),
   'session.ended': kind('A session was ended from outside it.', { user_id: id, count, reason: word }),
   'magic_link.created': kind('A link that signs a user in was made.', { user_id: id }),
   'user.created': kind('A user was added.', { user_group_ids: ids }),

@@ -103,7 +103,7 @@ export const TaskSheet = z
       .array(
         z.strictObject({
           section_id: z.string().describe('The section that was corrected.'),
-          signed_on: z.string().describe('The day beside the signature of whoever corrected it.'),
+          signed_on: z.string().describe('The day beside the signature of the person who corrected it.'),
         }),
       )
       .describe(

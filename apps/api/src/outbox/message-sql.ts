@@ -10,7 +10,7 @@ export const messageSql = {
   /**
    * Whether the latest message to an employee, given as SQL of their id, did not reach them. What was not sent because messages
    * were turned off says nothing of anybody's address, nor does what went to another one than is on record now. What waited for a contact
-   * that was replaced was sent to nobody; the notice about that went to the former contact.
+   * that was replaced was never sent. The notice about the change went to the former contact.
    *
    * @param email SQL of the email address of the employee `messages.employee_id`
    */

@@ -1,6 +1,7 @@
 import type { PlacementEntity } from './placement.entity.js';
+import { dayOf } from './placement-kind.js';
 
-/** What an inspector reads of a placement. Days are `YYYY-MM-DD`, times ISO 8601 UTC. */
+/** What an inspector reads of a placement, as `employmentRecordsSql` has it. Days are `YYYY-MM-DD`, times ISO 8601 UTC. */
 export interface EmploymentRecord {
   readonly employer_id: string | null;
   readonly client_id: string | null;
@@ -27,13 +28,4 @@ export function changedEmployment(
   const was = new Map<string, string | null>(Object.entries(employmentRecordOf(before)));
   const now = Object.entries(employmentRecordOf(after));
   return Object.fromEntries(now.filter(([name, value]) => was.get(name) !== value));
-}
-
-/** As `employmentRecordsSql` has it. */
-function dayOf(
-  { custom_attributes: custom, system_attributes: system }: PlacementEntity,
-  name: 'start_date' | 'end_date',
-): string | null {
-  const day = String(system[name] ?? custom[name] ?? '').slice(0, 10);
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
 }

@@ -35,12 +35,16 @@ interface Period {
  * day does not end.
  */
 export function periodOf(placement: PlacementEntity): Period {
-  const { system_attributes: system, custom_attributes: custom } = placement;
-  const start = dayIn(system['start_date'] ?? custom['start_date']);
-  const first = start ?? placement.created_at.toISOString().slice(0, 10);
-  const last = dayIn(employmentEndOf(placement)) ?? '9999-12-31';
+  const first = dayOf(placement, 'start_date') ?? placement.created_at.toISOString().slice(0, 10);
+  const last = dayOf(placement, 'end_date') ?? '9999-12-31';
   return { first, last: last < first ? first : last };
 }
 
-const dayIn = (value: unknown): string | undefined =>
-  typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] : undefined;
+/** The first or last day as it was given; null where that is no day. `end-date-sql.ts` says the same in SQL. */
+export function dayOf(
+  { custom_attributes: custom, system_attributes: system }: PlacementEntity,
+  name: 'start_date' | 'end_date',
+): string | null {
+  const day = String(system[name] ?? custom[name] ?? '').slice(0, 10);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
+}

@@ -35,7 +35,7 @@ export function isSectionFrozen(aggregate: TaskAggregate, section: Section): boo
   return aggregate.task.completed_at !== null || (at >= 0 && later.some((it) => isSigned(aggregate, it)));
 }
 
-/** Of a form on which only corrections are open: whether none of them is by whoever fills in this section. */
+/** On a form with only corrections open: whether the signer of this section has none of them. */
 function isBesideCorrections(aggregate: TaskAggregate, { assignee }: Section): boolean {
   if (!aggregate.task.is_being_corrected || assignee === 'system') return false;
   return !sectionsOf(aggregate).some(

@@ -111,7 +111,7 @@ export function completedFormOf(aggregate: TaskAggregate): CompletedForm {
 
 /**
  * The day on which each section was signed. Where corrections are initialed on the form, the first signature keeps its day,
- * also while its section is open to be corrected (M-274, 9.0); elsewhere whoever signs again signs today.
+ * also while its section is open to be corrected (M-274, 9.0); elsewhere a new signature has the date of today.
  */
 export function signingDays({
   edition,

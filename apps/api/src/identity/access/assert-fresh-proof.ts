@@ -8,7 +8,7 @@ export const isFreshProof = (provedAt: Date | null | undefined, now: Date): bool
   provedAt != null && now.getTime() - provedAt.getTime() < proofMilliseconds;
 
 /**
- * The cookie of a session may be stolen, or the screen left open: with it alone nobody gets a credential that outlives
+ * The cookie of a session may be stolen, or the screen left open: a cookie alone does not give a credential that outlives
  * the session. API tokens have no one to ask.
  *
  * @throws ProblemError 403 ForbiddenError where the operation needs a fresh proof and the session has none

@@ -22,7 +22,7 @@ interface CreatorRow {
   readonly revoked_at: Date | null;
 }
 
-/** Who creates what a request creates; nobody at the console. */
+/** The creator of what a request creates. The console has none. */
 export function creatorOf(actor: Actor): CreatorColumns {
   switch (actor.kind) {
     case 'api_token':

@@ -162,7 +162,7 @@ export class UsersService {
     if (!isOwn) await this.store.endSessions(ctx, after.id);
   }
 
-  /** Whoever reads the old address may be the person whose user was taken over. */
+  /** The reader of the old address may be the person whose user was taken over. */
   private async announceNewEmail(ctx: Context, before: UserEntity): Promise<void> {
     await this.log.record(ctx, { kind: 'user.email_changed', subject: subjectOf(before) });
     await this.messages.sendEmailChanged(ctx, before);

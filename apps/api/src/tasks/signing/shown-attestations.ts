@@ -10,7 +10,7 @@ import type { TaskAggregate } from '../task-aggregate.js';
 export class ShownAttestations {
   constructor(private readonly visibleAnswers: VisibleAnswersService) {}
 
-  /** @returns nothing where nobody signs the section */
+  /** @returns nothing if the section is not signed */
   async find(ctx: Context, aggregate: TaskAggregate, sectionId: string): Promise<Attestation | undefined> {
     const { edition } = aggregate;
     const { attestation } = findSection(edition, sectionId) ?? {};

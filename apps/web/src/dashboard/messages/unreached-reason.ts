@@ -5,7 +5,7 @@ export type UnreachedReason = 'address_missing' | 'bounced' | 'not_written' | 'r
 
 /**
  * Nothing of a message that may have arrived, that was not sent because messages were turned off, or that went to another address
- * than is on record now. What waited for a contact that was replaced was sent to nobody.
+ * than is on record now. What waited for a replaced contact was never sent.
  */
 export function unreachedReason({
   status,
