@@ -20,6 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+/** A year may stand by chance in the hash of a document, whole, and in that of a browser, of which 12 digits are shown. */
+const digests = /\b[0-9a-f]{12,64}\b/g;
+
 const reason = 'The date of birth looks wrong';
 
 async function begin() {
@@ -199,8 +202,7 @@ describe('a finished form', () => {
     const certificate = await api.call('tasks.getCertificate', { path });
     const listed = await extractPdfText(certificate.bytes);
     for (const part of ['Earlier versions', reason, 'Ana Lopez, ']) expect(listed).toContain(part);
-    // A year may stand in a hash by chance.
-    expect(listed.replaceAll(/\b[0-9a-f]{64}\b/g, '')).not.toMatch(/199[01]/);
+    expect(listed.replaceAll(digests, '')).not.toMatch(/199[01]/);
   });
 
   it('lines through in its draft, too, and leaves out there what the link shows masked', async () => {
@@ -230,7 +232,7 @@ describe('a finished form', () => {
     await completedTask(api, taskId);
     const textOf = async ({ token }: HostedPage) => {
       const { bytes } = await api.call('tasks.getPdf', { path: { task_id: taskId }, token });
-      return (await extractPdfText(bytes)).replaceAll(/\s|\b[0-9a-f]{64}\b/g, '');
+      return (await extractPdfText(bytes)).replaceAll(digests, '').replaceAll(/\s/g, '');
     };
     for (const side of ['employee', 'employer']) {
       const query = { assignee_type: side };
