@@ -36,12 +36,12 @@ describe('documents are made on threads of their own', () => {
     // @ts-expect-error a date that is missing, as a caller without types would send it
     await expect(renderer.render(broken)).rejects.toThrow();
     // @ts-expect-error the same date is missing
-    await expect(renderer.render(broken, { priority: 'low' })).rejects.toThrow();
+    await expect(renderer.render(broken, { overBudget: 'an account' })).rejects.toThrow();
     await expect(renderer.render(input)).resolves.toMatchObject({ source: 'drawn', pages: 1 });
   });
 
   it('a low priority changes no byte of a document', async () => {
-    const [usual, low] = [await renderer.render(input), await renderer.render(input, { priority: 'low' })];
+    const [usual, low] = [await renderer.render(input), await renderer.render(input, { overBudget: 'an account' })];
     expect(low.sha256).toBe(usual.sha256);
     expect(Buffer.from(low.bytes).equals(usual.bytes)).toBe(true);
   });

@@ -44,7 +44,7 @@ export class DocumentRenderer {
   private readonly underWay = new Set<Promise<unknown>>();
   private readonly officialFormsDir: string | undefined;
 
-  /** How many documents of a normal priority are made at the same time. */
+  /** How many documents of callers within their budget are made at the same time. */
   readonly threads: number;
 
   constructor({
@@ -116,7 +116,9 @@ export class DocumentRenderer {
     options: RenderingOptions = {},
   ): Promise<Making[Work]['made']> {
     const made =
-      options.priority === 'low' ? this.inProcess(name, input, options) : this.onThread(name, input, options);
+      options.overBudget === undefined
+        ? this.onThread(name, input, options)
+        : this.inProcess(name, input, options);
     this.underWay.add(made);
     try {
       return await made;
@@ -151,10 +153,10 @@ export class DocumentRenderer {
   private async inProcess<Work extends keyof Making>(
     name: Work,
     input: Making[Work]['input'],
-    { priority, signal, timeout = defaultTimeout }: RenderingOptions,
+    { overBudget, signal, timeout = defaultTimeout }: RenderingOptions,
   ): Promise<Making[Work]['made']> {
     const outcome = await this.lanes
-      .run<MakingOutcome<Making[Work]['made']>>({ name, input }, { priority, signal, budget: timeout })
+      .run<MakingOutcome<Making[Work]['made']>>({ name, input }, { overBudget, signal, budget: timeout })
       .catch((error: unknown) => {
         const tooMuch = (cause: Error) => new DocumentTooSlow('the document took too long', { cause });
         throw toCause(error, { signal, tooMuch });

@@ -53,17 +53,18 @@ describe('fair turns', () => {
     expect(started).toEqual(['x1', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('let keys over their budget share one slot, and none of the others’', async () => {
+  it('let keys over their budget share slots of their own, and none of the others’', async () => {
     const { started, askAll, end } = fairTurns();
-    await askAll('a1', 'b1');
-    await end('a1', 10_000);
+    await askAll('a1', 'b1', 'c1');
+    await end('a1', 20_000);
     await end('b1');
-    await askAll('a2', 'b2', 'c1', 'd1', 'e1');
-    expect(started.slice(2)).toEqual(['a2 over', 'c1', 'd1']);
+    await end('c1', 10_000);
+    await askAll('a2', 'a3', 'b2', 'c2', 'd1', 'e1', 'f1');
+    expect(started.slice(3)).toEqual(['a2 over', 'b2 over', 'd1', 'e1']);
     await end('a2');
-    expect(started.slice(5)).toEqual(['b2 over']);
-    await end('c1');
-    expect(started.slice(6)).toEqual(['e1']);
+    expect(started.slice(7)).toEqual(['c2 over']);
+    await end('d1');
+    expect(started.slice(8)).toEqual(['f1']);
   });
 
   it('give a key its budget back as time passes, within a minute of the last of its work', async () => {

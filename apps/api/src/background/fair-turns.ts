@@ -4,7 +4,7 @@ import type { UsageBudgets } from './usage-budgets.js';
 export interface FairTurnsOptions {
   /**
    * Pieces of work at the same time, of keys within their budget. At most one is of the same key, so at least two keep any key
-   * from blocking the others. Keys over their budget share one slot more.
+   * from blocking the others. Keys over their budget have as many slots of their own.
    */
   readonly slots: number;
   /** Pieces of work of one key that may wait. */
@@ -29,7 +29,7 @@ const retrySeconds = 5;
 
 /**
  * Shares a few slots among keys, such as accounts, so that none of them delays the others: keys take turns, one piece of work
- * of each runs at a time, and keys over their budget have one slot together and none of the others'.
+ * of each runs at a time, and keys over their budget have slots of their own and none of the others'.
  */
 export class FairTurns {
   /** In the order of their turns. */
@@ -84,7 +84,7 @@ export class FairTurns {
     const { budgets, slots } = this.options;
     const turns = [...this.running.values()];
     const over = turns.filter(({ isOverBudget }) => isOverBudget).length;
-    const isFree = { over: over === 0, within: turns.length - over < slots };
+    const isFree = { over: over < slots, within: turns.length - over < slots };
     return [...this.waiting.keys()].find(
       (key) => !this.running.has(key) && (budgets.isOver(key) ? isFree.over : isFree.within),
     );

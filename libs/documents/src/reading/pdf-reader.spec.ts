@@ -69,7 +69,7 @@ describe('a PDF whose pages take minutes to draw', () => {
 
   it('leaves both processes to others where its caller has asked for a lot lately', async () => {
     const { reader } = drawingForHours(2);
-    const read = await reader.read(await plainPdf(), { priority: 'low' });
+    const read = await reader.read(await plainPdf(), { overBudget: 'an account' });
     expect(read.pages).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ export interface PdfReaderOptions {
 }
 
 export interface ReadingOptions {
-  readonly priority?: LaneOptions['priority'];
+  readonly overBudget?: LaneOptions['overBudget'];
   /** Drops work that waits, and ends work that is slow. */
   readonly signal?: AbortSignal | undefined;
 }

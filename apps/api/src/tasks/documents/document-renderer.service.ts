@@ -43,7 +43,11 @@ export class DocumentRendererService extends DocumentRenderer implements OnAppli
     make: (options: RenderingOptions) => Promise<Made>,
   ): Promise<Made> {
     return this.turns.run({ key: accountId, signal }, ({ isOverBudget }) =>
-      make({ signal, priority: isOverBudget ? 'low' : 'normal', timeout: requestTimeout }).catch(toProblem),
+      make({
+        signal,
+        overBudget: isOverBudget ? accountId : undefined,
+        timeout: requestTimeout,
+      }).catch(toProblem),
     );
   }
 

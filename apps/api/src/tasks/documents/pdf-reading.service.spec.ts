@@ -47,13 +47,13 @@ describe('reading PDFs', () => {
     const reading = new PdfReadingService();
     const started: string[] = [];
     const forever = (name: string) => (options: ReadingOptions) => {
-      started.push(`${name} ${options.priority}`);
+      started.push(`${name} ${options.overBudget ?? 'within'}`);
       return new Promise<never>(() => undefined);
     };
     for (const name of ['a1', 'a2', 'b1', 'b2'])
       void reading.run({ accountId: name.charAt(0), content: name }, forever(name));
     await new Promise((resolve) => setImmediate(resolve));
-    expect(started).toEqual(['a1 normal', 'b1 normal']);
+    expect(started).toEqual(['a1 within', 'b1 within']);
     expect(reading.waitingCount).toBe(2);
   });
 });

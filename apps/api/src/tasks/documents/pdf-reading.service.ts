@@ -14,7 +14,7 @@ export interface PdfReading {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One fewer than there are reading processes: one is for accounts over their budget. */
+/** As many as there are reading processes for accounts within their budget, and as many again for those over it. */
 const slots = 2;
 /** A page shows up to 200 pictures; browsers ask for those in view. */
 const maxWaiting = 100;
@@ -44,7 +44,7 @@ export class PdfReadingService {
     return this.turns.run({ key: accountId, signal }, async ({ isOverBudget }) => {
       // It may have been refused while this request waited.
       this.assertReadable(content);
-      return read({ signal, priority: isOverBudget ? 'low' : 'normal' }).catch((error: unknown) => {
+      return read({ signal, overBudget: isOverBudget ? accountId : undefined }).catch((error: unknown) => {
         throw this.toProblem(error, content);
       });
     });

@@ -38,6 +38,6 @@ export class SealedRenderer {
   }
 
   private optionsFor(accountId: string): RenderingOptions {
-    return { priority: this.budgets.isOver(accountId) ? 'low' : 'normal' };
+    return { overBudget: this.budgets.isOver(accountId) ? accountId : undefined };
   }
 }
