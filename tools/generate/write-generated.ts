@@ -58,8 +58,6 @@ export async function generate(migration: string | undefined): Promise<void> {
 const written = [
   'apps/api/openapi.json',
   'apps/api/src/database/migrations',
-  'docs/glossary.md',
-  'docs/house.md',
   'libs/domain/src/components',
   'libs/forms/src/catalog',
   'libs/sdk/src/generated',

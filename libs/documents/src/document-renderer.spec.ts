@@ -41,7 +41,10 @@ describe('documents are made on threads of their own', () => {
   });
 
   it('a low priority changes no byte of a document', async () => {
-    const [usual, low] = [await renderer.render(input), await renderer.render(input, { overBudget: 'an account' })];
+    const [usual, low] = [
+      await renderer.render(input),
+      await renderer.render(input, { overBudget: 'an account' }),
+    ];
     expect(low.sha256).toBe(usual.sha256);
     expect(Buffer.from(low.bytes).equals(usual.bytes)).toBe(true);
   });
