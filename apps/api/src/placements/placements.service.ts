@@ -83,11 +83,12 @@ export class PlacementsService implements OnModuleInit {
     return inTransaction(ctx, async (ctx) => {
       const merged = await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given);
       // One at a time: two placements of an employee at once do not both make the same task.
-      const row = await this.decider.decide(ctx, merged, {
-        employee: this.employees.lockForUpdate(ctx, given.employee_id),
-        givesStart: true,
-      });
-      await this.assertNoOverlap(ctx, row);
+      const employee = this.employees.lockForUpdate(ctx, given.employee_id);
+      const [row, overlappingId] = await Promise.all([
+        this.decider.decide(ctx, merged, { employee, givesStart: true }),
+        this.store.findOverlappingId(ctx, merged),
+      ]);
+      if (overlappingId !== undefined) throw conflictError(overlappingId);
       const [isInserted, placementContext] = await Promise.all([
         this.store.insert(ctx, row),
         this.forms.loadContext(ctx, [row]),

@@ -27,7 +27,8 @@ export interface TaskWithdrawal {
 @Entity('tasks')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'changed_xid'])
-@Index(['account_id', 'employee_id', 'form_id'], { where: 'deleted_at IS NULL' })
+// Withdrawn forms, too: what attests employments, and what is kept of a person, is read by it.
+@Index('IDX_tasks_of_employee', ['account_id', 'employee_id', 'form_id'])
 @Index(['account_id', 'form_id', 'id'], { where: 'deleted_at IS NULL' })
 @Index(['account_id', 'employer_id', 'id'], { where: 'deleted_at IS NULL AND employer_id IS NOT NULL' })
 @Index(['account_id', 'client_id', 'id'], { where: 'deleted_at IS NULL AND client_id IS NOT NULL' })
