@@ -1,5 +1,7 @@
 import type { FormDefinition } from '../form-definition.js';
 import { ofEmployees } from '../of-employees.js';
+import { awaitsNumber, socialSecurityNumber } from './awaits-number.js';
+import { contradictionsIn } from './contradictions-in.js';
 import { i9Deadlines } from './i-9-deadlines.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
 import { i9PrintedAnswers } from './i-9-printed-answers.js';
@@ -48,5 +50,7 @@ export const i9Form: FormDefinition = {
   printedAnswers: i9PrintedAnswers,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,
+  contradictions: contradictionsIn,
+  awaitedNumber: { sectionId: 'section_1', path: socialSecurityNumber, isAwaited: awaitsNumber },
   isInspected: true,
 };
