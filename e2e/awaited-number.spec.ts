@@ -45,6 +45,7 @@ test(
 
     await hosted.open(toEmployee);
     await hosted.enter('i-9');
+    await expect(main).toContainText(correction.contradictionYours);
     await hosted.press(correction.numberAdd);
     await expect(main).toContainText(correction.numberOpened);
     await hosted.answer({ 'task.social_security_number': '219-09-8888' });

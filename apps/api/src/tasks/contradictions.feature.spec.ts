@@ -71,7 +71,7 @@ describe('Section 1 and a document that cannot both be right', () => {
         'Section 1 says: a lawful permanent resident. A U.S. passport or passport card is issued only to U.S. citizens and nationals.',
     };
     expect(await notesOn(employer, taskId)).toEqual([note]);
-    await employee.prove();
+    // Without a proof the employee reads the document’s title in the copy of the form, and not its number.
     expect(await notesOn(employee, taskId)).toEqual([note]);
     expect((await fieldsOf(taskId)).contradictions).toEqual([note]);
   });

@@ -136,6 +136,16 @@ export const awaitedNumberOf = (form: string): AwaitedNumber | undefined => defi
 export const contradictionsOf = (form: string, answers: Answers): readonly FieldIssue[] =>
   definitionOf(form)?.contradictions?.(answers) ?? [];
 
+/** A contradiction as the API answers it, with the words of the form. */
+export function contradictionIssue(
+  form: string,
+  { path, code }: { readonly path: string; readonly code: string },
+): FieldIssue {
+  const messages = definitionOf(form)?.contradictionMessages ?? {};
+  const message = Object.hasOwn(messages, code) ? messages[code] : undefined;
+  return { path: [path], code, ...(message ? { message } : {}) };
+}
+
 /** The forms whose answers say who the employee is. */
 export const identifyingForms: readonly string[] = definitions
   .filter((it) => it.identifiesEmployee)

@@ -7,6 +7,7 @@ import type { Answers } from '../answers.js';
 import type { FieldIssue } from '../field-issue.js';
 import type { AnswersInContext } from '../form-state.js';
 import type { Edition } from '../edition.js';
+import type { Messages } from '../messages/message.js';
 import type { Signature } from '../signature.js';
 import type { Worksheet } from '../worksheet.js';
 import type { LibraryPolicy } from '../library/library-policy.js';
@@ -92,6 +93,8 @@ export interface FormDefinition {
   readonly identifiesEmployee?: true;
   /** Where answers of different signers cannot all be right. It refuses nothing; masked answers are compared with nothing. */
   readonly contradictions?: (answers: Answers) => readonly FieldIssue[];
+  /** What they say, by their codes. */
+  readonly contradictionMessages?: Messages;
   /** A Social Security number that may be awaited when its section is signed. */
   readonly awaitedNumber?: AwaitedNumber;
 }

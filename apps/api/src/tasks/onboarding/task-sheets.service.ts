@@ -7,6 +7,7 @@ import {
   fieldsOf,
   isBlank,
   isFiles,
+  maskAnswer,
   sectionOfPage,
 } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
@@ -93,7 +94,11 @@ export class TaskSheetsService {
       files: files.map(toUploadedFile),
       ...(await this.toCorrection(ctx, aggregate, actor)),
       corrected_since: correctedSince(aggregate, side),
-      contradictions: contradictionsFor(aggregate, answers, actor.locale ?? 'en'),
+      contradictions: contradictionsFor(
+        aggregate,
+        { ...answers, ...maskedDocuments(aggregate, hidden) },
+        actor.locale ?? 'en',
+      ),
       may_name_representative: await this.mayNameRepresentative(ctx, aggregate, actor),
       account_document: await this.presented.present(ctx, aggregate),
       page_documents: await this.documents.list(ctx, aggregate, actor),
@@ -165,6 +170,17 @@ export class TaskSheetsService {
       maker_presence: signature.arrival?.maker_presence ?? null,
     };
   }
+}
+
+/**
+ * Documents of the other side's signed part with their numbers masked, as the copy of the form shows them to a reader who may not
+ * see them whole.
+ */
+function maskedDocuments({ edition, answers }: TaskAggregate, hidden: readonly string[]): Answers {
+  const documents = fieldsOf(edition).filter(
+    ({ kind, path }) => kind === 'document' && hidden.includes(path),
+  );
+  return Object.fromEntries(documents.map((field) => [field.path, maskAnswer(field, answers[field.path])]));
 }
 
 /** Of fields that were filled from another form of the employee's, which form it was. */
