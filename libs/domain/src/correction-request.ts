@@ -7,6 +7,12 @@ export const RequestCorrection = z.strictObject({
   reason: drawableText(2000, 3).describe(
     'What is wrong and what would be right, in the employee’s words: 3 to 2000 characters.',
   ),
+  about: z
+    .literal('social_security_number')
+    .optional()
+    .describe(
+      'The number was not issued yet when the form was signed, and has arrived: the form opens at once, without an answer of the employer.',
+    ),
 });
 export type RequestCorrection = z.infer<typeof RequestCorrection>;
 

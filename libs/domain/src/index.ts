@@ -19,6 +19,7 @@ export * from './document-check.js';
 export * from './document-name.js';
 export * from './electronic-signature-consent.js';
 export * from './confirm-contact-change.js';
+export * from './contradiction.js';
 export * from './correction-request.js';
 export * from './task-sheet.js';
 export * from './signing-consent.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BankChange } from './bank-change.js';
+import { Contradiction } from './contradiction.js';
 import { QueryFlag } from './page.js';
 import { text } from './scalar-value.js';
 
@@ -23,6 +24,12 @@ export const TaskFields = z
         }),
       )
       .describe('Every field of the form, in its order.'),
+    contradictions: z
+      .array(Contradiction)
+      .optional()
+      .describe(
+        'Answers of two sides that cannot both be right, where there are any. What is masked here is compared with nothing. Beyond the contract.',
+      ),
     bank_change: BankChange.optional().describe(
       'Of a new bank account that is on hold: until when. Its numbers stay masked until then, whoever asks. Beyond the contract.',
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AccountDocumentOfTask } from './account-document.js';
+import { Contradiction } from './contradiction.js';
 import { CorrectionRequest } from './correction-request.js';
 import { FormContent } from './form-content.js';
 import { PageDocument } from './form-pdf.js';
@@ -109,9 +110,19 @@ export const TaskSheet = z
       .describe(
         'What others corrected after this side signed, whose own part stays as it was signed; none before it has signed.',
       ),
+    contradictions: z
+      .array(Contradiction)
+      .describe(
+        'Answers of two sides that cannot both be right, such as a status and a document. What this session does not see is compared with nothing.',
+      ),
     is_correctable: z
       .boolean()
       .describe('Whether the employee of this session may ask to correct it (`tasks.requestCorrection`).'),
+    awaits_social_security_number: z
+      .boolean()
+      .describe(
+        'Whether the employee of this session signed before their Social Security number was issued: they open their part with `tasks.requestCorrection` and `about`.',
+      ),
     may_name_representative: z
       .boolean()
       .describe('Whether this session may name who examines the documents (`tasks.nameRepresentative`).'),

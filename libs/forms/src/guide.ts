@@ -1,3 +1,4 @@
+import type { Condition } from '@firstday/policy-engine';
 import type { Localized } from './localized.js';
 
 /** A drawing of a document with the place marked where an answer stands on it. */
@@ -17,6 +18,8 @@ export interface FieldGuide {
   readonly question?: Localized;
   /** What is meant, and where it is found. */
   readonly help?: Localized;
+  /** The same where a condition is met: the first whose condition is takes its place. */
+  readonly helpWhen?: readonly { readonly when: Condition; readonly help: Localized }[];
   /** What shows the same: it stands behind a control, and says nothing that the help does not. */
   readonly drawing?: DrawingName;
   /** The choices in plain words, by their value; the official ones below them. */

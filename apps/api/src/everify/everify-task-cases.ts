@@ -6,7 +6,9 @@ import {
   type TaskCaseNotice,
   TaskCases,
   type TaskCaseStep,
+  type TaskAggregate,
 } from '../tasks/index.js';
+import { CasePreparationService } from './case-preparation.service.js';
 import { DueCasesStore } from './due-cases.store.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { everifyFiles, everifyKeys } from './everify-keys.js';
@@ -19,6 +21,7 @@ export class EverifyTaskCases extends TaskCases {
   constructor(
     private readonly store: EverifyCasesStore,
     private readonly due: DueCasesStore,
+    private readonly preparation: CasePreparationService,
   ) {
     super();
   }
@@ -37,6 +40,10 @@ export class EverifyTaskCases extends TaskCases {
     employeeIds: readonly string[],
   ): Promise<{ readonly id: string; readonly employee_id: string }[]> {
     return this.store.listOfEmployees(ctx, employeeIds);
+  }
+
+  takeNumber(ctx: Context, aggregate: TaskAggregate): Promise<void> {
+    return this.preparation.takeNumber(ctx, aggregate);
   }
 
   async historyOf(ctx: Context, taskId: string): Promise<readonly TaskCaseHistory[]> {

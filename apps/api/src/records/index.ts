@@ -16,7 +16,11 @@ export {
   type TrustedContact,
 } from './employees/employee-contacts.service.js';
 export { EmployeeEntity } from './employees/employee.entity.js';
-export { EmployeeLifecycleService, type ReplacedContact } from './employees/employee-lifecycle.service.js';
+export {
+  type ArrivedNumber,
+  EmployeeLifecycleService,
+  type ReplacedContact,
+} from './employees/employee-lifecycle.service.js';
 export { employeeSql } from './employees/employee-sql.js';
 export { EmployeesModule } from './employees/employees.module.js';
 export { EmployeesService } from './employees/employees.service.js';

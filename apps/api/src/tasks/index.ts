@@ -58,7 +58,7 @@ export { SectionSigned } from './signing/section-signed.js';
 export { sha256 } from './signing/sha256.js';
 export { SigningModule } from './signing/signing.module.js';
 export { SubtasksModule } from './subtasks/subtasks.module.js';
-export type { TaskAggregate } from './task-aggregate.js';
+export { hasOpenCorrection, type TaskAggregate } from './task-aggregate.js';
 export {
   type DueTaskCase,
   type TaskCaseHistory,

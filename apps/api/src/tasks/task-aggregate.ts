@@ -128,3 +128,7 @@ export function isBeingCorrected(aggregate: TaskAggregate): boolean {
   const left = sectionsLeft(formStateOf(aggregate));
   return left.length > 0 && left.every(({ id }) => aggregate.firstSigned[id] !== undefined);
 }
+
+/** Whether a section that was signed before is open again: what is typed there is no answer yet. */
+export const hasOpenCorrection = (aggregate: TaskAggregate): boolean =>
+  sectionsLeft(formStateOf(aggregate)).some(({ id }) => aggregate.firstSigned[id] !== undefined);

@@ -1,4 +1,5 @@
 import type { Context } from '../context/index.js';
+import type { TaskAggregate } from './task-aggregate.js';
 
 /** What happened to a case of a task, and the notices that are kept with it. */
 export interface TaskCaseHistory {
@@ -44,6 +45,9 @@ export abstract class TaskCases {
 
   /** Whether E-Verify found the employee of a Form I-9 authorized to work. */
   abstract wasAuthorized(ctx: Context, taskId: string): Promise<boolean>;
+
+  /** Gives a case that waits for a Social Security number the one that was entered in the employee's record. */
+  abstract takeNumber(ctx: Context, aggregate: TaskAggregate): Promise<void>;
 
   abstract listOfEmployees(
     ctx: Context,

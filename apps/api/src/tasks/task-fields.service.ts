@@ -8,6 +8,7 @@ import { assertAsExpected } from './assert-as-expected.js';
 import { displayedValue, fieldsOfSections } from './answers-visible-to.js';
 import { type VisibleAnswers, VisibleAnswersService } from './identity/visible-answers.service.js';
 import { DocumentAccessLog } from './signing/document-access-log.js';
+import { contradictionsFor } from './contradictions-for.js';
 import { answersWhileHeld } from './bank-changes/bank-accounts-in.js';
 import { sectionsOf } from './task-aggregate.js';
 import { bankChangeOf } from './to-task.js';
@@ -32,13 +33,17 @@ export class TaskFieldsService {
     const sectionFields = fieldsOfSections(sectionsOf(aggregate));
     const isSensitive = sectionFields.some(({ field }) => field.sensitive && !isBlank(answers[field.path]));
     if (isClear && isSensitive) await this.accessLog.recordSensitiveRead(ctx, taskId);
+    const fields = sectionFields.map(({ field }) => ({
+      type: field.kind,
+      path: field.path,
+      label: { en: field.label.en },
+      value: displayedValue(field, answers[field.path], isClear),
+    }));
+    const displayed = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
+    const contradictions = contradictionsFor(aggregate, displayed, 'en');
     return {
-      fields: sectionFields.map(({ field }) => ({
-        type: field.kind,
-        path: field.path,
-        label: { en: field.label.en },
-        value: displayedValue(field, answers[field.path], isClear),
-      })),
+      fields,
+      ...(contradictions.length > 0 ? { contradictions } : {}),
       ...bankChangeOf(aggregate.task, ctx.now),
     };
   }

@@ -49,7 +49,7 @@ export const correctionOperations = {
       isBeyond: true,
     },
     {
-      note: 'By the employee. `task.correction_requested` tells it once; asked again before there is an answer, the words are replaced. Of a form that the employee may fill in again (`tasks.renew`) nothing is asked.',
+      note: 'By the employee. `task.correction_requested` tells it once; asked again before there is an answer, the words are replaced. Where the form waits for a Social Security number, `about` opens it at once. Of a form that the employee may fill in again (`tasks.renew`) nothing is asked.',
       body: { reason },
       refusals: { BadRequestError: 'You have not signed this form yet: change it instead' },
     },

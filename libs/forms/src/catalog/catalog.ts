@@ -5,9 +5,10 @@ import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.j
 import { isRenewed, type RenewalDay } from '../deadlines/renewal-of.js';
 import { personnelRecord, type Retention } from '../deadlines/retention.js';
 import type { Edition } from '../edition.js';
+import type { FieldIssue } from '../field-issue.js';
 import type { Signature } from '../signature.js';
 import type { DatedEdition } from './edition-dates.js';
-import type { OpeningReason, RehireTerms, FormDefinition } from './form-definition.js';
+import type { AwaitedNumber, OpeningReason, RehireTerms, FormDefinition } from './form-definition.js';
 import { forms } from './index.js';
 import { inOtherLanguages } from './in-other-languages.js';
 import { hashesIn, type OfficialDocumentOfForm } from './official-document.js';
@@ -127,6 +128,23 @@ export const builtInCitationOf = (form: string): string | null =>
 export const builtInPolicies: readonly PolicyVersion[] = definitions.flatMap(({ key, policy }) =>
   policy ? [{ ...policy, key, forms: [key], status: 'active' as const }] : [],
 );
+
+/** The Social Security number that a form may be signed without while it is awaited. */
+export const awaitedNumberOf = (form: string): AwaitedNumber | undefined => definitionOf(form)?.awaitedNumber;
+
+/** Where the answers, as the reader sees them, cannot all be right. */
+export const contradictionsOf = (form: string, answers: Answers): readonly FieldIssue[] =>
+  definitionOf(form)?.contradictions?.(answers) ?? [];
+
+/** A contradiction as the API answers it, with the words of the form. */
+export function contradictionIssue(
+  form: string,
+  { path, code }: { readonly path: string; readonly code: string },
+): FieldIssue {
+  const messages = definitionOf(form)?.contradictionMessages ?? {};
+  const message = Object.hasOwn(messages, code) ? messages[code] : undefined;
+  return { path: [path], code, ...(message ? { message } : {}) };
+}
 
 /** The forms whose answers say who the employee is. */
 export const identifyingForms: readonly string[] = definitions

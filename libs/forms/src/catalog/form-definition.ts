@@ -4,7 +4,10 @@ import type { CompletedForm, LegalDeadline } from '../deadlines/legal-deadline.j
 import type { RenewalDay } from '../deadlines/renewal-of.js';
 import type { Retention } from '../deadlines/retention.js';
 import type { Answers } from '../answers.js';
+import type { FieldIssue } from '../field-issue.js';
+import type { AnswersInContext } from '../form-state.js';
 import type { Edition } from '../edition.js';
+import type { Messages } from '../messages/message.js';
 import type { Signature } from '../signature.js';
 import type { Worksheet } from '../worksheet.js';
 import type { LibraryPolicy } from '../library/library-policy.js';
@@ -32,6 +35,14 @@ export interface RehireTerms {
 export type OpeningReason =
   | { readonly kind: 'reverification' }
   | { readonly kind: 'rehire'; readonly rehiredOn: string };
+
+/** A number that the employee applied for: they add it to a section that they signed without it. */
+export interface AwaitedNumber {
+  readonly sectionId: string;
+  /** The field that it is entered in. */
+  readonly path: string;
+  readonly isAwaited: (form: AnswersInContext) => boolean;
+}
 
 /** All that the product knows of a form besides its checks: it stands in the form's folder, and nowhere else. */
 export interface FormDefinition {
@@ -80,4 +91,10 @@ export interface FormDefinition {
   readonly isInspected?: true;
   /** Its answers say who the employee is: people can be asked by them who they are. */
   readonly identifiesEmployee?: true;
+  /** Where answers of different signers cannot all be right. It refuses nothing; masked answers are compared with nothing. */
+  readonly contradictions?: (answers: Answers) => readonly FieldIssue[];
+  /** What they say, by their codes. */
+  readonly contradictionMessages?: Messages;
+  /** A Social Security number that may be awaited when its section is signed. */
+  readonly awaitedNumber?: AwaitedNumber;
 }

@@ -1393,6 +1393,15 @@ export type ConsentWithdrawer = {
   type: 'api_token' | 'user' | 'form_session';
 };
 
+export type Contradiction = {
+  /** @description What contradicts what, such as `status_alien_with_us_passport`. */
+  code: string;
+  /** @description The same in a sentence, in the language of a session, else in English. */
+  message: string;
+  /** @description The field of the other answer that it is noted at, such as a document. */
+  path: string;
+};
+
 export type CorrectionRequest = {
   /** @description When it was answered; null before. */
   answered_at: DateTimeUtc | null;
@@ -9301,6 +9310,8 @@ export type TaskChangeRequestSkipped = {
 export type TaskFields = {
   /** @description Of a new bank account that is on hold: until when. Its numbers stay masked until then, whoever asks. Beyond the contract. */
   bank_change?: BankChange;
+  /** @description Answers of two sides that cannot both be right, where there are any. What is masked here is compared with nothing. Beyond the contract. */
+  contradictions?: Contradiction[];
   /** @description Every field of the form, in its order. */
   fields: {
     /** @description The question that people read. */

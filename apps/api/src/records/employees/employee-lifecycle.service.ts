@@ -16,6 +16,16 @@ export interface ReplacedContact {
 /** Hears, in the same transaction, that a contact was replaced. */
 type ContactHandler = (ctx: Context, contact: ReplacedContact) => Promise<void>;
 
+/** A Social Security number that was entered in an employee's record, where there was none or another one. */
+export interface ArrivedNumber {
+  readonly employeeId: string;
+  /** The record said that one was applied for. */
+  readonly wasAppliedFor: boolean;
+}
+
+/** Hears, in the same transaction, that a Social Security number was entered. */
+type NumberHandler = (ctx: Context, number: ArrivedNumber) => Promise<void>;
+
 /** Lets go what belongs to an employee, in the transaction that withdraws the record. */
 type DeleteHandler = (ctx: Context, employeeId: string) => Promise<void>;
 
@@ -30,6 +40,7 @@ export class EmployeeLifecycleService {
   private readonly restoreHandlers: RestoreHandler[] = [];
   private readonly addressHandlers: AddressHandler[] = [];
   private readonly contactHandlers: ContactHandler[] = [];
+  private readonly numberHandlers: NumberHandler[] = [];
 
   /** What belongs to an employee goes with it: each feature says how its own part does. */
   onDelete(handler: DeleteHandler): void {
@@ -62,6 +73,15 @@ export class EmployeeLifecycleService {
   /** Once a contact was replaced or removed. */
   async contactChanged(ctx: Context, contact: ReplacedContact): Promise<void> {
     for (const handle of this.contactHandlers) await handle(ctx, contact);
+  }
+
+  onNumberArrived(handler: NumberHandler): void {
+    this.numberHandlers.push(handler);
+  }
+
+  /** Once a Social Security number was entered. */
+  async numberArrived(ctx: Context, number: ArrivedNumber): Promise<void> {
+    for (const handle of this.numberHandlers) await handle(ctx, number);
   }
 
   /** Before the record is withdrawn. */

@@ -198,6 +198,7 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
       await this.lifecycle.contactChanged(ctx, change);
     if (before.address !== null && !isDeepStrictEqual(before.address, row.address))
       await this.lifecycle.addressChanged(ctx, row.id);
+    await this.recordNumber(ctx, before, row);
     if (ctx.actor.kind === 'form_session' || ctx.actor.kind === 'system') return;
     const states = [this.present(before, 'clear'), this.present(row, 'clear')] as const;
     await this.log.record(ctx, {
@@ -205,6 +206,13 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
       subject: { type: 'employee', id: row.id },
       detail: { fields: changedFields(...states, (name) => this.isKnown(name)) },
     });
+  }
+
+  private async recordNumber(ctx: Context, before: EmployeeEntity, row: EmployeeEntity): Promise<void> {
+    const [was, is] = [before, row].map((it) => this.readSecrets(it, 'clear').social_security_number);
+    if (!is || is === was) return;
+    const wasAppliedFor = before.system_attributes['has_applied_for_ssn'] === true;
+    await this.lifecycle.numberArrived(ctx, { employeeId: row.id, wasAppliedFor });
   }
 
   protected override async beforeDelete(ctx: Context, row: EmployeeEntity): Promise<void> {

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { EmployeeLifecycleService, EmployeesModule } from '../../records/index.js';
+import { AwaitedNumbersService } from '../signing/awaited-numbers.service.js';
 import { SigningModule } from '../signing/signing.module.js';
 import { TasksModule } from '../tasks.module.js';
 import { CorrectionReadsService } from './correction-reads.service.js';
@@ -7,9 +9,13 @@ import { CorrectionsController } from './corrections.controller.js';
 import { CorrectionsService } from './corrections.service.js';
 
 @Module({
-  imports: [SigningModule, TasksModule],
+  imports: [EmployeesModule, SigningModule, TasksModule],
   controllers: [CorrectionsController],
   providers: [CorrectionReadsService, CorrectionSealer, CorrectionsService],
   exports: [CorrectionSealer],
 })
-export class CorrectionsModule {}
+export class CorrectionsModule {
+  constructor(lifecycle: EmployeeLifecycleService, numbers: AwaitedNumbersService) {
+    lifecycle.onNumberArrived((ctx, number) => numbers.arrived(ctx, number));
+  }
+}

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, type Context, forbiddenBecause, inTransaction } from '../../context/index.js';
 import { emitEvent } from '../../events/index.js';
 import { AuditTrail } from '../signing/audit-trail.store.js';
+import { AwaitedNumbersService } from '../signing/awaited-numbers.service.js';
 import { firstSignedSection } from '../signing/first-signed-section.js';
 import { SectionReopener } from '../signing/section-reopener.js';
 import { sectionsToCorrect } from '../signing/with-sections-reopened.js';
@@ -30,15 +31,17 @@ export class CorrectionsService {
     private readonly trail: AuditTrail,
     private readonly presenter: TaskPresenter,
     private readonly entered: EnteredAnswersService,
+    private readonly numbers: AwaitedNumbersService,
   ) {}
 
   /** Asked again before there is an answer, the words are replaced, and nobody is told twice. */
-  request(ctx: Context, taskId: string, { reason }: RequestCorrection): Promise<CorrectionRequest> {
+  request(ctx: Context, taskId: string, { reason, about }: RequestCorrection): Promise<CorrectionRequest> {
     return inTransaction(ctx, async (ctx) => {
       const { actor } = ctx;
       const aggregate = await this.aggregates.loadForUpdate(ctx, taskId);
       if (actor.kind !== 'form_session' || actor.side !== 'employee')
         throw forbiddenBecause('The employee asks for this, and nobody else');
+      if (about === 'social_security_number') return this.numbers.openForEmployee(ctx, aggregate, reason);
       assertMayBeAsked(aggregate, ctx.now);
       const { task } = aggregate;
       const before = this.sealer.open(task);

@@ -7,6 +7,7 @@ import {
   fieldsOf,
   isBlank,
   isFiles,
+  maskAnswer,
   sectionOfPage,
 } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
@@ -25,6 +26,7 @@ import { SessionIdentityService } from '../identity/session-identity.service.js'
 import { isOwnSection } from '../handovers/is-own-section.js';
 import { type VisibleAnswers, VisibleAnswersService } from '../identity/visible-answers.service.js';
 import { type Actor, type Context, forbidden } from '../../context/index.js';
+import { awaitingSection } from '../signing/awaited-numbers.service.js';
 import { DocumentAccessLog } from '../signing/document-access-log.js';
 import { contextForReader, isForReader } from '../representatives/is-for-reader.js';
 import { SignatureImageSealer } from '../signing/signature-image-sealer.js';
@@ -33,6 +35,7 @@ import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { SubtaskEntity } from '../subtasks/subtask.entity.js';
 import { fieldsOfSections } from '../answers-visible-to.js';
 import { sectionStateOf } from '../section-state-of.js';
+import { contradictionsFor } from '../contradictions-for.js';
 import { deadlineOf } from '../deadline.js';
 import { differingAnswers } from './differing-answers.js';
 import { taskProgressOf } from '../task-progress.js';
@@ -91,6 +94,11 @@ export class TaskSheetsService {
       files: files.map(toUploadedFile),
       ...(await this.toCorrection(ctx, aggregate, actor)),
       corrected_since: correctedSince(aggregate, side),
+      contradictions: contradictionsFor(
+        aggregate,
+        { ...answers, ...maskedDocuments(aggregate, hidden) },
+        actor.locale ?? 'en',
+      ),
       may_name_representative: await this.mayNameRepresentative(ctx, aggregate, actor),
       account_document: await this.presented.present(ctx, aggregate),
       page_documents: await this.documents.list(ctx, aggregate, actor),
@@ -108,7 +116,8 @@ export class TaskSheetsService {
   /** Between the employee and the employer: nobody else reads it. */
   private async toCorrection(ctx: Context, aggregate: TaskAggregate, actor: SheetReader) {
     const { side, reader } = actor;
-    if (reader.handover || reader.representative) return { correction: null, is_correctable: false };
+    if (reader.handover || reader.representative)
+      return { correction: null, is_correctable: false, awaits_social_security_number: false };
     const correction = this.corrections.open(aggregate.task);
     const isReadable =
       (await this.identity.maySeeEarlierAnswers(ctx, aggregate.task)) ||
@@ -116,6 +125,7 @@ export class TaskSheetsService {
     return {
       correction: isReadable ? correction : null,
       is_correctable: side === 'employee' && mayBeCorrected(aggregate, ctx.now),
+      awaits_social_security_number: side === 'employee' && awaitingSection(aggregate) !== undefined,
     };
   }
 
@@ -160,6 +170,17 @@ export class TaskSheetsService {
       maker_presence: signature.arrival?.maker_presence ?? null,
     };
   }
+}
+
+/**
+ * Documents of the other side's signed part with their numbers masked, as the copy of the form shows them to a reader who may not
+ * see them whole.
+ */
+function maskedDocuments({ edition, answers }: TaskAggregate, hidden: readonly string[]): Answers {
+  const documents = fieldsOf(edition).filter(
+    ({ kind, path }) => kind === 'document' && hidden.includes(path),
+  );
+  return Object.fromEntries(documents.map((field) => [field.path, maskAnswer(field, answers[field.path])]));
 }
 
 /** Of fields that were filled from another form of the employee's, which form it was. */

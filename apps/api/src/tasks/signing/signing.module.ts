@@ -21,6 +21,7 @@ import { RecordedContents } from '../trail/recorded-contents.js';
 import { TaskVerifier } from '../trail/task-verifier.js';
 import { TrailVerifier } from '../trail/trail-verifier.js';
 import { AdoptedSignatures } from './adopted-signatures.js';
+import { AwaitedNumbersService } from './awaited-numbers.service.js';
 import { ChangeRequestsService } from './change-requests.service.js';
 import { LinkArrivals } from './link-arrivals.js';
 import { RevocationsService } from './revocations.service.js';
@@ -52,6 +53,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
   controllers: [BankChangesController, SigningController, SigningConsentsController, TaskVersionsController],
   providers: [
     AdoptedSignatures,
+    AwaitedNumbersService,
     BankChangeCancellations,
     BankChangeLink,
     BankChanges,
@@ -96,6 +98,7 @@ import { VersionAnswersService } from '../versions/version-answers.service.js';
     AnchorTimeStamper,
     ShownAttestations,
     AnchorsService,
+    AwaitedNumbersService,
     ChangeRequestsService,
     RecordedAttestations,
     RevocationsService,

@@ -10,6 +10,7 @@ import { TaskWriter } from '../task-writer.js';
 import type { TaskEntity } from '../task.entity.js';
 import { AdoptedSignatures } from './adopted-signatures.js';
 import { assertMaySign } from './assert-may-sign.js';
+import { AwaitedNumbersService } from './awaited-numbers.service.js';
 import { buildSignature } from './build-signature.js';
 import { LinkArrivals } from './link-arrivals.js';
 import { SectionSigned } from './section-signed.js';
@@ -31,6 +32,7 @@ export class SigningService {
     private readonly arrivals: LinkArrivals,
     private readonly bankChanges: BankChanges,
     private readonly attestations: ShownAttestations,
+    private readonly numbers: AwaitedNumbersService,
   ) {}
 
   /** @returns the task; where the request has a key and came before, what was answered then */
@@ -62,8 +64,8 @@ export class SigningService {
       const held_until = await this.bankChanges.signed(ctx, aggregate, signature);
       const after = afterSigning(aggregate, signature);
       const task = await this.writer.save(ctx, { ...after, task: { ...after.task, held_until } });
-      await this.signed.handle(ctx, aggregate, permitted.section);
-      return task;
+      await this.signed.handle(ctx, after, permitted.section);
+      return (await this.numbers.afterSigning(ctx, after)) ?? task;
     });
   }
 }

@@ -33,9 +33,18 @@ export function PersonAnswerList({ lines, show, isMasked, words }: AnswerListPro
             label: words.question,
             cell: ({ question, lang }) => <bdi lang={lang}>{question}</bdi>,
           },
-          { id: 'answer', label: words.answer, cell: ({ answer }) => <bdi>{answer}</bdi> },
+          { id: 'answer', label: words.answer, cell: AnswerCell },
         ]}
       />
+    </>
+  );
+}
+
+function AnswerCell({ answer, note }: AnswerLine) {
+  return (
+    <>
+      <bdi>{answer}</bdi>
+      {note ? <p className="fd-small">{note}</p> : null}
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   visibleFields,
 } from '@firstday/forms/engine';
 import { toAnswer, type Draft, type DraftIssue } from '@firstday/ui';
+import { adviceByPath } from './advice-by-path';
 import type { AnswerChange } from './autosave';
 
 /** What a page needs to judge itself while one types: its own part of the form and the answers around it. */
@@ -53,7 +54,8 @@ const formWith = (live: LivePage, drafts: Drafts): AnsweredForm => ({
 });
 
 export function appearanceOf(live: LivePage, drafts: Drafts): PageAppearance {
-  return { shown: visiblePaths(live, drafts), advice: Object.fromEntries(adviceByPath(live, drafts)) };
+  const advice = adviceByPath(advisedIn(live, drafts));
+  return { shown: visiblePaths(live, drafts), advice: Object.fromEntries(advice) };
 }
 
 const visiblePaths = (live: LivePage, drafts: Drafts): readonly string[] =>
@@ -79,12 +81,13 @@ export function issuesByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string
   );
 }
 
-function adviceByPath(live: LivePage, drafts: Drafts): ReadonlyMap<string, string> {
+function advisedIn(live: LivePage, drafts: Drafts): Parameters<typeof adviceByPath>[0] {
   const issues = advisePage(formWith(live, drafts), live.page);
   const fieldAt = (path: unknown) => live.page.fields.find((field) => field.path === path);
-  return new Map(
-    issues.map((issue) => [String(issue.path[0]), issueMessage(issue, fieldAt(issue.path[0]), live.locale)]),
-  );
+  return issues.map((issue) => ({
+    path: String(issue.path[0]),
+    message: issueMessage(issue, fieldAt(issue.path[0]), live.locale),
+  }));
 }
 
 /** The draft as it may be saved by itself: understood, and by its own rules right. */

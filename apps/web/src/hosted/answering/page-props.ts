@@ -1,10 +1,19 @@
-import { type Answers, answerMark, type Field, fieldsOf, type FileAnswer, type Page } from '@firstday/forms';
+import {
+  type Answers,
+  answerMark,
+  type Field,
+  fieldsOf,
+  type FileAnswer,
+  isBlank,
+  type Page,
+} from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
 import { sessionPath } from '../session/session-token';
 import { fieldViews } from '../task/field-views';
 import type { AskedPage } from '../task/asked-page';
 import { taskPaths } from '../task/task-paths';
 import { guideOf, officialTitle, pageTitle } from '../task/guide-of';
+import { withheldFacts } from '../task/withheld-facts';
 import { type SectionView, subtaskOf, type TaskView } from '../task/task-view';
 import { appearanceOf, type Drafts, type LivePage, type PageAppearance } from './live-page';
 
@@ -35,6 +44,7 @@ export function pageProps(
     uploadTo,
     shownAt: `${sessionPath(session.id)}/files`,
     guide,
+    context: view.context,
     files: (path) => filesAt(view, path),
     hidden: { paths: sheet.hidden, hint: hiddenHint },
   });
@@ -67,7 +77,7 @@ export function livePage(view: TaskView, section: SectionView, page: Page, local
     // Rules across fields look at answers of other pages, which this page is not given: the server judges them.
     section: { ...section.section, pages: [withoutTexts(page)], checks: [] },
     answers: answersFor(view, page),
-    context: view.context,
+    context: { ...view.context, ...withheldFacts(view.edition, withheldPaths(view, page)) },
     locale,
   };
 }
@@ -78,12 +88,16 @@ export function filesAt({ answers }: TaskView, path: string): readonly FileAnswe
 }
 
 /** Sensitive answers of other pages do not belong into this one's source. */
-function answersFor({ edition, answers }: TaskView, page: Page): Answers {
+function answersFor(view: TaskView, page: Page): Answers {
+  const withheld = new Set(withheldPaths(view, page));
+  return Object.fromEntries(Object.entries(view.answers).filter(([path]) => !withheld.has(path)));
+}
+
+function withheldPaths({ edition, answers }: TaskView, page: Page): readonly string[] {
   const here = new Set(page.fields.map((field) => field.path));
-  const withheld = new Set(
-    fieldsOf(edition).flatMap(({ path, sensitive }) => (sensitive && !here.has(path) ? [path] : [])),
+  return fieldsOf(edition).flatMap(({ path, sensitive }) =>
+    sensitive && !here.has(path) && !isBlank(answers[path]) ? [path] : [],
   );
-  return Object.fromEntries(Object.entries(answers).filter(([path]) => !withheld.has(path)));
 }
 
 /** The texts come with the views, in one language; the engine needs none but the labels that its messages name. */

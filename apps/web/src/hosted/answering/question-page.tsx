@@ -8,8 +8,10 @@ import { HiddenAnswers } from '../identity/hidden-answers';
 import { HiddenCopies, isTypedWithoutCopies } from '../employer/hidden-copies';
 import { EmployerBar } from '../employer/employer-bar';
 import { HostedLayout } from '../layout/hosted-layout';
+import { AddNumber } from '../correction/add-number';
 import { CorrectionSection } from '../correction/correction-section';
 import { CorrectionOpened } from '../correction/correction-opened';
+import { NumberAsked } from '../correction/number-asked';
 import { PhoneOffer } from '../phone/phone-offer';
 import type { AskedPage } from '../task/asked-page';
 import { checkPath } from '../task/check-path';
@@ -77,6 +79,7 @@ export async function QuestionPage(props: QuestionPageProps) {
       <EmployerBar view={view} section={section} />
       <SignedNotice view={view} signed={signed} />
       <SentBackNotice view={view} />
+      {page.fields.some(({ kind }) => kind === 'ssn') ? <NumberAsked view={view} /> : null}
       <Heading title={title}>
         {official ? (
           <p className="fd-official" {...languageAttributes(official)}>
@@ -124,6 +127,7 @@ export async function QuestionPage(props: QuestionPageProps) {
       <PhoneOffer view={view} page={page} />
       <Privacy {...props} />
       {/* What comes after the signature is optional: whoever comes back is led here. */}
+      {section.section.signer === 'nobody' ? <AddNumber view={view} /> : null}
       {section.section.signer === 'nobody' ? <CorrectionSection view={view} /> : null}
     </HostedLayout>
   );

@@ -3,6 +3,7 @@ import type { RehireChoice } from '@firstday/domain';
 import { Banner, ErrorSummary, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SentBackNotice } from '../answering/question-page';
+import { Contradictions } from '../correction/contradictions';
 import { CorrectedSince } from '../correction/corrected-since';
 import { CorrectionAsked } from '../correction/correction-asked';
 import { HostedLayout } from '../layout/hosted-layout';
@@ -65,6 +66,7 @@ export async function EmployeeAnswers({ view, wasSentBack, wasOpened, decided }:
       <SentBackNotice view={view} />
       <CorrectionAsked view={view} />
       <CorrectedSince view={view} />
+      <Contradictions view={view} />
       <RehireSection view={view} />
       <Locked view={view} />
       <MaskedAnswers view={view} />

@@ -3,6 +3,7 @@ import { Banner, fieldId, ProgressLine, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { SentBackNotice } from '../answering/question-page';
+import { Contradictions } from '../correction/contradictions';
 import { HostedLayout } from '../layout/hosted-layout';
 import { PageAnswers } from '../task/page-answers';
 import { taskPaths } from '../task/task-paths';
@@ -35,6 +36,7 @@ export async function ReviewPage({ view, section, revealed }: ReviewPageProps) {
       <Heading title={{ text: t('title') }}>
         <p className="fd-hint">{isSigned ? t('hint') : t('hintNoSignature')}</p>
       </Heading>
+      <Contradictions view={view} />
       {open.length > 0 ? <Open entries={open} /> : null}
       {section.pages.map((page) => (
         <PageAnswers

@@ -1,7 +1,9 @@
 import { Icon, Banner, Heading } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PaperCopy } from '../consent/paper-copy';
+import { AddNumber } from '../correction/add-number';
 import { CorrectionSection } from '../correction/correction-section';
+import { Contradictions } from '../correction/contradictions';
 import { CorrectedSince } from '../correction/corrected-since';
 import { CorrectionAsked } from '../correction/correction-asked';
 import { CaseNext } from '../everify/case-next';
@@ -34,6 +36,7 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
       <Heading title={{ text: await titleOf(view, form) }} />
       <CorrectionAsked view={view} />
       <CorrectedSince view={view} />
+      <Contradictions view={view} />
       <Signatures view={view} />
       <div role="status">
         <Copy view={view} form={form} />
@@ -41,6 +44,7 @@ export async function DonePage({ view, isPaperAsked }: DonePageProps) {
       <PaperCopy view={view} isAsked={isPaperAsked} />
       <WhatComesNext view={view} />
       <Renewal view={view} />
+      <AddNumber view={view} />
       <CorrectionSection view={view} />
       <RepresentativeLink view={view} />
       {view.session.side === 'employer' ? <CaseNext view={view} /> : null}

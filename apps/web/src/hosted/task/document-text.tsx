@@ -2,6 +2,7 @@ import { advisePage, type Field, type Page, visibleFields } from '@firstday/form
 import { ContentBlock, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { DocumentLine } from '../reading/document-line';
+import { adviceByPath } from '../answering/advice-by-path';
 import { toDisplayedIssues } from '../answering/to-displayed-issues';
 import { longDate } from '../../i18n/long-date';
 import { AnswerList } from './answer-list';
@@ -139,11 +140,7 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
 
 /** What was advised where it was answered is said once more before it is signed. */
 const adviceOn = (view: TaskView, page: Page, locale: string): ReadonlyMap<string, string> =>
-  new Map(
-    toDisplayedIssues(view, advisePage(view, page), locale).flatMap(({ path, message }) =>
-      path ? [[path, message] as const] : [],
-    ),
-  );
+  adviceByPath(toDisplayedIssues(view, advisePage(view, page), locale));
 
 /** Each text by itself, and the answers between two texts together. */
 function inBlocks(fields: readonly Field[]): readonly (readonly Field[])[] {

@@ -1,10 +1,14 @@
 import {
   countryOptions,
   type DocumentOption,
+  factsOf,
   type Field,
   type FieldGuide,
   type FileAnswer,
+  type FormContext,
   type Guide,
+  isShown,
+  type Localized,
   type Page,
   stateOptions,
 } from '@firstday/forms';
@@ -19,6 +23,8 @@ interface ViewOptions {
   readonly shownAt?: string;
   /** Plain words for whoever fills the page in; a document that is read has its own alone. */
   readonly guide?: Guide | undefined;
+  /** What the words depend on. */
+  readonly context?: FormContext;
   /** The fields whose answers this device does not show, and the hint that says so. */
   readonly hidden?: { readonly paths: readonly string[]; readonly hint: string };
 }
@@ -31,7 +37,7 @@ function fieldView(field: Field, options: ViewOptions): FieldView {
   const { locale, files, uploadTo, shownAt, guide, hidden } = options;
   const guided = guide?.fields[field.path] ?? {};
   const choices = choicesOf(field, guided, locale);
-  const hint = guided.help ?? field.hint;
+  const hint = helpOf(guided, options.context) ?? field.hint;
   return {
     path: field.path,
     kind: field.kind,
@@ -59,6 +65,11 @@ function fieldView(field: Field, options: ViewOptions): FieldView {
       ? { files: files(field.path), ...(uploadTo ? { uploadTo } : {}), ...(shownAt ? { shownAt } : {}) }
       : {}),
   };
+}
+
+function helpOf({ help, helpWhen = [] }: FieldGuide, context: FormContext = {}): Localized | undefined {
+  const facts = factsOf({ answers: {}, context });
+  return helpWhen.find(({ when }) => isShown({ when }, facts))?.help ?? help;
 }
 
 function labelsOf(field: Field, { question, counted }: FieldGuide, locale: string) {

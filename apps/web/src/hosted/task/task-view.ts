@@ -20,6 +20,7 @@ import { answersIn } from '../../i18n/answers-in';
 import { isDocumentUnread } from '../answering/presented-on';
 import { type AskedPage, askedPageIn, askedPages } from './asked-page';
 import { guideOf } from './guide-of';
+import { withheldFacts } from './withheld-facts';
 
 /** One task as the pages of a session see it: the form's text, the answers, and which section is open to this side. */
 export interface TaskView {
@@ -43,7 +44,7 @@ export function toTaskView(session: OnboardingSession, sheet: TaskSheet): TaskVi
     ? toEdition(content, { form, edition: sheet.edition })
     : findEdition(form, sheet.edition);
   if (!edition) return undefined;
-  const context = toFormContext(sheet.surroundings);
+  const context = { ...toFormContext(sheet.surroundings), ...withheldFacts(edition, sheet.hidden) };
   const given = answersIn(edition, sheet.answers);
   const answers = shownAnswers({ edition, answers: given, context });
   const merged = withMergedTexts({ edition, answers, context });

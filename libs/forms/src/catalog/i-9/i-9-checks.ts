@@ -1,4 +1,5 @@
 import type { FormChecks } from '../../checks/check.js';
+import { contradictionAdvices } from './contradictions-in.js';
 import { documentAdvices, documentChecks } from './document-checks.js';
 import { documentPartChecks } from './document-part-checks.js';
 import { employerAdvices, employerChecks } from './employer-checks.js';
@@ -27,6 +28,7 @@ export const i9Checks: FormChecks = {
   },
   advices: {
     ...section1Advices,
+    ...contradictionAdvices,
     ...documentAdvices,
     ...employerAdvices,
     ...plausibleDateAdvices,

@@ -1,6 +1,9 @@
 import type { FormDefinition } from '../form-definition.js';
 import { ofEmployees } from '../of-employees.js';
+import { awaitsNumber, socialSecurityNumber } from './awaits-number.js';
+import { contradictionsIn } from './contradictions-in.js';
 import { i9Deadlines } from './i-9-deadlines.js';
+import { i9Messages } from './i-9-messages.js';
 import { i9OfficialPdf } from './i-9-official-pdf.js';
 import { i9PrintedAnswers } from './i-9-printed-answers.js';
 import { i9Rehire } from './i-9-rehire.js';
@@ -48,5 +51,8 @@ export const i9Form: FormDefinition = {
   printedAnswers: i9PrintedAnswers,
   officialPdfs: [i9OfficialPdf],
   identifiesEmployee: true,
+  contradictions: contradictionsIn,
+  contradictionMessages: i9Messages,
+  awaitedNumber: { sectionId: 'section_1', path: socialSecurityNumber, isAwaited: awaitsNumber },
   isInspected: true,
 };

@@ -42,10 +42,20 @@ export const i9Guide: Guide = {
     'task.social_security_number': {
       drawing: 'social-security-card',
       help: {
-        en: 'You may leave it blank, unless your employer uses E-Verify.',
-        es: 'Puede dejarlo en blanco, a menos que su empleador use E-Verify.',
-        ar: 'يمكنك تركه فارغًا، إلا إذا كان صاحب عملك يستخدم E-Verify.',
+        en: 'You may leave it blank.',
+        es: 'Puede dejarlo en blanco.',
+        ar: 'يمكنك تركه فارغًا.',
       },
+      helpWhen: [
+        {
+          when: { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
+          help: {
+            en: 'Your employer uses E-Verify, which needs this number. If you applied for one and have not received it yet, leave it blank.',
+            es: 'Su empleador usa E-Verify, que necesita este número. Si lo solicitó y todavía no lo ha recibido, déjelo en blanco.',
+            ar: 'يستخدم صاحب عملك نظام E-Verify الذي يحتاج إلى هذا الرقم. إذا تقدّمت بطلب للحصول عليه ولم تستلمه بعد فاتركه فارغًا.',
+          },
+        },
+      ],
     },
     'task.email': {
       group: {

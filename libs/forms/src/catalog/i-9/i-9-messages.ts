@@ -137,10 +137,20 @@ export const i9Messages = {
     es: 'El padre, la madre o el tutor llena la Sección 1 solo por menores de 18 años. Revise la fecha de nacimiento o elija otra respuesta.',
     ar: 'لا يملأ أحد الوالدين أو الوصي القسم 1 إلا عمّن هم دون 18 عامًا. تحقق من تاريخ الميلاد أو اختر إجابة أخرى.',
   },
+  let_employee_check_section_1: {
+    en: 'Check what you entered, and let the employee check Section 1. Do not ask for another document.',
+    es: 'Revise lo que escribió y deje que el empleado revise la Sección 1. No pida otro documento.',
+    ar: 'راجع ما أدخلته، ودع الموظف يراجع القسم 1. لا تطلب مستندًا آخر.',
+  },
   new_name_missing: {
     en: 'Enter the new name.',
     es: 'Escriba el nombre nuevo.',
     ar: 'أدخل الاسم الجديد.',
+  },
+  number_differs_from_section_1: {
+    en: 'The number of this document differs from the one in Section 1.',
+    es: 'El número de este documento es distinto del que figura en la Sección 1.',
+    ar: 'يختلف رقم هذا المستند عن الرقم المذكور في القسم 1.',
   },
   offer_not_accepted: {
     en: 'This form can be signed from {date}, the day the job offer is accepted.',
@@ -261,6 +271,41 @@ export const i9Messages = {
     en: 'Nobody completed Section 1 for the employee in this way. Enter the document that the employee showed.',
     es: 'Nadie llenó la Sección 1 por el empleado de esta forma. Escriba el documento que mostró el empleado.',
     ar: 'لم يملأ أحد القسم 1 عن الموظف بهذه الطريقة. أدخل المستند الذي قدّمه الموظف.',
+  },
+  status_alien_with_i551: {
+    en: 'Section 1 says: an alien authorized to work. A permanent resident document (Form I-551) is issued only to lawful permanent residents.',
+    es: 'La Sección 1 dice: extranjero autorizado para trabajar. Un documento de residente permanente (Formulario I-551) se expide solo a residentes permanentes legales.',
+    ar: 'يقول القسم 1: أجنبي مصرّح له بالعمل. لا يصدر مستند الإقامة الدائمة (النموذج I-551) إلا للمقيمين الدائمين بصفة قانونية.',
+  },
+  status_alien_with_us_passport: {
+    en: 'Section 1 says: an alien authorized to work. A U.S. passport or passport card is issued only to U.S. citizens and nationals.',
+    es: 'La Sección 1 dice: extranjero autorizado para trabajar. El pasaporte de EE. UU. y la tarjeta de pasaporte se expiden solo a ciudadanos y nacionales de EE. UU.',
+    ar: 'يقول القسم 1: أجنبي مصرّح له بالعمل. لا يصدر جواز السفر الأمريكي ولا بطاقة جواز السفر إلا لمواطني الولايات المتحدة ورعاياها.',
+  },
+  status_citizen_with_ead: {
+    en: 'Section 1 says: a citizen of the United States. An Employment Authorization Document (Form I-766) is issued only to people who are not U.S. citizens or nationals.',
+    es: 'La Sección 1 dice: ciudadano de los Estados Unidos. El documento de autorización de empleo (Formulario I-766) se expide solo a personas que no son ciudadanas ni nacionales de EE. UU.',
+    ar: 'يقول القسم 1: مواطن من مواطني الولايات المتحدة. لا يصدر مستند تصريح العمل (النموذج I-766) إلا لمن ليسوا من مواطني الولايات المتحدة أو رعاياها.',
+  },
+  status_citizen_with_i551: {
+    en: 'Section 1 says: a citizen of the United States. A permanent resident document (Form I-551) is issued only to lawful permanent residents.',
+    es: 'La Sección 1 dice: ciudadano de los Estados Unidos. Un documento de residente permanente (Formulario I-551) se expide solo a residentes permanentes legales.',
+    ar: 'يقول القسم 1: مواطن من مواطني الولايات المتحدة. لا يصدر مستند الإقامة الدائمة (النموذج I-551) إلا للمقيمين الدائمين بصفة قانونية.',
+  },
+  status_national_with_ead: {
+    en: 'Section 1 says: a noncitizen national of the United States. An Employment Authorization Document (Form I-766) is issued only to people who are not U.S. citizens or nationals.',
+    es: 'La Sección 1 dice: nacional no ciudadano de los Estados Unidos. El documento de autorización de empleo (Formulario I-766) se expide solo a personas que no son ciudadanas ni nacionales de EE. UU.',
+    ar: 'يقول القسم 1: من رعايا الولايات المتحدة غير المواطنين. لا يصدر مستند تصريح العمل (النموذج I-766) إلا لمن ليسوا من مواطني الولايات المتحدة أو رعاياها.',
+  },
+  status_national_with_i551: {
+    en: 'Section 1 says: a noncitizen national of the United States. A permanent resident document (Form I-551) is issued only to lawful permanent residents.',
+    es: 'La Sección 1 dice: nacional no ciudadano de los Estados Unidos. Un documento de residente permanente (Formulario I-551) se expide solo a residentes permanentes legales.',
+    ar: 'يقول القسم 1: من رعايا الولايات المتحدة غير المواطنين. لا يصدر مستند الإقامة الدائمة (النموذج I-551) إلا للمقيمين الدائمين بصفة قانونية.',
+  },
+  status_resident_with_us_passport: {
+    en: 'Section 1 says: a lawful permanent resident. A U.S. passport or passport card is issued only to U.S. citizens and nationals.',
+    es: 'La Sección 1 dice: residente permanente legal. El pasaporte de EE. UU. y la tarjeta de pasaporte se expiden solo a ciudadanos y nacionales de EE. UU.',
+    ar: 'يقول القسم 1: مقيم دائم بصفة قانونية. لا يصدر جواز السفر الأمريكي ولا بطاقة جواز السفر إلا لمواطني الولايات المتحدة ورعاياها.',
   },
   unknown_last_name: {
     en: 'Enter your name as last name. If you have no first name, enter “Unknown” as first name.',

@@ -76,6 +76,7 @@ const replacement = ({ sectionId, path, documentPath, lists, shownIn }: ReceiptE
   ],
   advices: [
     'document_number_looks_unusual',
+    'documents_contradict_section_1',
     'expiration_looks_far_away',
     'photo_to_look_for',
     'receipt_has_ended',

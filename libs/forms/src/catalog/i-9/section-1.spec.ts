@@ -151,6 +151,41 @@ describe('Section 1 of Form I-9', () => {
     expect(issuesOf(citizen, waiting)).toEqual([]);
   });
 
+  describe('of an employer that uses E-Verify, with the Social Security number left blank', () => {
+    const eVerify = { ...monday, 'employer.uses_e_verify': true };
+    const question = 'task.has_applied_for_ssn';
+    const isAsked = (answers: Answers, context: FormContext = eVerify) =>
+      visibleFields(page('section_1_status'), { answers, context }).some(({ path }) => path === question);
+
+    it('asks people who are not citizens whether they applied for a number (M-274, 3.0)', () => {
+      expect(issuesOf(alien, eVerify)).toEqual([`${question}: required`]);
+      expect(issuesOf({ ...alien, [question]: 'yes' }, eVerify)).toEqual([]);
+      expect(issuesOf({ ...alien, [question]: 'no' }, eVerify)).toEqual([
+        'task.social_security_number: required',
+      ]);
+    });
+
+    it.each([
+      ['noncitizen_national', true],
+      ['lawful_permanent_resident', true],
+      ['alien_authorized_to_work', true],
+      ['citizen', false],
+    ])('asks of %s: %s', (status, isExpected) => {
+      expect(isAsked({ ...citizen, 'task.citizenship_status': status })).toBe(isExpected);
+    });
+
+    it('asks nothing before the status is known, of people who gave a number, and where the account knows it', () => {
+      expect(isAsked({ ...alien, 'task.citizenship_status': null })).toBe(false);
+      expect(isAsked({ ...alien, 'task.social_security_number': '123-45-6789' })).toBe(false);
+      expect(isAsked(alien, { ...eVerify, 'employee.has_applied_for_ssn': true })).toBe(false);
+    });
+
+    it('asks nobody of another employer, where the number is voluntary', () => {
+      expect(isAsked(alien, monday)).toBe(false);
+      expect(issuesOf(alien, monday)).toEqual([]);
+    });
+  });
+
   it('takes a date of birth in the past', () => {
     expect(issuesOf({ ...citizen, 'task.date_of_birth': '2026-11-23' })).toEqual([
       'task.date_of_birth: date_past',

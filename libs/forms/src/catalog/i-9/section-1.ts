@@ -3,6 +3,7 @@ import type { Condition } from '@firstday/policy-engine';
 import type { Page, Section } from '../../edition.js';
 import type { Field } from '../../field.js';
 import { asPrinted, verbatim } from '../as-printed.js';
+import { appliedForNumber, socialSecurityNumber } from './awaits-number.js';
 import { standIns } from './stand-ins.js';
 import { i9PrintedText } from './i-9-printed-text.js';
 
@@ -15,15 +16,38 @@ const isStatus = (status: string): Condition => ({
   value: status,
 });
 
-/** The E-Verify user agreement requires the SSN; whoever has applied for one leaves it blank until it arrives (M-274 3.0). */
+const usesEVerify: Condition = { fact: 'employer.uses_e_verify', operator: 'equals', value: true };
+
+/** The account knows of no number that was applied for. */
+const isNotKnownToBeAppliedFor: Condition = {
+  any: [
+    { fact: 'employee.has_applied_for_ssn', operator: 'is_absent' },
+    { fact: 'employee.has_applied_for_ssn', operator: 'equals', value: false },
+  ],
+};
+
+/**
+ * The E-Verify user agreement requires the SSN. M-274, 3.0: a new hire whose number was not issued yet leaves it blank, and
+ * enters it once it arrives.
+ */
 const socialSecurityNumberIsNeeded: Condition = {
   all: [
-    { fact: 'employer.uses_e_verify', operator: 'equals', value: true },
+    usesEVerify,
+    isNotKnownToBeAppliedFor,
+    { any: [isStatus('citizen'), { fact: appliedForNumber, operator: 'equals', value: 'no' }] },
+  ],
+};
+
+/** Citizens are not asked, and no one is where the number is voluntary: leaving it blank then needs no reason. */
+const isAskedForApplication: Condition = {
+  all: [
+    usesEVerify,
+    isNotKnownToBeAppliedFor,
+    { fact: socialSecurityNumber, operator: 'is_absent' },
     {
-      any: [
-        { fact: 'employee.has_applied_for_ssn', operator: 'is_absent' },
-        { fact: 'employee.has_applied_for_ssn', operator: 'equals', value: false },
-      ],
+      fact: 'task.citizenship_status',
+      operator: 'in',
+      value: ['noncitizen_national', 'lawful_permanent_resident', 'alien_authorized_to_work'],
     },
   ],
 };
@@ -117,7 +141,7 @@ const personal: readonly Field[] = [
     autocomplete: 'bday',
   },
   {
-    path: 'task.social_security_number',
+    path: socialSecurityNumber,
     kind: 'ssn',
     label: asPrinted('U.S. Social Security Number'),
     required: socialSecurityNumberIsNeeded,
@@ -251,6 +275,22 @@ const status: Page = {
       label: asPrinted('Country of Issuance'),
       mark: '4',
       when: isStatus('alien_authorized_to_work'),
+    },
+    {
+      // No data element of the form and never printed, as the questions about preparers.
+      path: appliedForNumber,
+      kind: 'radio',
+      label: {
+        en: 'You left the Social Security number blank. Have you applied for a number that you have not received yet?',
+        es: 'Dejó en blanco el número de Seguro Social. ¿Solicitó un número que todavía no ha recibido?',
+      },
+      isAddedLater: true,
+      when: isAskedForApplication,
+      required: true,
+      options: [
+        { value: 'yes', label: { en: 'Yes', es: 'Sí' } },
+        { value: 'no', label: { en: 'No', es: 'No' } },
+      ],
     },
   ],
 };

@@ -203,6 +203,7 @@ export const section2: Section = {
   ],
   advices: [
     'document_number_looks_unusual',
+    'documents_contradict_section_1',
     'expiration_looks_far_away',
     'photo_to_look_for',
     'representative_has_employees_name',
