@@ -105,6 +105,7 @@ import { CorrectionsInProgress1795868446000 } from './1795868446000-corrections-
 import { CreatedBy1795870500000 } from './1795870500000-created-by.js';
 import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-period.js';
 import { AttestedIndexes1795872000000 } from './1795872000000-attested-indexes.js';
+import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -215,4 +216,5 @@ export const migrations = [
   CreatedBy1795870500000,
   PlacementsByPeriod1795871000000,
   AttestedIndexes1795872000000,
+  DeletedRecords1795884399000,
 ];
