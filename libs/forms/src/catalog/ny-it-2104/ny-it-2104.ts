@@ -34,6 +34,7 @@ export const nyIt2104: Edition = {
       assignee: 'employee',
       signer: 'employee',
       opens: 'in_order',
+      checks: ['ny_it_2104_one_city'],
       pages: [
         personPage,
         maritalStatus,
