@@ -27,6 +27,7 @@ export const nyIt2104: Edition = {
     ar: 'يبيّن مقدار ضريبة الدخل لولاية نيويورك ومدينة نيويورك ويونكرز التي تقتطعها من أجره.',
   },
   guide: nyIt2104Guide,
+  samples: { 'task.resident_of_yonkers': 'no' },
   sections: [
     {
       id: 'employee',
