@@ -4,16 +4,16 @@ import { page } from '../page.js';
 import { ExternalIdConflictError, PreconditionFailedError } from '../problem.js';
 import { badRequestError, notFoundError, operation, staffOnly } from './operation.js';
 
-interface RestoreFacts {
+interface RestoreFacts<Deleted extends z.ZodType> {
   readonly answer: z.ZodType;
-  readonly deleted: z.ZodType;
+  readonly deleted: Deleted;
 }
 
 /** List and restore what was deleted: the same for clients, employers and jobs. */
-export function restoreOperations<Tag extends string, Noun extends RestorableNoun>(
+export function restoreOperations<Tag extends string, Noun extends RestorableNoun, Deleted extends z.ZodType>(
   tag: Tag,
   noun: Noun,
-  { answer, deleted }: RestoreFacts,
+  { answer, deleted }: RestoreFacts<Deleted>,
 ) {
   const path = `/deleted_${tag}` as const;
   const one = `/${tag}/{${noun}_id}/restore` as const;
