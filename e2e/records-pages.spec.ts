@@ -217,8 +217,16 @@ test(
     await dashboard.expectDone(deed.recordDeleted);
     await page.goto(`${list}/employers/${employer.id}/delete`);
     await dashboard.press(records.deleteSubmit);
-    await dashboard.expectDone(deed.recordDeleted);
+    await dashboard.expectDone(deed.recordDeletedRestorable);
     expect((await page.goto(`${list}/employers/${employer.id}`))?.status()).toBe(404);
+
+    await page.goto(`${list}/employers`);
+    await page.getByRole('link', { name: records.deleted, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(records.employer_deletedTitle);
+    await dashboard.audit();
+    await page.getByRole('button', { name: records.restoreOf.replace('{name}', name) }).click();
+    await dashboard.expectDone(deed.recordRestored);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   },
 );
 

@@ -1,4 +1,4 @@
-import { w4 } from './hosted/entries.js';
+import { i9, w4 } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
 import { expect, test } from './stack.js';
@@ -23,6 +23,19 @@ test(
     await pages.audit();
     await page.locator('#other_name').check();
     await pages.press(pages.words.sign.submit);
-    await expect(page.getByText(pages.words.done.keep)).toBeVisible();
+    await pages.follow(page.getByRole('link', { name: pages.words.done.keep, exact: true }));
+
+    // The next form asks at once whether the adopted name is theirs, too.
+    await pages.list();
+    await pages.enter('i-9');
+    await pages.answer(i9);
+    await expect(page.locator('main [name="signature_id"]')).toHaveCount(1);
+    await expect(page.locator('#other_name')).not.toBeChecked();
+    await expect(page.getByRole('main')).toContainText(
+      pages.words.sign.nameOnForm.replace('{name}', 'Ánh Nguyễn'),
+    );
+    await pages.audit();
+    await page.locator('#other_name').check();
+    await pages.sign('Rosa Ibarra');
   },
 );

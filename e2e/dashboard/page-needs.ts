@@ -78,6 +78,7 @@ export const pageNeeds: Readonly<Record<string, Permission | null>> = {
   'records/[kind]/[record]': 'employer:view',
   'records/[kind]/[record]/delete': 'employer:edit',
   'records/[kind]/[record]/edit': 'employer:edit',
+  'records/[kind]/deleted': 'employer:view',
   'records/[kind]/new': 'employer:edit',
   'records/placements': 'placement:view',
   'records/placements/[placement]': 'placement:view',

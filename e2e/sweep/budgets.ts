@@ -33,7 +33,7 @@ const named: Readonly<Record<string, number>> = {
   '/dashboard/groups/[group]': 7,
   '/dashboard/groups/[group]/delete': 6,
   '/dashboard/imports/[import]': 6,
-  '/dashboard/inspections': 8,
+  '/dashboard/inspections': 9,
   '/dashboard/inspections/[package]': 7,
   '/dashboard/new-hires': 8,
   '/dashboard/new-hires/[report]': 6,

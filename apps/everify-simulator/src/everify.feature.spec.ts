@@ -77,7 +77,7 @@ describe('an E-Verify case', () => {
       turn: 'employer',
       missing: [],
       is_simulated: true,
-      due_on: '2026-11-26',
+      due_on: '2026-11-27',
       urgency: 'upcoming',
       actions: ['open', 'discard'],
       steps: [{ what: 'prepared', by: 'system', to: 'PREPARED' }],
@@ -192,7 +192,7 @@ describe('an E-Verify case', () => {
     const { caseId } = await hire('0001');
     setClock(api, new Date('2026-11-30T15:00:00.000Z'));
     expect((await read(caseId)).urgency).toBe('overdue');
-    expect((await on(caseId, 'everify_cases.open', {})).body.message).toContain('2026-11-26');
+    expect((await on(caseId, 'everify_cases.open', {})).body.message).toContain('2026-11-27');
     const late = { reason_for_delay: 'AWAITING_SOCIAL_SECURITY_NUMBER' };
     expect((await opened(caseId, late)).status).toBe('CLOSED');
     setClock(api, friday);
@@ -235,10 +235,10 @@ describe('an E-Verify case', () => {
       return (await read(caseId)).urgency;
     };
     // The day ends at midnight where the employer is, in New York.
-    expect(await at('2026-11-26T04:00:00.000Z')).toBe('upcoming');
-    expect(await at('2026-11-26T06:00:00.000Z')).toBe('due_today');
-    expect(await at('2026-11-27T04:00:00.000Z')).toBe('due_today');
-    expect(await at('2026-11-27T06:00:00.000Z')).toBe('overdue');
+    expect(await at('2026-11-27T04:00:00.000Z')).toBe('upcoming');
+    expect(await at('2026-11-27T06:00:00.000Z')).toBe('due_today');
+    expect(await at('2026-11-28T04:00:00.000Z')).toBe('due_today');
+    expect(await at('2026-11-28T06:00:00.000Z')).toBe('overdue');
     setClock(api, friday);
   });
 

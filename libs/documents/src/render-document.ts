@@ -22,7 +22,7 @@ import { drawDecision } from './drawn/draw-decision.js';
 import { drawCertificate } from './drawn/draw-certificate.js';
 import { correctedEntries } from './drawn/corrected-entries.js';
 import { type DrawingOptions, drawForm } from './drawn/draw-form.js';
-import type { FormWithCorrections } from './official/correction-blocks.js';
+import type { AttachedForm } from './official/append-listing.js';
 import { fillOfficial } from './official/fill-official.js';
 import { installedFile } from './official/installed-file.js';
 import { struckEntries } from './official/struck-entries.js';
@@ -144,7 +144,7 @@ async function fillSheet(input: DocumentInput, answers: Answers) {
   const struck = struckEntries(official, input.answers, correctionsOf(input), (given) =>
     toPrinted(shownAnswers({ ...input, answers: given })),
   );
-  const corrected = { entries: struck, form: formWithCorrections(input.edition, official, answers) };
+  const corrected = { entries: struck, form: attachedForm(input.edition, official, answers) };
   const options = { ...drawingOptions(input), corrected };
   const boxes = official.boxes(toPrinted(answers));
   const filled = fillOfficial(template, official, boxes, input.signatures, options);
@@ -152,11 +152,11 @@ async function fillSheet(input: DocumentInput, answers: Answers) {
   return { ...filled, source };
 }
 
-const formWithCorrections = (
+const attachedForm = (
   { shortName, title }: Edition,
   { boxName, holder }: OfficialPdf,
   answers: Answers,
-): FormWithCorrections => ({
+): AttachedForm => ({
   name: shortName.en,
   title: title.en,
   holder: holder?.(answers) ?? '',

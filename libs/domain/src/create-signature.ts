@@ -22,7 +22,7 @@ export const CreateSignature = z.strictObject({
     .regex(/^[0-9a-f]{64}$/, 'Expected the SHA-256 of the statement shown, in hex')
     .optional()
     .describe(
-      "SHA-256 of the statement that the name signed is the employee's own, where it is another one than on record. Without it, such a name is refused.",
+      "SHA-256 of the statement that the name signed is the employee's own, where it differs from the one on the form. Without it, such a name is refused. Case, accents and middle names make no difference.",
     ),
   acknowledges_attestation: z
     .literal(true, { error: 'Expected that the attestation was read' })

@@ -8,13 +8,15 @@ import { consentTexts, otherNameTexts } from './languages/generated/consent-text
  */
 export const electronicSignatureConsent = { version: '2026-11-24', text: consentTexts } as const;
 
-/** What an employee states who signs with another name than the one on record. */
+/** What an employee states who signs with another name than the one on the form. */
 export const otherNameStatement = { version: '2026-11-23', text: otherNameTexts } as const;
 
-/** Kept with a signature whose name is not the one on record. */
+/** Kept with a signature whose name is not the one on the form. */
 export const NameStatement = z
   .strictObject({
-    name_on_record: z.string().describe('The name that the record had then.'),
+    name_on_record: z
+      .string()
+      .describe('The name on the form; on record then, where the form does not ask for it.'),
     text: z.string().describe('The statement, as it was shown and ticked.'),
     version: z.string().describe('Version of the wording.'),
   })

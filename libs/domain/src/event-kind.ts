@@ -37,7 +37,10 @@ const changes = ['created', 'updated', 'deleted'] as const;
 export const EventKind = z
   .enum([
     ...resourceNames.flatMap((noun) => changes.map((change) => `${noun}.${change}` as const)),
+    'client.restored',
     'employee.restored',
+    'employer.restored',
+    'job.restored',
     'placement.restored',
     'task.restored',
     'task.form_pdf_generated',
@@ -95,10 +98,25 @@ export const WebhookTest = z.strictObject({
 });
 
 const others: Readonly<Partial<Record<DeliveredKind, EventFacts>>> = {
+  'client.restored': {
+    description: 'A deleted client was restored.',
+    data: Client,
+    needs: 'client:view',
+  },
   'employee.restored': {
     description: 'A deleted employee was brought back with a task of theirs.',
     data: Employee,
     needs: 'employee:view',
+  },
+  'employer.restored': {
+    description: 'A deleted employer was restored.',
+    data: Employer,
+    needs: 'employer:view',
+  },
+  'job.restored': {
+    description: 'A deleted job was restored.',
+    data: Job,
+    needs: 'job:view',
   },
   'placement.restored': {
     description: 'A placement came back with its employee.',

@@ -14,6 +14,7 @@ export * from './components/component-definition.js';
 export * from './components/component-definitions.js';
 export * from './components/component-name.js';
 export * from './components/record-filters.js';
+export * from './deleted-record.js';
 export * from './delivery-problem.js';
 export * from './document-check.js';
 export * from './document-name.js';

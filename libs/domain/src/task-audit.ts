@@ -66,7 +66,7 @@ export const TaskAudit = z
             .nullable()
             .describe("To whom the employee handed the device, in the employee's words."),
           name_statement: NameStatement.nullable().describe(
-            'What was stated of a name that is not the one on record.',
+            'What was stated of a name that differs from the one on the form.',
           ),
         }),
       )

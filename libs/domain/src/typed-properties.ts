@@ -50,7 +50,7 @@ function isTimeZone(name: string): boolean {
 const weekday = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const isOfWords = (word: string) => new RegExp(`^(?:${word})(?:[\\s,;]+(?:${word}))*$`, 'i');
 const weekdays = isOfWords(`daily|${weekday}(?:\\s*[-–]\\s*${weekday})?`);
-const closedDays = isOfWords('federal|\\d{4}-\\d{2}-\\d{2}');
+const closedDays = isOfWords('federal|no-federal|\\d{4}-\\d{2}-\\d{2}');
 const hasDates = (text: string) =>
   (text.match(/\d{4}-\d{2}-\d{2}/g) ?? []).every((date) => CalendarDate.safeParse(date).success);
 
@@ -90,11 +90,11 @@ const employer = {
   holidays: z
     .string()
     .max(4096, { error: 'Expected at most 4096 characters', abort: true })
-    .regex(closedDays, 'Expected dates as YYYY-MM-DD with commas between them, or federal')
+    .regex(closedDays, 'Expected dates as YYYY-MM-DD with commas between them, federal or no-federal')
     .refine(hasDates, 'Expected dates of the calendar')
     .meta({
       description:
-        'Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.',
+        'Dates on which the company is closed, with commas between them. Federal holidays are no business days by default, unless `business_days` is `daily`; `no-federal` makes them business days, and `federal` makes them none.',
       pattern: undefined,
       examples: ['federal,2026-12-24'],
     }),

@@ -175,6 +175,7 @@ describe('the catalogue of events', () => {
       const path = { [`${noun}_id`]: made.id };
       await api.call(`${kind}.updateById`, { path, body: { nickname: 'Changed' } });
       await api.call(`${kind}.deleteById`, { path });
+      if (kind !== 'employees') await api.call(`${kind}.restore`, { path });
     }
     const employee = await createRecord(api, 'employees', { social_security_number: socialSecurityNumber });
     const placement = await createRecord(api, 'placements', { employee_id: employee.id });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { statement } from '../database/index.js';
-import { freeExternalId, RecordsStore } from '../records/index.js';
+import { RecordsStore } from '../records/index.js';
 import { dated, endDateSql, startDateSql, startOrderSql } from './end-date-sql.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { periodOf } from './placement-kind.js';
@@ -26,9 +26,12 @@ const selectOfEmployeeForUpdate = statement(
 );
 
 /** Those that one transaction deleted have the same moment. */
+/** The external id of a restored placement: null where another has it now. */
+const freeExternalId = `CASE WHEN NOT EXISTS (SELECT 1 FROM placements other WHERE other.account_id = placements.account_id
+     AND other.external_id = placements.external_id AND other.deleted_at IS NULL) THEN external_id END`;
 const restoreOfEmployee = statement(
   'placements.restoreOfEmployee',
-  `UPDATE placements SET deleted_at = NULL, updated_at = $4, external_id = ${freeExternalId('placements')}
+  `UPDATE placements SET deleted_at = NULL, updated_at = $4, external_id = ${freeExternalId}
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at = $3 RETURNING *`,
 );
 

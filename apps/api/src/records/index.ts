@@ -58,7 +58,7 @@ export { RecordsModule } from './records.module.js';
 export { RecordEntity } from './record.entity.js';
 export { newRecord } from './records.service.js';
 export { pickGiven } from './to-system-attributes.js';
-export { freeExternalId, RecordsStore } from './records.store.js';
+export { RecordsStore } from './records.store.js';
 export { hasExternalId } from './has-external-id.js';
 export {
   answerUpserted,

@@ -90,6 +90,22 @@ export class RecordAttributesService {
     return { ...before, sealed: null, custom_attributes: Object.fromEntries(open) };
   }
 
+  /** The record without values whose custom property was deleted, or defined differently, since the record was deleted. */
+  async withDefinedAttributes<Row extends RecordEntity>(
+    ctx: Context,
+    { noun }: RecordKind,
+    before: Row,
+  ): Promise<Row> {
+    const { fields, custom_attributes: sensitive } = this.sealer.open(before).reveal();
+    const open = before.custom_attributes;
+    const names = await this.customAttributes.definedAmong(ctx, noun, { open, sensitive });
+    if (Object.keys(open).every((name) => names.has(name))) return before;
+    const pick = (values: CustomAttributes): CustomAttributes =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+    const sealed = this.sealer.seal(before.id, { fields, custom_attributes: pick(sensitive) });
+    return { ...before, custom_attributes: pick(open), sealed };
+  }
+
   /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
   assertMayFilter(ctx: Context, kind: RecordKind, pairs: CustomAttributes | undefined): Promise<void> {
     return this.customAttributes.assertMayFilter(ctx, kind.noun, pairs);

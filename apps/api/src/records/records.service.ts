@@ -127,7 +127,7 @@ export abstract class RecordsService<
   }
 
   /** A change answers all of the record, also what was not changed. */
-  private respond(ctx: Context, row: Row): Resource {
+  protected respond(ctx: Context, row: Row): Resource {
     ctx.db.afterCommit(
       () => void this.attributes.logSensitiveRead(ctx, this.kind.noun, [row])?.catch(() => {}),
     );

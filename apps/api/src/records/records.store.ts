@@ -25,11 +25,6 @@ const sharedColumns = [
   'updated_at',
 ] as const;
 
-/** The external id of a record that is brought back, as SQL: without it, where another has it now. */
-export const freeExternalId = (table: string): string =>
-  `CASE WHEN NOT EXISTS (SELECT 1 FROM ${table} other WHERE other.account_id = ${table}.account_id
-     AND other.external_id = ${table}.external_id AND other.deleted_at IS NULL) THEN external_id END`;
-
 interface RecordsStoreOptions {
   /** What sorts records besides, by names, as an index has it. */
   readonly orders?: RowOrders;
@@ -48,7 +43,7 @@ export class RecordsStore<Row extends RecordEntity> {
   /** For a row whose external id another may have. */
   private readonly insertIfUnique: Statement;
   private readonly statements: Record<
-    'find' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove' | 'lockRemoved' | 'restore',
+    'find' | 'findEver' | 'hold' | 'lock' | 'lockWhole' | 'update' | 'remove' | 'lockRemoved' | 'restore',
     Statement
   >;
 
@@ -76,6 +71,7 @@ export class RecordsStore<Row extends RecordEntity> {
     );
     this.statements = {
       find: sharedStatement(`${table}.find`, `SELECT * FROM ${table} WHERE ${mine}`),
+      findEver: statement(`${table}.findEver`, `SELECT * FROM ${table} WHERE id = $1 AND account_id = $2`),
       hold: statement(`${table}.hold`, `SELECT * FROM ${table} WHERE ${mine} FOR KEY SHARE`),
       lock: statement(`${table}.lock`, `SELECT * FROM ${table} WHERE ${mine} FOR NO KEY UPDATE`),
       lockWhole: statement(`${table}.lockWhole`, `SELECT * FROM ${table} WHERE ${mine} FOR UPDATE`),
@@ -83,8 +79,7 @@ export class RecordsStore<Row extends RecordEntity> {
       lockRemoved: statement(`${table}.lockRemoved`, `SELECT * FROM ${table} WHERE ${removed} FOR UPDATE`),
       restore: statement(
         `${table}.restore`,
-        `UPDATE ${table} SET deleted_at = NULL, updated_at = $3, external_id = ${freeExternalId(table)}
-          WHERE ${removed} RETURNING external_id`,
+        `UPDATE ${table} SET deleted_at = NULL, ${sets} WHERE ${removed}`,
       ),
       remove: statement(`${table}.remove`, `UPDATE ${table} SET deleted_at = $3 WHERE ${mine}`),
     };
@@ -146,13 +141,8 @@ export class RecordsStore<Row extends RecordEntity> {
     await this.assertInScope(ctx, row.id);
   }
 
-  async update(ctx: Context, row: Row): Promise<void> {
-    const changing = this.columns.filter((name) => !['id', 'account_id', 'created_at'].includes(name));
-    const values = [row.id, ctx.account.id, ...changing.map((name) => toCell(Reflect.get(row, name)))];
-    await ctx.db.run(this.statements.update, values).catch((error: unknown) => {
-      throw this.externalIds.toProblem(error);
-    });
-    await this.assertInScope(ctx, row.id);
+  update(ctx: Context, row: Row): Promise<void> {
+    return this.write(ctx, this.statements.update, row);
   }
 
   async remove(ctx: Context, id: string): Promise<void> {
@@ -164,11 +154,38 @@ export class RecordsStore<Row extends RecordEntity> {
     return this.findInScope(ctx, this.statements.lockRemoved, id);
   }
 
-  /** @returns its external id, unless another record was given that meanwhile */
-  async restore(ctx: Context, id: string): Promise<string | null> {
-    const values = [id, ctx.account.id, ctx.now];
-    const [row] = await ctx.db.run<{ external_id: string | null }>(this.statements.restore, values);
-    return row?.external_id ?? null;
+  /** Makes a deleted record active again, as given. */
+  restore(ctx: Context, row: Row): Promise<void> {
+    return this.write(ctx, this.statements.restore, row);
+  }
+
+  /** Like `find`, of deleted records too. */
+  findEver(ctx: Context, id: string): Promise<Row | undefined> {
+    return this.findInScope(ctx, this.statements.findEver, id);
+  }
+
+  /** Like `findUnscoped`, of deleted records too. */
+  async findEverUnscoped(ctx: Context, id: string): Promise<Row | undefined> {
+    return (await ctx.db.run<Row>(this.statements.findEver, [id, ctx.account.id]))[0];
+  }
+
+  /** The deleted records that the caller may see, the last deleted first. */
+  async listRemoved(
+    ctx: Context,
+    { page = 1, per_page = 20 }: PageQuery,
+  ): Promise<RowsWithTotal<Row & { readonly deleted_at: Date }>> {
+    const values: unknown[] = [ctx.account.id];
+    const scope = recordScope(ctx.actor, this.table, (value) => `$${values.push(value)}`) ?? 'TRUE';
+    const from = `FROM ${this.table} WHERE account_id = $1 AND deleted_at IS NOT NULL AND ${scope}`;
+    const [counted] = await ctx.db.run<{ total: number }>(
+      statement('', `SELECT count(*)::int AS total ${from}`),
+      values,
+    );
+    const offset = Math.min((page - 1) * per_page, Number.MAX_SAFE_INTEGER);
+    const part = `LIMIT $${values.push(per_page)} OFFSET $${values.push(offset)}`;
+    const text = `SELECT * ${from} ORDER BY deleted_at DESC, id DESC ${part}`;
+    const rows = await ctx.db.run<Row & { readonly deleted_at: Date }>(statement('', text), values);
+    return { rows, total: counted?.total ?? 0 };
   }
 
   list(ctx: Context, filter: Filter, query: PageQuery & OrderQuery): Promise<RowsWithTotal<Row>> {
@@ -179,6 +196,15 @@ export class RecordsStore<Row extends RecordEntity> {
 
   listAfter(ctx: Context, filter: Filter, part: ListPart): Promise<Row[]> {
     return listRowsAfter<Row>(ctx, this.table, filter, part);
+  }
+
+  private async write(ctx: Context, statement: Statement, row: Row): Promise<void> {
+    const changing = this.columns.filter((name) => !['id', 'account_id', 'created_at'].includes(name));
+    const values = [row.id, ctx.account.id, ...changing.map((name) => toCell(Reflect.get(row, name)))];
+    await ctx.db.run(statement, values).catch((error: unknown) => {
+      throw this.externalIds.toProblem(error);
+    });
+    await this.assertInScope(ctx, row.id);
   }
 
   private async insertRow(ctx: Context, row: Row): Promise<boolean> {

@@ -42,6 +42,8 @@ describe('8 CFR 274a.2(b)(1)(ii): Section 2 is due after three business days', (
     [{ business_days: 'mon,wed', holidays: '2026-11-25' }, '2026-12-02'],
     [{ business_days: 'wed-fri', holidays: 'federal' }, '2026-12-02'],
     [{ holidays: 'federal, 2026-11-24, 2026-11-25' }, '2026-11-30'],
+    [{ holidays: '2026-11-24, 2026-11-25' }, '2026-11-30'],
+    [{ holidays: 'no-federal, 2026-11-24, 2026-11-25' }, '2026-11-27'],
   ])('of the employer: %j', async (days, dueOn) => {
     expect(await sectionTwoDue(days)).toBe(dueOn);
   });

@@ -9,6 +9,7 @@ import type { TaskEntity } from './task.entity.js';
 export interface TaskRecords {
   /** Null once the record was deleted. */
   readonly employee: (Employee & Readonly<Record<string, unknown>>) | null;
+  /** As it last was where it was deleted: the form remains one of that employer. */
   readonly employer: (Employer & Readonly<Record<string, unknown>>) | null;
   /** The placement's scalar attributes, system and custom ones; empty without a placement. */
   readonly placement: CustomAttributes;
@@ -45,7 +46,7 @@ export class TaskRecordsReader {
   }
 
   private async findEmployer(ctx: Context, id: string | null): Promise<TaskRecords['employer']> {
-    return id === null ? null : nullIfNotFound(this.employers.getUnmasked(ctx, id));
+    return id === null ? null : nullIfNotFound(this.employers.getUnmaskedEver(ctx, id));
   }
 }
 

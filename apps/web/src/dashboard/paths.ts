@@ -1,5 +1,5 @@
 import { MagicLinkRedirectPath } from '@firstday/domain';
-import { type ManagedKind, segmentOf } from './records/model/managed-kind';
+import { type ManagedKind, type NamedKind, segmentOf } from './records/model/managed-kind';
 import { queuePaths } from '../review-queue/queue-paths';
 
 export const home = '/dashboard';
@@ -33,6 +33,7 @@ export const paths = {
   employee: (employee: string) => `${home}/employees/${encodeURIComponent(employee)}`,
   recordList: (kind: ManagedKind) => `${home}/records/${segmentOf(kind)}`,
   newRecord: (kind: ManagedKind) => `${home}/records/${segmentOf(kind)}/new`,
+  deletedRecords: (kind: NamedKind) => `${home}/records/${segmentOf(kind)}/deleted`,
   record: (kind: ManagedKind, id: string) => `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}`,
   editRecord: (kind: ManagedKind, id: string) =>
     `${home}/records/${segmentOf(kind)}/${encodeURIComponent(id)}/edit`,

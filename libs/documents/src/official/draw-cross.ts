@@ -4,7 +4,7 @@ import { pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';
 import type { Rectangle } from '../page/marks.js';
 import { readInk } from '../page/read-ink.js';
-import { fit } from '../text/fit.js';
+import { fit, type FittedText, type Room } from '../text/fit.js';
 import { shape } from '../text/shape.js';
 import { type BoxPosition, sheetOf, tagOf } from './box-position.js';
 import type { OfficialSheet } from './official-sheet.js';
@@ -20,14 +20,38 @@ export function drawCross(sheet: OfficialSheet, { x, y, width, height }: Rectang
   sheet.marks.text(line, size, { x: left, y: y + (height - size * 0.714) / 2 }, pen);
 }
 
-export function drawText(spot: BoxPosition, text: string, sheets: readonly OfficialSheet[]): void {
+/** @param floor the size below which a word is broken rather than made smaller */
+export function drawText(
+  spot: BoxPosition,
+  text: string,
+  sheets: readonly OfficialSheet[],
+  floor?: number,
+): void {
   const sheet = sheetOf(sheets, spot);
-  const { field } = spot;
   sheet.draw(tagOf(spot), () => {
-    if (field?.comb && field.maxLength && [...text].length <= field.maxLength) drawComb(sheet, spot, text);
-    else drawFitted(sheet, spot, text);
+    if (isInCells(spot, text)) drawComb(sheet, spot, text);
+    else drawFitted(sheet, spot, fitIn(spot, text, floor));
   });
 }
+
+/** Whether a text goes into a box of one character a cell. */
+export const isInCells = ({ field }: BoxPosition, text: string): boolean =>
+  Boolean(field?.comb && field.maxLength && [...text].length <= field.maxLength);
+
+export const roomIn = ({ rectangle }: BoxPosition): Room => ({
+  width: rectangle.width - 2 * INSET,
+  height: rectangle.height,
+});
+
+/** A text as a box of one or more lines shows it. */
+export const fitIn = (spot: BoxPosition, text: string, floor?: number): FittedText =>
+  fit(
+    text,
+    'regular',
+    roomIn(spot),
+    Math.min(LARGEST, spot.rectangle.height * (spot.isShared ? 0.92 : 0.74)),
+    floor,
+  );
 
 /** One character in the middle of each cell. */
 function drawComb(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text: string): void {
@@ -40,9 +64,7 @@ function drawComb(sheet: OfficialSheet, { rectangle, field }: BoxPosition, text:
   });
 }
 
-function drawFitted(sheet: OfficialSheet, { rectangle, field, isShared }: BoxPosition, text: string): void {
-  const room = { width: rectangle.width - 2 * INSET, height: rectangle.height };
-  const fitted = fit(text, 'regular', room, Math.min(LARGEST, rectangle.height * (isShared ? 0.92 : 0.74)));
+function drawFitted(sheet: OfficialSheet, { rectangle, field }: BoxPosition, fitted: FittedText): void {
   const multiline = (field?.multiline ?? false) && rectangle.height > 40;
   const block = fitted.leading * (fitted.lines.length - 1);
   const first = multiline

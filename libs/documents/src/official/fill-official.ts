@@ -6,10 +6,12 @@ import { black, pen } from '../page/color.js';
 import type { Rectangle } from '../page/marks.js';
 import { reserveSeal } from '../seal/reserve-seal.js';
 import { EmbeddedFonts } from '../text/embedded-font.js';
-import { appendCorrections } from './append-corrections.js';
-import type { FormWithCorrections } from './correction-blocks.js';
+import { appendListing, type AttachedForm, type Listing } from './append-listing.js';
+import { continuationBlocks } from './continuation-blocks.js';
+import { continuedEntries } from './continued-entries.js';
+import { correctionBlocks } from './correction-blocks.js';
 import { drawCross, signInBox, drawText } from './draw-cross.js';
-import { drawNote, strikeCheckbox } from './draw-note.js';
+import { drawNote, LEGIBLE, strikeCheckbox } from './draw-note.js';
 import { type StruckBox, struckBoxes } from './struck-boxes.js';
 import { boxKey, type StruckEntry } from './struck-entries.js';
 import { watermark } from '../page/watermark.js';
@@ -20,12 +22,12 @@ import type { Template } from './template.js';
 /** What was corrected, and of which form: an attachment says where it belongs. */
 export interface Corrected {
   readonly entries: readonly StruckEntry[];
-  readonly form: FormWithCorrections;
+  readonly form: AttachedForm;
 }
 
 /**
- * Writes answers and signatures onto a copy of the official form. Nothing is added to it but what its boxes ask for;
- * corrections that its boxes have no room for stand on pages after it.
+ * Writes answers and signatures onto a copy of the official form. Nothing is added to it but what its boxes ask for. Long
+ * entries and corrections that its boxes have no room for are on pages after it.
  */
 export function fillOfficial(
   template: Template,
@@ -46,7 +48,12 @@ export function fillOfficial(
     if (!found) return positionOf(template, box);
     return { ...found.spot, rectangle: found.rest, isShared: found.number === null };
   };
-  for (const box of boxes) drawBox(placeOf(box), box, sheets);
+  const continued = continuedEntries(boxes, placeOf);
+  for (const box of boxes) {
+    const entry = continued.get(box);
+    if (entry) drawText(placeOf(box), entry.beginning, sheets, LEGIBLE);
+    else drawBox(placeOf(box), box, sheets);
+  }
   for (const place of form.signatures) {
     const signature = signatures.find(({ sectionId }) => sectionId === place.sectionId);
     if (!signature) continue;
@@ -56,12 +63,27 @@ export function fillOfficial(
   for (const box of struck.values()) drawStruck(box, sheets);
   for (const sheet of sheets) sheet.write();
   const listed = [...struck.values()].filter(({ number }) => number !== null);
-  const appended = appendCorrections(context, fonts, listed, corrected.form, mark);
+  const listings: readonly (Listing & { readonly count: number })[] = [
+    {
+      count: continued.size,
+      label: 'Continuation',
+      blocks: (root) => continuationBlocks(corrected.form, [...continued.values()], root),
+    },
+    {
+      count: listed.length,
+      label: 'Corrections',
+      blocks: (root) => correctionBlocks(corrected.form, listed, root),
+    },
+  ];
+  const appended = listings
+    .filter(({ count }) => count > 0)
+    .map((listing) => appendListing(context, fonts, corrected.form, listing, mark));
   fonts.write();
-  const bytes = writePdf(context, template.frozen, appended.changed);
+  const changed = new Set(appended.flatMap(({ changed }) => [...changed]));
+  const bytes = writePdf(context, template.frozen, changed);
   return {
     bytes: seal ? reserveSeal(bytes, context, seal) : bytes,
-    pages: template.pages.length + appended.pages,
+    pages: appended.reduce((sum, { pages }) => sum + pages, template.pages.length),
   };
 }
 

@@ -148,6 +148,24 @@ describe.each(sheets)('the $source sheet', ({ source: expected, fill }) => {
       expect(Math.max(...right)).toBeLessThanOrEqual(577.5);
     });
 
+    it('continues on a page after the form an entry that its box has no legible room for', async () => {
+      // 61 letters: part of the surname of Hubert Blaine, of whom newspapers printed 35.
+      const surname = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss';
+      const { bytes, pages } = await fill('i-9', { ...i9Answers, 'task.last_name': surname });
+      expect([surname.length, complaintsOf(bytes), pages]).toEqual([61, '', 5]);
+      const pdf = await readPdf(bytes);
+      expect(textInBox(pdf, 1, i9Boxes.lastName)).toMatch(/^Wolfeschlegelstein\w*…A1$/);
+      const piecesOf = (number: number) => pdf.pieces.filter(({ page }) => page === number);
+      const attached = squeezed(
+        piecesOf(5)
+          .map(({ text }) => text)
+          .join(''),
+      );
+      for (const words of ['ContinuationofFormI-9', 'A1', surname]) expect(attached).toContain(words);
+      const entered = piecesOf(1).filter(({ text }) => text.includes('schlegel') || text.includes('A1'));
+      for (const { size } of entered) expect(size).toBeGreaterThanOrEqual(6);
+    });
+
     it('lines through a receipt beside the document that took its place, and keeps the date of Section 2', async () => {
       const shown = { document: 'drivers_license', issuing_authority: 'NY DMV' };
       const answers = {

@@ -8,7 +8,7 @@ import { formBlocks, type FormToDraw } from '../drawn/form-blocks.js';
 import { DrawnPage, paginate, sheet } from '../drawn/paginate.js';
 import { printedText } from '../drawn/print-context.js';
 import { Structure } from '../drawn/tag.js';
-import type { Appended } from '../official/append-corrections.js';
+import type { Appended } from '../official/append-listing.js';
 import { appendPages } from '../official/append-pages.js';
 import { pen } from '../page/color.js';
 import { embedInk } from '../page/embed-ink.js';

@@ -1,9 +1,11 @@
 import { Client, CreateClient, UpdateClient } from '../client.js';
+import { DeletedClient, restorableDays } from '../deleted-record.js';
 import { ClientListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
-import { exampleId, stamps } from './example-id.js';
+import { deletionExample, exampleId, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { restoreOperations } from './restore-operations.js';
 
 const clientExample: Client & Record<string, unknown> = {
   id: exampleId('client'),
@@ -18,7 +20,10 @@ export const clientOperations = resource({
   about: 'Where people are placed, if not with the employer itself.',
   holdsRecords: true,
   accessRules: 'narrow',
-  examples: [[Client, clientExample]],
+  examples: [
+    [Client, clientExample],
+    [DeletedClient, { client: clientExample, ...deletionExample }],
+  ],
   operations: {
     ...crudOperations('clients', 'client', {
       answer: Client,
@@ -34,10 +39,11 @@ export const clientOperations = resource({
         },
         updateById: { note: recordNotes.changed, body: { name: 'Harbor Foods Group' } },
         deleteById: {
-          note: recordNotes.deleted,
+          note: `${recordNotes.deleted} It can be restored for ${restorableDays} days (\`clients.restore\`).`,
           refusals: { BadRequestError: 'This client cannot be deleted: 3 placements name it' },
         },
       },
     }),
+    ...restoreOperations('clients', 'client', { answer: Client, deleted: DeletedClient }),
   },
 });

@@ -1,9 +1,11 @@
 import { CreateEmployer, Employer, UpdateEmployer } from '../employer.js';
+import { DeletedEmployer, restorableDays } from '../deleted-record.js';
 import { EmployerListQuery } from '../record-list-query.js';
 import { crudOperations, recordNotes } from './crud-operations.js';
-import { addressExample, exampleId, givenAddressExample, stamps } from './example-id.js';
+import { addressExample, deletionExample, exampleId, givenAddressExample, stamps } from './example-id.js';
 import { staffAndHosted, staffOnly } from './operation.js';
 import { resource } from './resource.js';
+import { restoreOperations } from './restore-operations.js';
 
 const employerExample: Employer = {
   id: exampleId('employer'),
@@ -25,7 +27,10 @@ export const employerOperations = resource({
   about: 'Who employs: the company whose forms are filled in and whose side reviews and signs.',
   holdsRecords: true,
   accessRules: 'narrow',
-  examples: [[Employer, employerExample]],
+  examples: [
+    [Employer, employerExample],
+    [DeletedEmployer, { employer: employerExample, ...deletionExample }],
+  ],
   operations: {
     ...crudOperations('employers', 'employer', {
       answer: Employer,
@@ -44,10 +49,11 @@ export const employerOperations = resource({
           body: { phone: '+1 518 555 0100', entity_structure: 'llc' },
         },
         deleteById: {
-          note: recordNotes.deleted,
+          note: `${recordNotes.deleted} It can be restored for ${restorableDays} days (\`employers.restore\`).`,
           refusals: { BadRequestError: 'This employer cannot be deleted: 3 placements name it' },
         },
       },
     }),
+    ...restoreOperations('employers', 'employer', { answer: Employer, deleted: DeletedEmployer }),
   },
 });

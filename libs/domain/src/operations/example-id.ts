@@ -15,6 +15,10 @@ export const urlExample = (path: string) => ({ url: `https://onboarding.example.
 // One story runs through the reference: Harbor Foods takes on Ana Lopez, whom Northwind Staffing places.
 // 078-05-1120 was taken out of use by the Social Security Administration: it is nobody's number.
 export const stamps = { created_at: '2026-11-23T14:00:00.000Z', updated_at: '2026-11-23T14:00:00.000Z' };
+export const deletionExample = {
+  deleted_at: '2026-11-30T14:00:00.000Z',
+  restorable_until: '2026-12-30T14:00:00.000Z',
+};
 export const addressExample = {
   street: '12 Pier Road',
   secondary: 'Floor 2',

@@ -6,6 +6,7 @@ import { i9Checks } from './i-9/i-9-checks.js';
 import { irs8233Checks } from './irs-8233/irs-8233-checks.js';
 import { irs8850Checks } from './irs-8850/irs-8850-checks.js';
 import { minorWorkPermitChecks } from './minor-work-permit/minor-work-permit-checks.js';
+import { nyIt2104Checks } from './ny-it-2104/ny-it-2104-checks.js';
 import { nyLs54Checks } from './ny-ls-54/ny-ls-54-checks.js';
 import { w4Checks } from './w-4/w-4-checks.js';
 import { w9Checks } from './w-9/w-9-checks.js';
@@ -18,6 +19,7 @@ export const checks: Checks = {
   ...irs8233Checks.checks,
   ...irs8850Checks.checks,
   ...minorWorkPermitChecks.checks,
+  ...nyIt2104Checks.checks,
   ...nyLs54Checks.checks,
   ...w4Checks.checks,
   ...w9Checks.checks,
@@ -31,6 +33,7 @@ export const advices: Checks = {
   ...irs8233Checks.advices,
   ...irs8850Checks.advices,
   ...minorWorkPermitChecks.advices,
+  ...nyIt2104Checks.advices,
   ...nyLs54Checks.advices,
   ...w4Checks.advices,
   ...w9Checks.advices,

@@ -7,18 +7,23 @@ import { isBusinessDay, mondayToFriday, type WorkCalendar } from './work-calenda
 export interface EmployerDays {
   /** `mon-fri`, `mon,wed,sat`, `daily`: the days of the week on which it does business. */
   readonly businessDays: unknown;
-  /** Dates on which it is closed, and `federal` for the federal holidays, with commas between them. */
+  /** Dates on which it is closed, and `federal` or `no-federal` for the federal holidays, with commas between them. */
   readonly holidays: unknown;
 }
 
-/** The employer's business days, as 8 CFR 274a.2(b)(1)(ii) counts them; without other word, Monday to Friday and no holiday. */
+/**
+ * The employer's business days, as 8 CFR 274a.2(b)(1)(ii) counts them. By default, Monday to Friday and no federal holiday; an
+ * employer that does business daily is open on those, too, unless it says otherwise.
+ */
 export function employerCalendar({ businessDays, holidays }: EmployerDays): WorkCalendar {
   const days = typeof businessDays === 'string' ? weekdaysOf(businessDays) : [];
   const closed = wordsOf(holidays);
+  const isOpenOnFederalHolidays = closed.includes('no-federal') || days.length === 7;
+  const observesFederalHolidays = closed.includes('federal') || !isOpenOnFederalHolidays;
   return {
     operatingDays: days.length > 0 ? days : mondayToFriday,
     holidays: closed.filter(isIsoDate),
-    ...(closed.includes('federal') ? { observesFederalHolidays: true } : {}),
+    ...(observesFederalHolidays ? { observesFederalHolidays: true } : {}),
   };
 }
 

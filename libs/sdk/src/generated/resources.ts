@@ -35,6 +35,7 @@ import type {
   ArchivedTasksListQuery,
   Client,
   ClientsCreateBody,
+  ClientsListDeletedQuery,
   ClientsListQuery,
   ClientsUpdateByIdBody,
   ClientsUpsertByExternalIdBody,
@@ -72,7 +73,10 @@ import type {
   CustomViewsUpdateByIdBody,
   DecideRehire,
   DeletePlacements,
+  DeletedClient,
   DeletedConnectedOrganization,
+  DeletedEmployer,
+  DeletedJob,
   DestructionCertificate,
   DestructionCertificatesListQuery,
   DownloadEmployeeDocuments,
@@ -93,6 +97,7 @@ import type {
   Employer,
   EmployerMessageSettings,
   EmployersCreateBody,
+  EmployersListDeletedQuery,
   EmployersListQuery,
   EmployersUpdateByIdBody,
   EmployersUpsertByExternalIdBody,
@@ -159,6 +164,7 @@ import type {
   IntegrityChecksListQuery,
   Job,
   JobsCreateBody,
+  JobsListDeletedQuery,
   JobsListQuery,
   JobsUpdateByIdBody,
   JobsUpsertByExternalIdBody,
@@ -617,6 +623,21 @@ export class ClientsResource extends Resource {
   /** List clients. */
   list(query?: ClientsListQuery, options?: CallOptions): Pages<Client> {
     return this.pages({ id: 'clients.list', method: 'GET', path: '/clients', query, options });
+  }
+
+  /** List deleted clients. */
+  listDeleted(query?: ClientsListDeletedQuery, options?: CallOptions): Pages<DeletedClient> {
+    return this.pages({ id: 'clients.listDeleted', method: 'GET', path: '/deleted_clients', query, options });
+  }
+
+  /** Restore a deleted client. */
+  restore(clientId: string, options?: CallOptions): Promise<Client> {
+    return this.json({
+      id: 'clients.restore',
+      method: 'POST',
+      path: path`/clients/${clientId}/restore`,
+      options,
+    });
   }
 
   /** Change a client. */
@@ -1184,6 +1205,27 @@ export class EmployersResource extends Resource {
   /** List employers. */
   list(query?: EmployersListQuery, options?: CallOptions): Pages<Employer> {
     return this.pages({ id: 'employers.list', method: 'GET', path: '/employers', query, options });
+  }
+
+  /** List deleted employers. */
+  listDeleted(query?: EmployersListDeletedQuery, options?: CallOptions): Pages<DeletedEmployer> {
+    return this.pages({
+      id: 'employers.listDeleted',
+      method: 'GET',
+      path: '/deleted_employers',
+      query,
+      options,
+    });
+  }
+
+  /** Restore a deleted employer. */
+  restore(employerId: string, options?: CallOptions): Promise<Employer> {
+    return this.json({
+      id: 'employers.restore',
+      method: 'POST',
+      path: path`/employers/${employerId}/restore`,
+      options,
+    });
   }
 
   /** Change an employer. */
@@ -1948,6 +1990,16 @@ export class JobsResource extends Resource {
   /** List jobs. */
   list(query?: JobsListQuery, options?: CallOptions): Pages<Job> {
     return this.pages({ id: 'jobs.list', method: 'GET', path: '/jobs', query, options });
+  }
+
+  /** List deleted jobs. */
+  listDeleted(query?: JobsListDeletedQuery, options?: CallOptions): Pages<DeletedJob> {
+    return this.pages({ id: 'jobs.listDeleted', method: 'GET', path: '/deleted_jobs', query, options });
+  }
+
+  /** Restore a deleted job. */
+  restore(jobId: string, options?: CallOptions): Promise<Job> {
+    return this.json({ id: 'jobs.restore', method: 'POST', path: path`/jobs/${jobId}/restore`, options });
   }
 
   /** Change a job. */

@@ -573,6 +573,13 @@ export type ClientsCreateBody = {
   [key: string]: unknown;
 };
 
+export type ClientsListDeletedQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+};
+
 export type ClientsListQuery = {
   /**
    * Format: date-time
@@ -2062,6 +2069,15 @@ export type DecideRehire = {
   chosen_by?: string;
 };
 
+export type DeletedClient = {
+  /** @description The client as it last was. */
+  client: Client;
+  /** @description When it was deleted. */
+  deleted_at: DateTimeUtc;
+  /** @description Until when it can be restored: 30 days after it was deleted. It stays in this list afterwards. */
+  restorable_until: DateTimeUtc;
+};
+
 export type DeletedConnectedOrganization = {
   /** @description When it was deleted. */
   deleted_at: DateTimeUtc;
@@ -2069,6 +2085,24 @@ export type DeletedConnectedOrganization = {
   organization: ConnectedOrganization;
   /** @description Null while it has signed forms that the law keeps, or a legal hold: until they are destroyed, and it is released. */
   restorable_until: DateTimeUtc | null;
+};
+
+export type DeletedEmployer = {
+  /** @description When it was deleted. */
+  deleted_at: DateTimeUtc;
+  /** @description The employer as it last was. */
+  employer: Employer;
+  /** @description Until when it can be restored: 30 days after it was deleted. It stays in this list afterwards. */
+  restorable_until: DateTimeUtc;
+};
+
+export type DeletedJob = {
+  /** @description When it was deleted. */
+  deleted_at: DateTimeUtc;
+  /** @description The job as it last was. */
+  job: Job;
+  /** @description Until when it can be restored: 30 days after it was deleted. It stays in this list afterwards. */
+  restorable_until: DateTimeUtc;
 };
 
 export type DeletePlacements = {
@@ -2096,7 +2130,10 @@ export type DeliveredKind =
   | 'placement.created'
   | 'placement.updated'
   | 'placement.deleted'
+  | 'client.restored'
   | 'employee.restored'
+  | 'employer.restored'
+  | 'job.restored'
   | 'placement.restored'
   | 'task.restored'
   | 'task.form_pdf_generated'
@@ -2851,7 +2888,7 @@ export type Employer = {
    */
   handbook_version?: string;
   /**
-   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @description Dates on which the company is closed, with commas between them. Federal holidays are no business days by default, unless `business_days` is `daily`; `no-federal` makes them business days, and `federal` makes them none.
    * @example federal,2026-12-24
    */
   holidays?: string;
@@ -2954,7 +2991,7 @@ export type EmployersCreateBody = {
    */
   handbook_version?: string | null;
   /**
-   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @description Dates on which the company is closed, with commas between them. Federal holidays are no business days by default, unless `business_days` is `daily`; `no-federal` makes them business days, and `federal` makes them none.
    * @example federal,2026-12-24
    */
   holidays?: string | null;
@@ -3013,6 +3050,13 @@ export type EmployersCreateBody = {
   workers_compensation_policy?: string | null;
 } & {
   [key: string]: unknown;
+};
+
+export type EmployersListDeletedQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
 };
 
 export type EmployersListQuery = {
@@ -3100,7 +3144,7 @@ export type EmployersUpdateByIdBody = {
    */
   handbook_version?: string | null;
   /**
-   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @description Dates on which the company is closed, with commas between them. Federal holidays are no business days by default, unless `business_days` is `daily`; `no-federal` makes them business days, and `federal` makes them none.
    * @example federal,2026-12-24
    */
   holidays?: string | null;
@@ -3199,7 +3243,7 @@ export type EmployersUpsertByExternalIdBody = {
    */
   handbook_version?: string | null;
   /**
-   * @description Dates on which the company is closed, with commas between them; `federal` stands for the federal holidays.
+   * @description Dates on which the company is closed, with commas between them. Federal holidays are no business days by default, unless `business_days` is `daily`; `no-federal` makes them business days, and `federal` makes them none.
    * @example federal,2026-12-24
    */
   holidays?: string | null;
@@ -3293,7 +3337,10 @@ export type EventKind =
   | 'placement.created'
   | 'placement.updated'
   | 'placement.deleted'
+  | 'client.restored'
   | 'employee.restored'
+  | 'employer.restored'
+  | 'job.restored'
   | 'placement.restored'
   | 'task.restored'
   | 'task.form_pdf_generated'
@@ -5751,6 +5798,13 @@ export type JobsCreateBody = {
   [key: string]: unknown;
 };
 
+export type JobsListDeletedQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+};
+
 export type JobsListQuery = {
   /**
    * Format: date-time
@@ -6559,7 +6613,7 @@ export type MoveForecast = {
 };
 
 export type NameStatement = {
-  /** @description The name that the record had then. */
+  /** @description The name on the form; on record then, where the form does not ask for it. */
   name_on_record: string;
   /** @description The statement, as it was shown and ticked. */
   text: string;
@@ -9271,7 +9325,7 @@ export type TaskAudit = {
     is_void: boolean;
     /** @description The name as it was signed. */
     name: string;
-    /** @description What was stated of a name that is not the one on record. */
+    /** @description What was stated of a name that differs from the one on the form. */
     name_statement: NameStatement | null;
     /**
      * @description Who signed: the employee, the employer, or a preparer who helped.
@@ -10801,7 +10855,10 @@ export type WebhookEvent =
   | { type: 'placement.created'; timestamp: string; data: Placement }
   | { type: 'placement.updated'; timestamp: string; data: Placement }
   | { type: 'placement.deleted'; timestamp: string; data: Placement }
+  | { type: 'client.restored'; timestamp: string; data: Client }
   | { type: 'employee.restored'; timestamp: string; data: Employee }
+  | { type: 'employer.restored'; timestamp: string; data: Employer }
+  | { type: 'job.restored'; timestamp: string; data: Job }
   | { type: 'placement.restored'; timestamp: string; data: Placement }
   | { type: 'task.restored'; timestamp: string; data: Task }
   | { type: 'task.form_pdf_generated'; timestamp: string; data: Task }

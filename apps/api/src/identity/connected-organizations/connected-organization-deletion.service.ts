@@ -1,9 +1,10 @@
-import type {
-  ConnectedOrganization,
-  ConnectedOrganizationListQuery,
-  DeleteConnectedOrganizationQuery,
-  DeletedConnectedOrganization,
-  NumberedPage,
+import {
+  type ConnectedOrganization,
+  type ConnectedOrganizationListQuery,
+  type DeleteConnectedOrganizationQuery,
+  type DeletedConnectedOrganization,
+  type NumberedPage,
+  restorableDays,
 } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { tokenCacheOf } from '../access/token-cache.js';
@@ -12,7 +13,7 @@ import { toPage } from '../../http/index.js';
 import { SecurityLogService } from '../security-log/security-log.service.js';
 import { organizationOrNotFound, subjectOf, toOrganization } from './connected-organizations.service.js';
 import { ConnectedOrganizationsStore } from './connected-organizations.store.js';
-import { DeletedOrganizationsStore, restorableDays } from './deleted-organizations.store.js';
+import { DeletedOrganizationsStore } from './deleted-organizations.store.js';
 import { OrganizationPartsService } from './organization-parts.service.js';
 
 /**

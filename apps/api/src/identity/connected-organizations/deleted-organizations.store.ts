@@ -1,4 +1,4 @@
-import type { ConnectedOrganizationListQuery } from '@firstday/domain';
+import { type ConnectedOrganizationListQuery, restorableDays } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import type { Context } from '../../context/index.js';
@@ -7,8 +7,6 @@ import { UserSessionEntity } from '../access/user-session.entity.js';
 import { MagicLinkEntity } from '../magic-links/magic-link.entity.js';
 import { type OrganizationRow, askedValues, isAskedFor, select } from './connected-organizations.store.js';
 import { OrganizationPartsService } from './organization-parts.service.js';
-
-export const restorableDays = 30;
 
 /** All below a deleted organization, whenever it was deleted: what an empty one has below it is reached through it alone. */
 const keepsAnything = (keeps: string) => `EXISTS (WITH RECURSIVE below AS (

@@ -3,6 +3,7 @@ import { RecordEntity } from '../record.entity.js';
 
 @Entity('clients')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index('clients_deleted', ['account_id', 'deleted_at', 'id'], { where: 'deleted_at IS NOT NULL' })
 @Index(['account_id', 'changed_xid'])
 @Index(['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 @Index('clients_external_id', ['account_id', 'external_id'], {

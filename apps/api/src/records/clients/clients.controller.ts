@@ -1,4 +1,10 @@
-import type { ClientListQuery, CreateClient, PathOf, UpdateClient } from '@firstday/domain';
+import type {
+  ClientListQuery,
+  CreateClient,
+  DeletedRecordListQuery,
+  PathOf,
+  UpdateClient,
+} from '@firstday/domain';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
@@ -46,5 +52,15 @@ export class ClientsController {
   @Operation('clients.deleteById')
   deleteById(@Ctx() ctx: Context, @Path() path: ClientPath) {
     return this.clients.deleteById(ctx, path.client_id);
+  }
+
+  @Operation('clients.listDeleted')
+  listDeleted(@Ctx() ctx: Context, @Query() query: DeletedRecordListQuery) {
+    return this.clients.listDeleted(ctx, query);
+  }
+
+  @Operation('clients.restore')
+  restore(@Ctx() ctx: Context, @Path() path: ClientPath) {
+    return this.clients.restoreById(ctx, path.client_id);
   }
 }

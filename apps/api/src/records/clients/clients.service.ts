@@ -8,19 +8,25 @@ import { Filter } from '../../database/index.js';
 import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
 import type { FormSessionActor } from '../record-reader.service.js';
-import { RecordsService, type UnfilledRow } from '../records.service.js';
+import type { UnfilledRow } from '../records.service.js';
+import { RestorableRecordsService } from '../restorable-records.service.js';
 import type { ClientEntity } from './client.entity.js';
 import { ClientsStore } from './clients.store.js';
 
 @Injectable()
-export class ClientsService extends RecordsService<ClientEntity, Client> {
+export class ClientsService extends RestorableRecordsService<ClientEntity, Client> {
   constructor(
     store: ClientsStore,
     attributes: RecordAttributesService,
-    private readonly placements: RecordUses,
+    uses: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
   ) {
-    super({ noun: 'client', ownProperties: ownPropertiesOf('client', Client), masks: {} }, store, attributes);
+    super(
+      { noun: 'client', ownProperties: ownPropertiesOf('client', Client), masks: {} },
+      store,
+      attributes,
+      uses,
+    );
   }
 
   list(ctx: Context, query: ClientListQuery): Promise<NumberedPage<Client>> {
@@ -41,9 +47,5 @@ export class ClientsService extends RecordsService<ClientEntity, Client> {
 
   protected isVisibleToFormSession(ctx: Context, actor: FormSessionActor, id: string): Promise<boolean> {
     return this.sessionRecords.includes(ctx, actor, { noun: 'client', id });
-  }
-
-  protected override beforeDelete(ctx: Context, row: ClientEntity): Promise<void> {
-    return this.placements.assertUnused(ctx, 'client', row.id);
   }
 }

@@ -45,6 +45,23 @@ export class CustomAttributesService {
     return (given) => parseAttributes(entity, properties, given);
   }
 
+  /**
+   * The names of stored values that custom properties define today: of their type, and as sensitive as they are stored.
+   * None of the properties can be deleted until the transaction ends.
+   */
+  async definedAmong(
+    ctx: Context,
+    entity: EntityType,
+    { open, sensitive }: ParsedAttributes,
+  ): Promise<ReadonlySet<string>> {
+    const rows = await this.store.lockByNames(ctx, entity, Object.keys(open));
+    const defined = rows.filter(({ name, is_sensitive_info, scalar_type }) => {
+      const value = sensitive[name] ?? open[name] ?? null;
+      return is_sensitive_info === name in sensitive && isOfScalarType(scalar_type, value);
+    });
+    return new Set(defined.map(({ name }) => name));
+  }
+
   /** @throws ProblemError 400 when a list is to be filtered by a sensitive value: those are sealed */
   async assertMayFilter(
     ctx: Context,

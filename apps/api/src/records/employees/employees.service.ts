@@ -91,8 +91,16 @@ export class EmployeesService extends RecordsService<EmployeeEntity, Employee> {
     // Somebody else may have brought it back meanwhile.
     if (!row?.deleted_at && (await this.exists(ctx, id))) return;
     if (!row?.deleted_at) throw notFound('deleted employee');
-    const external_id = await this.store.restore(ctx, id);
-    const restored = { ...row, external_id, updated_at: ctx.now };
+    const { externalIds } = this.store;
+    const isTaken =
+      row.external_id !== null && (await externalIds.findId(ctx, row.external_id)) !== undefined;
+    const restored = {
+      ...(await this.attributes.withDefinedAttributes(ctx, this.kind, row)),
+      ...(isTaken && { external_id: null }),
+      deleted_at: null,
+      updated_at: nextUpdatedAt(ctx, row),
+    };
+    await this.store.restore(ctx, restored);
     await emitEvent(ctx, 'employee.restored', this.present(restored, 'masked'));
     await this.lifecycle.restored(ctx, id, row.deleted_at);
   }

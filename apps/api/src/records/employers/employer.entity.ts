@@ -5,6 +5,7 @@ import { RecordEntity } from '../record.entity.js';
 /** Who employs: the company that reviews and signs. */
 @Entity('employers')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index('employers_deleted', ['account_id', 'deleted_at', 'id'], { where: 'deleted_at IS NOT NULL' })
 @Index(['account_id', 'changed_xid'])
 @Index('employers_theme', ['account_id', 'active_theme_id'], {
   where: 'deleted_at IS NULL AND active_theme_id IS NOT NULL',

@@ -1,4 +1,10 @@
-import type { CreateEmployer, PathOf, EmployerListQuery, UpdateEmployer } from '@firstday/domain';
+import type {
+  CreateEmployer,
+  DeletedRecordListQuery,
+  EmployerListQuery,
+  PathOf,
+  UpdateEmployer,
+} from '@firstday/domain';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
@@ -46,5 +52,15 @@ export class EmployersController {
   @Operation('employers.deleteById')
   deleteById(@Ctx() ctx: Context, @Path() path: EmployerPath) {
     return this.employers.deleteById(ctx, path.employer_id);
+  }
+
+  @Operation('employers.listDeleted')
+  listDeleted(@Ctx() ctx: Context, @Query() query: DeletedRecordListQuery) {
+    return this.employers.listDeleted(ctx, query);
+  }
+
+  @Operation('employers.restore')
+  restore(@Ctx() ctx: Context, @Path() path: EmployerPath) {
+    return this.employers.restoreById(ctx, path.employer_id);
   }
 }

@@ -10,7 +10,8 @@ import { Filter } from '../../database/index.js';
 import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
 import type { FormSessionActor } from '../record-reader.service.js';
-import { RecordsService, type UnfilledRow } from '../records.service.js';
+import type { UnfilledRow } from '../records.service.js';
+import { RestorableRecordsService } from '../restorable-records.service.js';
 import type { EmployerEntity } from './employer.entity.js';
 import { EmployersStore, employerColumns } from './employers.store.js';
 
@@ -27,11 +28,11 @@ const blankEmployer = {
 };
 
 @Injectable()
-export class EmployersService extends RecordsService<EmployerEntity, Employer> {
+export class EmployersService extends RestorableRecordsService<EmployerEntity, Employer> {
   constructor(
     store: EmployersStore,
     attributes: RecordAttributesService,
-    private readonly placements: RecordUses,
+    uses: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
     private readonly themes: ThemesService,
   ) {
@@ -39,6 +40,7 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
       { noun: 'employer', ownProperties: ownPropertiesOf('employer', Employer), masks: {} },
       store,
       attributes,
+      uses,
     );
   }
 
@@ -84,9 +86,5 @@ export class EmployersService extends RecordsService<EmployerEntity, Employer> {
   ): Promise<void> {
     if (row.active_theme_id !== before?.active_theme_id)
       await this.themes.assertExists(ctx, row.active_theme_id);
-  }
-
-  protected override beforeDelete(ctx: Context, row: EmployerEntity): Promise<void> {
-    return this.placements.assertUnused(ctx, 'employer', row.id);
   }
 }

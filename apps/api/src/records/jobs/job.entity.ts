@@ -5,6 +5,7 @@ import { RecordEntity } from '../record.entity.js';
 /** A position, with its place of work where that is known. */
 @Entity('jobs')
 @Index(['account_id', 'id'], { where: 'deleted_at IS NULL' })
+@Index('jobs_deleted', ['account_id', 'deleted_at', 'id'], { where: 'deleted_at IS NOT NULL' })
 @Index(['account_id', 'changed_xid'])
 @Index('IDX_jobs_updated', ['account_id', 'updated_at', 'id'], { where: 'deleted_at IS NULL' })
 @Index('jobs_external_id', ['account_id', 'external_id'], {

@@ -1,4 +1,4 @@
-import type { CreateJob, PathOf, JobListQuery, UpdateJob } from '@firstday/domain';
+import type { CreateJob, DeletedRecordListQuery, JobListQuery, PathOf, UpdateJob } from '@firstday/domain';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Context } from '../../context/index.js';
@@ -46,5 +46,15 @@ export class JobsController {
   @Operation('jobs.deleteById')
   deleteById(@Ctx() ctx: Context, @Path() path: JobPath) {
     return this.jobs.deleteById(ctx, path.job_id);
+  }
+
+  @Operation('jobs.listDeleted')
+  listDeleted(@Ctx() ctx: Context, @Query() query: DeletedRecordListQuery) {
+    return this.jobs.listDeleted(ctx, query);
+  }
+
+  @Operation('jobs.restore')
+  restore(@Ctx() ctx: Context, @Path() path: JobPath) {
+    return this.jobs.restoreById(ctx, path.job_id);
   }
 }

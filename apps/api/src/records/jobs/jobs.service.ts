@@ -8,19 +8,20 @@ import { Filter } from '../../database/index.js';
 import { ownPropertiesOf } from '../own-properties-of.js';
 import { RecordAttributesService, type Visibility } from '../record-attributes.service.js';
 import type { FormSessionActor } from '../record-reader.service.js';
-import { RecordsService, type UnfilledRow } from '../records.service.js';
+import type { UnfilledRow } from '../records.service.js';
+import { RestorableRecordsService } from '../restorable-records.service.js';
 import type { JobEntity } from './job.entity.js';
 import { JobsStore } from './jobs.store.js';
 
 @Injectable()
-export class JobsService extends RecordsService<JobEntity, Job> {
+export class JobsService extends RestorableRecordsService<JobEntity, Job> {
   constructor(
     store: JobsStore,
     attributes: RecordAttributesService,
-    private readonly placements: RecordUses,
+    uses: RecordUses,
     private readonly sessionRecords: FormSessionRecords,
   ) {
-    super({ noun: 'job', ownProperties: ownPropertiesOf('job', Job), masks: {} }, store, attributes);
+    super({ noun: 'job', ownProperties: ownPropertiesOf('job', Job), masks: {} }, store, attributes, uses);
   }
 
   list(ctx: Context, query: JobListQuery): Promise<NumberedPage<Job>> {
@@ -45,9 +46,5 @@ export class JobsService extends RecordsService<JobEntity, Job> {
 
   protected isVisibleToFormSession(ctx: Context, actor: FormSessionActor, id: string): Promise<boolean> {
     return this.sessionRecords.includes(ctx, actor, { noun: 'job', id });
-  }
-
-  protected override beforeDelete(ctx: Context, row: JobEntity): Promise<void> {
-    return this.placements.assertUnused(ctx, 'job', row.id);
   }
 }

@@ -266,7 +266,7 @@ describe('the compliance calendar', () => {
     const { taskId } = await completedI9(undefined, { employer_id });
     const kind = 'everify_case';
     const [next] = (await calendar({ task_id: taskId, kind })).data;
-    expect(next).toMatchObject({ kind, due_on: '2026-11-26', section_id: null, employer_id });
+    expect(next).toMatchObject({ kind, due_on: '2026-11-27', section_id: null, employer_id });
     const found = await api.call('everify_cases.list', { query: { employer_id } });
     expect([next.everify_case_id, next.due_on]).toEqual([found.body.data[0].id, found.body.data[0].due_on]);
     const records = ['task:view', 'employee:view', 'employee:view_sensitive'] as const;

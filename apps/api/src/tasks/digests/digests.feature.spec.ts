@@ -148,8 +148,9 @@ describe('what signers are told in the morning', () => {
       for (const time of ['04:00', '12:30', '13:15', '18:00'])
         await at(`2026-10-${String(day).padStart(2, '0')}T${time}:00Z`);
     expect(await toldTo('signer')).toEqual([
-      '10-09 09:15 signer_digest',
-      '10-12 09:15 section_2_due',
+      // Columbus Day, October 12, 2026, is not a business day: the third one before the 15th is the 9th.
+      '10-09 09:15 section_2_due',
+      '10-12 09:15 signer_digest',
       '10-13 09:15 signer_digest',
       '10-14 09:15 section_2_due',
       '10-15 09:15 section_2_due',

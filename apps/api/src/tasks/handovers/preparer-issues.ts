@@ -1,9 +1,7 @@
 import type { Issue } from '@firstday/domain';
-import type { Section } from '@firstday/forms';
+import { isNameOf, isSameName, nameWords, type Section } from '@firstday/forms';
 import type { SessionReader } from '../../context/index.js';
 import { isEmployeeName } from '../signing/is-employee-name.js';
-import { isNameOf } from '../signing/is-name-of.js';
-import { isSameName, nameWords } from '../signing/name-words.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import { isEmployeeThemselves } from './assert-may-hand-over.js';
 import { preparerOf } from './preparer-of.js';

@@ -1,5 +1,4 @@
-import type { Section } from '@firstday/forms';
-import type { RecordedName } from '../signing/is-name-of.js';
+import type { RecordedName, Section } from '@firstday/forms';
 import type { TaskAggregate } from '../task-aggregate.js';
 
 /** The name that a block of Supplement A gives its preparer or translator. */

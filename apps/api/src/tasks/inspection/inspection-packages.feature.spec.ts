@@ -302,3 +302,20 @@ describe('a package and what the law lets go', () => {
     expect(code).toBe(3);
   });
 });
+
+it('has the forms of an employer that was deleted, for those who could see it', async () => {
+  await api.call('employees.deleteById', { path: { employee_id: ben.employeeId } });
+  expect((await api.call('employers.deleteById', { path: { employer_id: other } })).status).toBe(200);
+  for (const token of [api.stranger.apiToken, api.test.apiToken]) {
+    const body = { employer_id: other };
+    expect((await api.call('inspection_packages.create', { body, token })).status).toBe(404);
+  }
+  const package_ = await packageOf(api, { employer_id: other });
+  expect(package_.made).toMatchObject({ people: 1, scope_names: { employer: 'Pier Five' } });
+  const content = toMap(unzip(package_.bytes));
+  const pdf = content.get(`forms/${ben.taskId}/form.pdf`);
+  expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(content.get('roster.csv')?.toString()).toContain(ben.taskId);
+  const verified = await verifyAlone(package_.bytes, verifier(content));
+  expect(verified.says).toContain('of Pier Five');
+});

@@ -73,7 +73,7 @@ export class PackageEndWriter {
     const publicKey = await this.anchors.publicKey();
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     const fingerprint = sha256(publicKey.export({ type: 'spki', format: 'der' }));
-    const employer = await this.employers.getUnmasked(ctx, row.employer_id).catch(() => undefined);
+    const employer = await this.employers.getUnmaskedEver(ctx, row.employer_id).catch(() => undefined);
     const facts = {
       id: row.id,
       employer: employer?.name ?? row.employer_id,

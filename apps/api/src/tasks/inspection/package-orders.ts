@@ -23,10 +23,13 @@ export class PackageOrders {
     private readonly arrivals: PackageArrivals,
   ) {}
 
-  /** @throws ProblemError 404 where the caller sees no such employer */
+  /**
+   * Of a deleted employer too: its forms are kept for as long as the law asks.
+   * @throws ProblemError 404 where the caller sees no such employer
+   */
   async place(ctx: Context, given: CreateInspectionPackage): Promise<InspectionPackageEntity> {
     const readers = packageReaders(ctx);
-    await this.employers.findById(ctx, given.employer_id);
+    await this.employers.getRowEver(ctx, given.employer_id);
     const row = await inTransaction(ctx, async (ctx) => {
       const ordered = toRow(ctx, given, areNarrowed(readers));
       const chosen = { packageId: ordered.id, scope: ordered.scope, readers };

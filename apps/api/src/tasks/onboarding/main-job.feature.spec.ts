@@ -71,10 +71,10 @@ describe('the main job', () => {
     expect(await due(employee)).toEqual({ due_on: '2026-11-23', business_days_left: 1 });
     expect(await due(employer)).toEqual({ due_on: null, business_days_left: null });
     await answerAndSign(employee, i9, 'section_1', sectionOneAnswers, 'Ana Lopez');
-    // Starts Monday, due Thursday.
-    expect(await due(employer)).toEqual({ due_on: '2026-11-26', business_days_left: 4 });
+    // Starts Monday, due Friday: Thanksgiving is between (5 U.S.C. 6103(a)).
+    expect(await due(employer)).toEqual({ due_on: '2026-11-27', business_days_left: 4 });
     const task = (await api.call('tasks.findById', { path: { task_id: i9 } })).body;
-    expect(task.due_at).toBe('2026-11-26T23:59:59.999Z');
+    expect(task.due_at).toBe('2026-11-27T23:59:59.999Z');
     setClock(api);
   });
 

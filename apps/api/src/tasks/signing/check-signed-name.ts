@@ -1,17 +1,16 @@
 import { type Issue, type NameStatement, otherNameStatement } from '@firstday/domain';
-import type { Section, StandIn } from '@firstday/forms';
+import { isNameOf, type Section, type StandIn } from '@firstday/forms';
 import type { SessionReader } from '../../context/index.js';
 import { preparerIssues } from '../handovers/preparer-issues.js';
 import { namedPersonIssues } from '../representatives/named-person-issues.js';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { employeeNames } from './is-employee-name.js';
-import { isNameOf } from './is-name-of.js';
+import { attestedName } from './is-employee-name.js';
 import { sha256 } from './sha256.js';
 import { signatureNameIssues } from './signature-name-issues.js';
 import type { SigningInput } from './signing-input.js';
 
 export interface CheckedName {
-  /** What was stated of a name that is not the one on record. */
+  /** What was stated of a name that differs from the one on the form. */
   readonly nameStatement: NameStatement | null;
   readonly issues: readonly Issue[];
 }
@@ -49,14 +48,13 @@ const standInIssues = ({ signature }: SigningInput, standIn: StandIn): readonly 
     ? []
     : [issueAt(['signature', 'name'], `Type “${standIn.signature}” as the signature`)];
 
-/** Another name than the one on record is taken with the statement that it is their own, which is kept. */
+/** A name that differs from the one on the form is accepted with the statement that it is their own, which is kept. */
 function employeeName(
   aggregate: TaskAggregate,
   { signature, other_name_sha256: stated }: SigningInput,
 ): CheckedName {
-  const names = employeeNames(aggregate);
-  const [known] = names;
-  if (!known || names.some((it) => isNameOf(it, signature.name))) return { nameStatement: null, issues: [] };
+  const known = attestedName(aggregate);
+  if (!known || isNameOf(known, signature.name)) return { nameStatement: null, issues: [] };
   const text = Object.values(otherNameStatement.text).find((words) => sha256(words) === stated);
   if (text === undefined) return { nameStatement: null, issues: [otherNameIssue] };
   const name_on_record = `${known.first} ${known.last}`.trim();
@@ -75,5 +73,5 @@ const issueAt = (path: string[], message: string): Issue => ({ _tag: 'Refinement
 
 const otherNameIssue = issueAt(
   ['other_name_sha256'],
-  'Sign with the name on record, or state that the other name is your own',
+  'Sign with your name as it is on this form, or state that the other name is your own',
 );

@@ -1,6 +1,5 @@
+import { employeeNameIn, isNameOf, isSameName, type RecordedName } from '@firstday/forms';
 import type { TaskAggregate } from '../task-aggregate.js';
-import { isNameOf, type RecordedName } from './is-name-of.js';
-import { isSameName } from './name-words.js';
 
 /** The names under which the employee is known: as entered on the form, and as on record. */
 export function employeeNames({ answers, records }: TaskAggregate): readonly RecordedName[] {
@@ -11,6 +10,12 @@ export function employeeNames({ answers, records }: TaskAggregate): readonly Rec
     { first: text('employee.first_name'), last: text('employee.last_name') },
     { first: first_name, last: last_name },
   ].filter(({ first, last }) => first !== '' || last !== '');
+}
+
+/** The name that the employee attests on the form; the one on record where the form does not ask for it. */
+export function attestedName(aggregate: TaskAggregate): RecordedName | undefined {
+  const { first_name: first = '', last_name: last = '' } = aggregate.records.employee ?? {};
+  return employeeNameIn(aggregate) ?? (first === '' && last === '' ? undefined : { first, last });
 }
 
 /**

@@ -70,6 +70,38 @@ describe('the name that is signed', () => {
     expect(body.signatures).toMatchObject([{ name: 'Ana Lopez', name_statement: null }]);
   });
 
+  it('is the one on the form just filled in, not another one of the record: case and accents may differ', async () => {
+    const answers = { ...sectionOneAnswers, 'task.last_name': 'O’Flores-Núñez' };
+    const { taskId, sign } = await filledIn('i-9', 'section_1', answers);
+    for (const name of ['Ana Lopez', 'ana flores']) {
+      const { status, body } = await sign(name);
+      expect([name, status, body.issues?.[0]?.path]).toEqual([name, 400, ['other_name_sha256']]);
+    }
+    expect((await sign('ana oflores nunez')).status).toBe(201);
+    const { body } = await api.call('tasks.getAudit', { path: { task_id: taskId } });
+    expect(body.signatures).toMatchObject([{ name: 'ana oflores nunez', name_statement: null }]);
+  });
+
+  it('states the name on the form where another one signs, whatever the record has', async () => {
+    const answers = { ...w4Answers, 'employee.last_name': 'O’Flores-Núñez' };
+    const { taskId, sign } = await filledIn('w-4', 'employee', answers);
+    expect((await sign('Ana Lopez')).status).toBe(400);
+    expect((await sign('Ana Lopez', stated)).status).toBe(201);
+    const { body } = await api.call('tasks.getAudit', { path: { task_id: taskId } });
+    expect(body.signatures).toMatchObject([
+      { name: 'Ana Lopez', name_statement: { name_on_record: 'Ana O’Flores-Núñez' } },
+    ]);
+  });
+
+  it('is the one on record where the form does not ask for it', async () => {
+    const { taskId, employeeId } = await newTask(api, 'handbook', { employer_id: await newEmployer(api) });
+    const page = await HostedPage.open(api, employeeId);
+    const [section] = (await page.sheet(taskId)).body.sections;
+    await page.visitAll(taskId, section.id);
+    const refused = await page.sign(taskId, section.id, 'Zed Anyone');
+    expect([refused.status, refused.body.issues?.[0]?.path]).toEqual([400, ['other_name_sha256']]);
+  });
+
   it('is, for the employer, that of the person who is known to sign', async () => {
     const { taskId, employeeId, sign } = await filledIn('i-9', 'section_1', sectionOneAnswers);
     await sign('Ana Lopez');

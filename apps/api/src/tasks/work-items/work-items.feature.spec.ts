@@ -89,11 +89,11 @@ describe('what waits for an employer', () => {
       return found;
     };
     const { due_on } = (await list(asked)).body.data[0];
-    expect(due_on).toBe('2026-11-26');
+    expect(due_on).toBe('2026-11-27');
     expect(await bucketsOn('2026-11-10')).toEqual(['later']);
     expect(await bucketsOn('2026-11-24')).toEqual(['week']);
-    expect(await bucketsOn('2026-11-26')).toEqual(['today']);
-    expect(await bucketsOn('2026-11-27')).toEqual(['late']);
+    expect(await bucketsOn('2026-11-27')).toEqual(['today']);
+    expect(await bucketsOn('2026-11-28')).toEqual(['late']);
     const late = (await list({ ...asked, bucket: 'late' })).body.data[0];
     expect(late).toMatchObject({
       kind: 'section',

@@ -7,6 +7,7 @@ import { listNamedRecords } from '../forms/list-named-records';
 import { PickInput } from '../forms/pick-input';
 import { SelectInput } from '../forms/select-input';
 import { Submit } from '../forms/submit';
+import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { AddEmployerFirst } from '../records/add-employer-first';
 import { hasPermission, toActionContext } from '../session/current-session';
@@ -19,7 +20,15 @@ interface OrderPackageFormProps {
 /** Whose forms: of an employer, at a place, hired between two days, at work there or not. */
 export async function OrderPackageForm({ session }: OrderPackageFormProps) {
   const [t, locale] = [await getTranslations('inspections'), await getLocale()];
-  const employers = await listNamedRecords(paths.inspections, 'employers.list', locale);
+  const [active, { data: deleted }] = await Promise.all([
+    listNamedRecords(paths.inspections, 'employers.list', locale),
+    readOrRedirect(paths.inspections, 'employers.listDeleted', { query: { per_page: 100 } }),
+  ]);
+  // The forms of a deleted employer are kept, and an inspector may ask for them.
+  const employers = [
+    ...active,
+    ...deleted.map(({ employer: { id: value, name } }) => ({ value, label: t('deletedEmployer', { name }) })),
+  ];
   if (employers.length === 0) return <AddEmployerFirst session={session} />;
   return (
     <section className="dash-panel" aria-labelledby="order">

@@ -15,7 +15,8 @@ export async function deleteRecord(
   form: FormData,
 ): Promise<ActionState> {
   const deleted = await recordOperations[kind].remove(place, id);
-  if (deleted.ok) redirect(withQuery(paths.recordList(kind), { done: 'recordDeleted' }));
+  const done = kind === 'placement' ? 'recordDeleted' : 'recordDeletedRestorable';
+  if (deleted.ok) redirect(withQuery(paths.recordList(kind), { done }));
   // A placement may have come since the page was shown.
   const isInUse = deleted.problem?._tag === 'BadRequestError';
   const t = await getTranslations('records');

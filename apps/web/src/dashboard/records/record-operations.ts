@@ -13,9 +13,9 @@ import { callRaw } from '../../api/call';
 import type { OperationInput } from '../../api/operation-input';
 import { userCredential } from '../../api/user-credential';
 import { readFromStart } from '../forms/read-from-start';
-import { write, writeRaw, type WriteResult } from '../forms/write';
+import { readOrRedirect, write, writeRaw, type WriteResult } from '../forms/write';
 import type { ActionContext } from '../session/current-session';
-import type { ManagedKind } from './model/managed-kind';
+import type { ManagedKind, NamedKind } from './model/managed-kind';
 
 type Query = NonNullable<OperationInput<'jobs.list'>['query']>;
 type Body = Readonly<Record<string, unknown>>;
@@ -85,5 +85,26 @@ export const recordOperations: Readonly<Record<ManagedKind, RecordOperations>> =
       );
     },
     remove: (context, placement_id) => write(context, 'placements.deleteById', { params: { placement_id } }),
+  },
+};
+
+/** What can be done with a kind of record after it was deleted. */
+interface DeletedRecordOperations {
+  readonly list: (path: string, page: number) => Promise<unknown>;
+  readonly restore: (context: ActionContext, id: string) => Promise<WriteResult<unknown>>;
+}
+
+export const deletedRecordOperations: Readonly<Record<NamedKind, DeletedRecordOperations>> = {
+  employer: {
+    list: (path, page) => readOrRedirect(path, 'employers.listDeleted', { query: { page } }),
+    restore: (context, employer_id) => write(context, 'employers.restore', { params: { employer_id } }),
+  },
+  client: {
+    list: (path, page) => readOrRedirect(path, 'clients.listDeleted', { query: { page } }),
+    restore: (context, client_id) => write(context, 'clients.restore', { params: { client_id } }),
+  },
+  job: {
+    list: (path, page) => readOrRedirect(path, 'jobs.listDeleted', { query: { page } }),
+    restore: (context, job_id) => write(context, 'jobs.restore', { params: { job_id } }),
   },
 };

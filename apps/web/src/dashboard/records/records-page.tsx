@@ -1,6 +1,6 @@
 import './records.css';
 import type { UserSession } from '@firstday/domain';
-import { EmptyState, type IconName, Pagination, Table } from '@firstday/ui';
+import { EmptyState, type IconName, LinkButton, Pagination, Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { paths, withQuery } from '../paths';
@@ -30,6 +30,11 @@ export async function RecordsPage({ session, kind, asked, done }: RecordsPagePro
       title={t(`${kind}_title`)}
       hint={t(`${kind}_hint`)}
       add={{ needs: `${kind}:edit`, href: paths.newRecord(kind), label: t(`${kind}_add`) }}
+      action={
+        <LinkButton variant="secondary" href={paths.deletedRecords(kind)}>
+          {t('deleted')}
+        </LinkButton>
+      }
       done={done}
     >
       {() => <Records kind={kind} asked={asked} />}

@@ -61,8 +61,10 @@ interface SignFormProps {
   readonly attestationHash: string;
   /** Of the consent's text in the language shown: what is kept with the signature is what was read. */
   readonly consentHash: string;
-  /** Stated by those who sign with another name than the one on record. */
+  /** Stated by those who sign with another name than the one on the form. */
   readonly otherName: OtherNameStatement;
+  /** Whether the adopted signature has another name, so that the statement is asked for at once. */
+  readonly asksOtherName: boolean;
   /** What the law has entered as the signature, in place of a name. */
   readonly fixedName?: string;
   /** Said in place of the consent by who agreed before. */
@@ -82,6 +84,7 @@ export function SignForm({
   attestationHash,
   consentHash,
   otherName,
+  asksOtherName,
   fixedName,
   agreed,
   adopted,
@@ -164,7 +167,9 @@ export function SignForm({
           ) : (
             <FixedName name={fixedName} hint={words.sign.fixedName} />
           )}
-          {state.asksOtherName ? <OtherName statement={otherName} message={tell('otherName')} /> : null}
+          {state.asksOtherName || asksOtherName ? (
+            <OtherName statement={otherName} message={tell('otherName')} />
+          ) : null}
         </section>
         <div className="fd-actions">
           <button className="fd-button" aria-disabled={isSending || undefined}>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { otherNameStatement } from '@firstday/domain';
-import { type Attestation, standInOf } from '@firstday/forms';
+import { type Attestation, employeeNameIn, isNameOf, standInOf } from '@firstday/forms';
 import { fieldId, paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { longDate } from '../../i18n/long-date';
@@ -54,6 +54,11 @@ export async function SignPage({
   const standIn = standInOf(section.section, view);
   const last = section.pages.at(-1);
   const otherName = localizedPhrase(otherNameStatement.text, locale);
+  const nameOnForm = employeeNameIn(view) ?? {
+    first: session.employee.first_name,
+    last: session.employee.last_name,
+  };
+  const signsAs = t('nameOnForm', { name: `${nameOnForm.first} ${nameOnForm.last}`.trim() });
   return (
     <HostedLayout session={session}>
       {last ? (
@@ -108,7 +113,8 @@ export async function SignPage({
         consent={consent}
         consentHash={sha256(consent.whole.text)}
         {...(standIn ? { fixedName: standIn.signature } : {})}
-        otherName={{ ...otherName, hash: sha256(otherName.text) }}
+        otherName={{ ...otherName, hash: sha256(otherName.text), hint: signsAs }}
+        asksOtherName={adopted !== undefined && !isNameOf(nameOnForm, adopted.name)}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}
         isTicked={attestation.isTicked ?? false}
         signatureLabel={

@@ -15,7 +15,7 @@ export interface SignState {
   /** What the API says stands in the way, in its own words. */
   readonly message?: string;
   readonly name?: string;
-  /** The name is another one than on record: whether it is their own is asked. */
+  /** The name differs from the one on the form: whether it is their own is asked. */
   readonly asksOtherName?: boolean;
   readonly goTo?: string;
 }

@@ -62,7 +62,17 @@ const rehireWithinThreeYears: Check = {
   },
 };
 
+/** M-274, 6.0: the block records a rehire, which is a fact once the employee has started again. */
+const rehireHasHappened: Check = {
+  run: ({ answers, facts, sectionId }) => {
+    const path = `task.rehire_${blockOf(sectionId)}_date`;
+    const [rehired, today] = [textAnswer(answers, path), textFact(facts, 'today')];
+    return today !== null && rehired > today ? issue([path], 'rehire_in_future') : [];
+  },
+};
+
 export const employerChecks: Checks = {
+  rehire_has_happened: rehireHasHappened,
   rehire_within_three_years: rehireWithinThreeYears,
   reverification_is_allowed: reverificationIsAllowed,
   signer_is_not_employee: signerIsNotEmployee,

@@ -207,6 +207,11 @@ export const i9Messages = {
     es: 'Escriba la fecha de recontratación.',
     ar: 'أدخل تاريخ إعادة التوظيف.',
   },
+  rehire_in_future: {
+    en: 'This date is in the future. Complete this block on the day of rehire or later.',
+    es: 'Esta fecha está en el futuro. Llene este bloque el día de la recontratación o después.',
+    ar: 'هذا التاريخ في المستقبل. املأ هذا القسم في يوم إعادة التوظيف أو بعده.',
+  },
   rehire_needs_document: {
     en: 'Authorization to work ended on {date}, before the rehire. Enter the document that the employee chose to show.',
     es: 'La autorización para trabajar terminó el {date}, antes de la recontratación. Escriba el documento que el empleado eligió mostrar.',

@@ -201,13 +201,22 @@ describe('Supplement B of Form I-9', () => {
     expect(issuesOf(answers)).toEqual(issues);
   });
 
+  it('records a rehire on the day itself, and none that is still to come', () => {
+    const rehired = (day: string) => issuesOf({ ...citizen, ...events('rehire'), 'task.rehire_1_date': day });
+    expect(rehired('2026-11-23')).toEqual([]);
+    expect(rehired('2026-11-24')).toEqual(['task.rehire_1_date: rehire_in_future']);
+  });
+
   it('records a rehire within three years of the date on which the form was completed', () => {
     const rehired = (day: string) =>
-      issuesOf({
-        'task.citizenship_status': 'citizen',
-        'task.reverify_1_representative': 'Sam Lee',
-        'task.rehire_1_date': day,
-      });
+      issuesOf(
+        {
+          'task.citizenship_status': 'citizen',
+          'task.reverify_1_representative': 'Sam Lee',
+          'task.rehire_1_date': day,
+        },
+        { ...today, today: '2027-03-02' },
+      );
     expect(rehired('2027-03-01')).toEqual([]);
     expect(rehired('2027-03-02')).toEqual(['task.rehire_1_date: rehire_too_late']);
     expect(rehired('2024-02-28')).toEqual(['task.rehire_1_date: rehire_before_original']);

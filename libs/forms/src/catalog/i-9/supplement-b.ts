@@ -27,6 +27,7 @@ const block = (n: number): Section => ({
   checks: [
     'reverification_has_an_event',
     'reverification_is_allowed',
+    'rehire_has_happened',
     'rehire_within_three_years',
     'rehire_is_authorized',
     'document_parts_complete',

@@ -37,9 +37,22 @@ describe('the IT-2104', () => {
   });
 
   it('asks who lives in New York City for the allowances of line 2', () => {
-    const inCity = { ...certificate, 'task.resident_of_new_york_city': 'yes' };
+    const inCity = {
+      ...certificate,
+      'task.resident_of_new_york_city': 'yes',
+      'task.resident_of_yonkers': 'no',
+    };
     expect(issuesOf(inCity)).toEqual(['task.new_york_city_allowances: required']);
     expect(issuesOf({ ...inCity, 'task.new_york_city_allowances': 2 })).toEqual([]);
+  });
+
+  it('refuses both cities as the place where one lives', () => {
+    const both = {
+      ...certificate,
+      'task.resident_of_new_york_city': 'yes',
+      'task.new_york_city_allowances': 0,
+    };
+    expect(issuesOf(both)).toEqual(['task.resident_of_yonkers: two_cities']);
   });
 
   it('keeps nothing for a city in which one does not live', () => {

@@ -27,6 +27,7 @@ export const nyIt2104: Edition = {
     ar: 'يبيّن مقدار ضريبة الدخل لولاية نيويورك ومدينة نيويورك ويونكرز التي تقتطعها من أجره.',
   },
   guide: nyIt2104Guide,
+  samples: { 'task.resident_of_yonkers': 'no' },
   sections: [
     {
       id: 'employee',
@@ -34,6 +35,7 @@ export const nyIt2104: Edition = {
       assignee: 'employee',
       signer: 'employee',
       opens: 'in_order',
+      checks: ['ny_it_2104_one_city'],
       pages: [
         personPage,
         maritalStatus,

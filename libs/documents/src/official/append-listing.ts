@@ -1,12 +1,27 @@
+import type { OfficialBox } from '@firstday/forms';
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import { footLine } from '../drawn/foot-line.js';
-import { DrawnPage, paginate, sheet } from '../drawn/paginate.js';
-import { Structure } from '../drawn/tag.js';
+import { type Block, DrawnPage, paginate, sheet } from '../drawn/paginate.js';
+import { Structure, type Tag } from '../drawn/tag.js';
 import { type SheetMark, watermark } from '../page/watermark.js';
 import type { EmbeddedFonts } from '../text/embedded-font.js';
 import { appendPages } from './append-pages.js';
-import { correctionBlocks, type FormWithCorrections } from './correction-blocks.js';
-import type { StruckBox } from './struck-boxes.js';
+
+/** The form that a page is attached to. */
+export interface AttachedForm {
+  readonly name: string;
+  readonly title: string;
+  /** Whose form it is: its pages may be parted. */
+  readonly holder: string;
+  readonly boxName: (box: OfficialBox) => string;
+}
+
+/** What a page after a form lists. */
+export interface Listing {
+  /** At the foot of its pages. */
+  readonly label: string;
+  readonly blocks: (root: Tag) => Block[];
+}
 
 /** What was added to a document, and which objects of its form were changed by it. */
 export interface Appended {
@@ -18,16 +33,15 @@ export interface Appended {
  * Lists on pages after the form what its boxes have no room for. M-274, 9.0: an explanation may be attached. The form itself
  * keeps its pages, its words and its boxes.
  */
-export function appendCorrections(
+export function appendListing(
   context: PDFContext,
   fonts: EmbeddedFonts,
-  listed: readonly StruckBox[],
-  form: FormWithCorrections,
+  form: AttachedForm,
+  { label, blocks }: Listing,
   mark: SheetMark | undefined,
 ): Appended {
-  if (listed.length === 0) return { pages: 0, changed: new Set() };
   const structure = new Structure('Sect');
-  const pages = paginate(correctionBlocks(form, listed, structure.root), (index) => {
+  const pages = paginate(blocks(structure.root), (index) => {
     const page = new DrawnPage(index, fonts, structure);
     if (mark) watermark(page.marks, mark.toUpperCase(), sheet);
     return page;
@@ -36,7 +50,7 @@ export function appendCorrections(
     page.artifact(() =>
       footLine(
         page,
-        [form.name, 'Corrections', form.holder].filter(Boolean).join('  ·  '),
+        [form.name, label, form.holder].filter(Boolean).join('  ·  '),
         `Page ${page.index + 1} of ${pages.length}`,
       ),
     );
