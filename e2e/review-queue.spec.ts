@@ -21,8 +21,9 @@ async function examineAndSign(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(examined)) await typeInto(page, name, value);
   await keys.press('Control+Enter');
   await page.waitForURL(/section_2_certification/);
-  await expect(page.locator('[name="task.employer_representative"]')).toBeVisible();
-  await typeInto(page, 'task.employer_representative', 'Ortiz, Carmen, HR manager');
+  const representative = page.locator('[name="task.employer_representative"]');
+  await expect(representative).toHaveValue('Ortiz, Carmen, HR manager');
+  await representative.focus();
   await keys.press('Enter');
   await page.waitForURL(/\/sign$/);
   await tabTo(page, '#consent');
@@ -30,7 +31,7 @@ async function examineAndSign(page: Page): Promise<void> {
   await tabTo(page, '#acknowledgement');
   await keys.press('Space');
   await tabTo(page, '#signature-name');
-  await keys.type('Carmen Ortiz');
+  await expect(page.locator('#signature-name')).toHaveValue('Carmen Ortiz');
   await keys.press('Control+Enter');
   await page.waitForURL(/\/dashboard\/review\/next/);
 }

@@ -13,6 +13,7 @@ export type Entries = Readonly<Record<string, string>>;
 /** The hosted pages as a person goes through them; every page that is reached is audited. */
 export class HostedPages {
   readonly words: WebWords;
+  private entries: Entries = {};
 
   constructor(
     readonly page: Page,
@@ -43,6 +44,7 @@ export class HostedPages {
 
   /** Answers page after page until all is answered: the page that signs it is reached, or the review of what nobody signs. */
   async answer(entries: Entries): Promise<void> {
+    this.entries = entries;
     for (let pages = 0; pages < 40; pages++) {
       if (/\/(review|sign|signer)$|\/o\/[^/]+\/consent$/.test(new URL(this.page.url()).pathname)) return;
       await this.fill(entries);
@@ -71,10 +73,9 @@ export class HostedPages {
 
   /** The same, and on to wherever the signature leads. */
   async signAndGoOn(name: string): Promise<void> {
-    if (new URL(this.page.url()).pathname.endsWith('/signer')) {
-      await this.fill({ name, email: 'carmen@harborfoods.com', title: 'Office manager' });
-      await this.press(this.words.signer.submit);
-    }
+    await this.nameSigner(name);
+    // Form I-9 asks for them before the page that names them.
+    await this.answer(this.entries);
     // Agreed to once, with the first form.
     if (await this.page.locator('#consent').isVisible()) await this.page.locator('#consent').check();
     // An act of its own on Form I-9.
@@ -83,6 +84,13 @@ export class HostedPages {
     const isAdopted = (await this.page.locator('main [name="signature_id"]').count()) > 0;
     if (!isAdopted) await this.page.locator('#signature-name').fill(name);
     await this.leave(() => this.page.locator('#signing button.fd-button').click());
+  }
+
+  /** Says who signs for the employer, where that is asked. */
+  async nameSigner(name: string): Promise<void> {
+    if (!new URL(this.page.url()).pathname.endsWith('/signer')) return;
+    await this.fill({ name, email: 'carmen@harborfoods.com', title: 'Office manager' });
+    await this.press(this.words.signer.submit);
   }
 
   /** Presses a button and waits for the page that it leads to. */

@@ -21,16 +21,21 @@ export async function examineAndSign(page: Page): Promise<void> {
     .locator('.picture-stage img');
   await expect(picture).toHaveJSProperty('naturalWidth', 24);
   await enterPassport(hosted);
+  await certify(hosted);
   await signAsCarmen(hosted);
 }
 
-/** Enters what stands on the passport, as far as the page that signs or, before it, asks who signs. */
+/** Enters what stands on the passport. */
 export async function enterPassport(hosted: HostedPages): Promise<void> {
   await hosted.fill(examined);
   await hosted.press(hosted.words.page.continue);
-  await hosted.fill({ 'task.employer_representative': 'Ortiz, Carmen, HR manager' });
+}
+
+/** Goes on to the signature: the page names who signs already. */
+export async function certify(hosted: HostedPages): Promise<void> {
+  await expect(hosted.page.locator('[name="task.employer_representative"]')).toHaveValue(/^Ortiz, Carmen, /);
   await hosted.press(hosted.words.page.continue);
-  await expect(hosted.page).toHaveURL(({ pathname }) => /\/sign(er)?$/.test(pathname));
+  await expect(hosted.page).toHaveURL(({ pathname }) => pathname.endsWith('/sign'));
 }
 
 /** Signs, and is back in the queue. */

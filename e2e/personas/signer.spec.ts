@@ -2,7 +2,7 @@ import { linkFor, newPerson } from '../dashboard/dashboard-pages.js';
 import { waitingHires } from '../hosted/waiting-hires.js';
 import { HostedPages } from '../hosted/hosted-pages.js';
 import { type Integrator, expect, test } from '../stack.js';
-import { enterPassport, examineAndSign, signAsCarmen } from './examine-and-sign.js';
+import { certify, enterPassport, examineAndSign, signAsCarmen } from './examine-and-sign.js';
 import { signedInPersona } from './persona.js';
 
 const needed = ['employee:view', 'employer:view', 'task:edit', 'task:view'] as const;
@@ -41,7 +41,10 @@ test(
       await hosted.fill({ name: 'Carmen Ortiz', title: 'HR manager', keep: 'yes' });
       await hosted.press(words.signer.submit);
     });
-    await clock.asks('signs it', { presses: 3, fields: 1, pages: 1 }, () => signAsCarmen(hosted));
+    await clock.asks('signs it', { presses: 4, fields: 1, pages: 2 }, async () => {
+      await certify(hosted);
+      await signAsCarmen(hosted);
+    });
     await dashboard.audit();
 
     await clock.asks('examines and signs the next', { presses: 7, fields: 9, pages: 4 }, async () => {

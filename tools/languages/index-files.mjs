@@ -76,6 +76,13 @@ function consentText(languages) {
 export const consentTexts = {
 ${locales.map((locale) => `  '${locale}': ${camel(locale)}.text,\n`).join('')}} as const;
 
+/** What a signer for the employer consents to, in the languages that say it. */
+export const employerConsentTexts = {
+${locales
+  .filter((locale) => readWords(locale, 'consent').employerText)
+  .map((locale) => `  '${locale}': ${camel(locale)}.employerText,\n`)
+  .join('')}} as const;
+
 /** What is stated by those who sign with another name than the one on record, in the languages that say it. */
 export const otherNameTexts = {
 ${locales

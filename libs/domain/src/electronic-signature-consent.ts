@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentTexts, otherNameTexts } from './languages/generated/consent-texts.js';
+import { consentTexts, employerConsentTexts, otherNameTexts } from './languages/generated/consent-texts.js';
 
 /**
  * The consent that electronic signatures rely on; its version and hash are kept with each of them, and a record of it of its
@@ -7,6 +7,9 @@ import { consentTexts, otherNameTexts } from './languages/generated/consent-text
  * what is needed to read and keep the form come first; its last paragraph is what is agreed to.
  */
 export const electronicSignatureConsent = { version: '2026-11-24', text: consentTexts } as const;
+
+/** The same for those who sign for the employer, to whom 15 U.S.C. 7001(c) owes no disclosure: they are no consumers. */
+export const employerSignatureConsent = { version: '2026-11-28', text: employerConsentTexts } as const;
 
 /** What an employee states who signs with another name than the one on the form. */
 export const otherNameStatement = { version: '2026-11-23', text: otherNameTexts } as const;

@@ -67,7 +67,7 @@ export function assertMaySign(
   assertLeftToThem(aggregate, section, signer.reader);
   const standIn = assertRightSigner(aggregate, section, signer.reader);
   const shown = findShownAttestation(attestation, given.attestation_sha256);
-  const consent = findShownConsent(signer.locale, given.consent_sha256);
+  const consent = findShownConsent(signer.locale, given.consent_sha256, signer.side);
   const isEmployee =
     signer.side === 'employer' &&
     (isEmployeeName(aggregate, given.signature.name) || isSelfExamination(aggregate, given, signer.reader));

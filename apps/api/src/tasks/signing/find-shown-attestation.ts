@@ -1,4 +1,4 @@
-import { electronicSignatureConsent } from '@firstday/domain';
+import { electronicSignatureConsent, employerSignatureConsent } from '@firstday/domain';
 import { type Attestation, textOf } from '@firstday/forms';
 import { sha256 } from './sha256.js';
 
@@ -14,12 +14,22 @@ export function findShownAttestation(
   return found && { locale: found[0], text: found[1] };
 }
 
-/** The consent as it was shown, by the hash of its text; without a hash, in the session's language. */
-export function findShownConsent(locale: string, hash?: string): Consent | undefined {
-  const { version, text } = electronicSignatureConsent;
-  const wanted = hash ?? sha256(textOf(text, locale));
-  const found = Object.entries(text).find(([, words]) => sha256(words) === wanted);
-  return found && { version, sha256: wanted, locale: found[0], text: found[1] };
+/**
+ * The consent as it was shown, by the hash of its text; without a hash, in the session's language. Signers for the employer may
+ * have been shown that of employees.
+ */
+export function findShownConsent(
+  locale: string,
+  hash?: string,
+  side: 'employee' | 'employer' = 'employee',
+): Consent | undefined {
+  const statements = [...(side === 'employer' ? [employerSignatureConsent] : []), electronicSignatureConsent];
+  const wanted = hash ?? sha256(textOf(statements[0].text, locale));
+  for (const { version, text } of statements) {
+    const found = Object.entries(text).find(([, words]) => sha256(words) === wanted);
+    if (found) return { version, sha256: wanted, locale: found[0], text: found[1] };
+  }
+  return undefined;
 }
 
 export interface Consent {

@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
+import { knownSignerAt } from '../identity/known-signer';
 import { sessionPath } from '../session/session-token';
 import { fieldViews } from '../task/field-views';
 import type { AskedPage } from '../task/asked-page';
@@ -51,7 +52,10 @@ export function pageProps(
   const parts = page.parts.map((part, at) => shownPart(view, part, viewed, { locale, isHeaded: at > 0 }));
   const live = livePage(view, section, page, locale);
   const initial = Object.fromEntries(
-    page.fields.map((field) => [field.path, toDraft(field.kind, view.answers[field.path])]),
+    page.fields.map((field) => {
+      const answer = view.answers[field.path];
+      return [field.path, toDraft(field.kind, isBlank(answer) ? knownSignerAt(view, field) : answer)];
+    }),
   );
   return {
     live,

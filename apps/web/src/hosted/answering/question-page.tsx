@@ -40,13 +40,15 @@ export interface QuestionPageProps {
   readonly page: AskedPage;
   /** Reached from the review by "Change" of this answer. */
   readonly change: string | undefined;
+  /** The sensitive answer of the employee that is shown in full. */
+  readonly revealed: string | undefined;
   /** The form whose signature led here. */
   readonly signed: string | undefined;
 }
 
 /** One page of a section: a question of our own, or a page as the law has it. */
 export async function QuestionPage(props: QuestionPageProps) {
-  const { view, section, page, change, signed } = props;
+  const { view, section, page, change, revealed, signed } = props;
   const [t, locale] = [await getTranslations('page'), await getLocale()];
   const { session, sheet } = view;
   const paths = taskPaths(session.id, sheet.task.id);
@@ -110,7 +112,7 @@ export async function QuestionPage(props: QuestionPageProps) {
         <AwaitedDocument />
       ) : (
         <BesidePictures {...props}>
-          <AttestedAnswers view={view} isOpen={isOfPapers(page)} />
+          <AttestedAnswers view={view} page={page.id} revealed={revealed} isOpen={isOfPapers(page)} />
           <WithPapers isAsked={isOfPapers(page)}>
             <AnswerForm
               key={page.id}

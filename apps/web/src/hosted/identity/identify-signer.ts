@@ -5,20 +5,21 @@ import { call } from '../../api/call';
 import { ifAvailable } from '../../api/if-available';
 import { performAct } from '../act/perform-act';
 import { keepSigner, KeptSigner } from '../../review-queue/kept-signer';
-import { taskPaths } from '../task/task-paths';
+import { destinationPath } from './identity-path';
 import { readSignedIn } from './read-signed-in';
 import { signerFields, type SignerState } from './signer-state';
 
 interface ActionTarget {
   readonly session: string;
   readonly task: string;
+  readonly page: string;
   /** Who was signed in when the page was shown: the browser may have changed to somebody else since. */
   readonly user?: string;
 }
 
-/** Keeps who signs for the employer, and goes on to the signature. */
+/** Keeps who signs for the employer, and goes on to the page that asked. */
 export async function identifySigner(
-  { session, task, user }: ActionTarget,
+  { session, task, page, user }: ActionTarget,
   before: SignerState,
   form: FormData,
 ): Promise<SignerState> {
@@ -37,7 +38,7 @@ export async function identifySigner(
   );
   if (!answer.ok) return { ...state, missing: [], trouble: answer.errorCode };
   if (isKept && user !== undefined) await keepForNext(user, given);
-  redirect(taskPaths(session, task).sign);
+  redirect(destinationPath(session, { task, page }));
 }
 
 /** For whoever is signed in here, and for nobody else of this browser. */

@@ -31,8 +31,9 @@ export function identityPath(session: string, to: Destination): string {
   return `${sessionPath(session)}/identity${asked}`;
 }
 
-export const signerPath = (session: string, task: string): string =>
-  `${sessionPath(session)}/signer?${new URLSearchParams({ task })}`;
+/** @param page where they were going; the signature without it */
+export const signerPath = (session: string, task: string, page?: string): string =>
+  `${sessionPath(session)}/signer?${new URLSearchParams({ task, ...(page === undefined ? {} : { page }) })}`;
 
 const id = /^[a-z]+_[0-9A-Za-z]{1,60}$/;
 const pageId = /^[a-z][a-z0-9_]{0,63}$/;

@@ -10,10 +10,12 @@ import { SignerForm } from './signer-form';
 interface SignerPageProps {
   readonly session: OnboardingSession;
   readonly task: string;
+  /** Where they were going: a page that names them, or `sign`. */
+  readonly page: string;
 }
 
-/** Before the signature for the employer: who gives it. */
-export async function SignerPage({ session, task }: SignerPageProps) {
+/** Before the signature for the employer, or the page that names its signer: who that is. */
+export async function SignerPage({ session, task, page }: SignerPageProps) {
   const [t, frame, messages] = [
     await getTranslations('signer'),
     await getTranslations('frame'),
@@ -48,6 +50,7 @@ export async function SignerPage({ session, task }: SignerPageProps) {
         identify={identifySigner.bind(null, {
           session: session.id,
           task,
+          page,
           ...(signedIn ? { user: signedIn.user } : {}),
         })}
       />

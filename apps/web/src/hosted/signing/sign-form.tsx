@@ -67,6 +67,8 @@ interface SignFormProps {
   readonly asksOtherName: boolean;
   /** What the law has entered as the signature, in place of a name. */
   readonly fixedName?: string;
+  /** Of a signer for the employer, who has typed it before. */
+  readonly knownName?: string;
   /** Said in place of the consent by who agreed before. */
   readonly agreed?: ReactNode;
   readonly adopted?: AdoptedMark;
@@ -86,6 +88,7 @@ export function SignForm({
   otherName,
   asksOtherName,
   fixedName,
+  knownName = '',
   agreed,
   adopted,
   sign,
@@ -160,7 +163,7 @@ export function SignForm({
           ) : fixedName === undefined ? (
             <SignatureEntry
               words={words.sign}
-              initialName={posted.name ?? ''}
+              initialName={posted.name ?? knownName}
               nameMessage={tell('name')}
               drawingMessage={tell('drawing')}
             />

@@ -50,7 +50,7 @@ export async function SignPage({
   const isPreparer = section.section.signer === 'preparer';
   const text = phraseIn(attestation.text, locale);
   const place = { session: session.id, task: sheet.task.id, section: section.section.id };
-  const consent = consentParts(locale);
+  const consent = consentParts(locale, session.side);
   const standIn = standInOf(section.section, view);
   const last = section.pages.at(-1);
   const otherName = localizedPhrase(otherNameStatement.text, locale);
@@ -113,6 +113,7 @@ export async function SignPage({
         consent={consent}
         consentHash={sha256(consent.whole.text)}
         {...(standIn ? { fixedName: standIn.signature } : {})}
+        {...(session.signer ? { knownName: session.signer.name } : {})}
         otherName={{ ...otherName, hash: sha256(otherName.text), hint: signsAs }}
         asksOtherName={adopted !== undefined && !isNameOf(nameOnForm, adopted.name)}
         acknowledgement={phraseIn(attestation.acknowledgement, locale)}

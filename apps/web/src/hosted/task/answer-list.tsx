@@ -38,7 +38,8 @@ export async function AnswerList({
 }: AnswerListProps) {
   const [t, words] = [await getTranslations('review'), await getTranslations('field')];
   const revealOf = ({ path, sensitive }: Field) => {
-    if (!revealHref || !sensitive || isBlank(view.answers[path])) return {};
+    const isCovered = view.sheet.hidden.includes(path) || isBlank(view.answers[path]);
+    if (!revealHref || !sensitive || isCovered) return {};
     return {
       reveal:
         path === revealed

@@ -63,30 +63,44 @@ async function DocumentSection({ view, checked, section: { section, state, pages
   const isTitled = title.text === phraseIn(view.edition.title, locale).text;
   const isRead = section.assignee === view.session.side || state.state === 'done';
   const links = section.id === checked.section ? checked : undefined;
-  return (
+  const heading = (
+    // A form of one section may have its title.
+    <h4 className={isTitled ? 'fd-visually-hidden' : undefined} {...languageAttributes(title)}>
+      {title.text}
+    </h4>
+  );
+  const content = isRead
+    ? pages.map((page) => (
+        <DocumentPage
+          key={page.id}
+          view={view}
+          page={page}
+          isSigned={section.signer !== 'nobody'}
+          links={links}
+        />
+      ))
+    : null;
+  const signature =
+    section.signer === 'nobody' ? null : (
+      <p className="fd-small">
+        {state.signature
+          ? t('signedBy', { name: state.signature.name, date: longDate(state.signature.signed_on, locale) })
+          : t('notSigned')}
+      </p>
+    );
+  // The employer has compared what the employee signed with the documents already, and signs its own part alone.
+  const isCompared = view.session.side === 'employer' && section.assignee === 'employee' && isRead;
+  return isCompared ? (
+    <details className="document-part">
+      <summary>{heading}</summary>
+      {content}
+      {signature}
+    </details>
+  ) : (
     <section>
-      {/* A form of one section may have its title. */}
-      <h4 className={isTitled ? 'fd-visually-hidden' : undefined} {...languageAttributes(title)}>
-        {title.text}
-      </h4>
-      {isRead
-        ? pages.map((page) => (
-            <DocumentPage
-              key={page.id}
-              view={view}
-              page={page}
-              isSigned={section.signer !== 'nobody'}
-              links={links}
-            />
-          ))
-        : null}
-      {section.signer === 'nobody' ? null : (
-        <p className="fd-small">
-          {state.signature
-            ? t('signedBy', { name: state.signature.name, date: longDate(state.signature.signed_on, locale) })
-            : t('notSigned')}
-        </p>
-      )}
+      {heading}
+      {content}
+      {signature}
     </section>
   );
 }

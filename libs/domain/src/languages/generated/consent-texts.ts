@@ -10,6 +10,13 @@ export const consentTexts = {
   ar: ar.text,
 } as const;
 
+/** What a signer for the employer consents to, in the languages that say it. */
+export const employerConsentTexts = {
+  en: en.employerText,
+  es: es.employerText,
+  ar: ar.employerText,
+} as const;
+
 /** What is stated by those who sign with another name than the one on record, in the languages that say it. */
 export const otherNameTexts = {
   en: en.otherName,

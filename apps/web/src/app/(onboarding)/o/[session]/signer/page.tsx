@@ -4,7 +4,6 @@ import { hostedMetadata } from '../../../../../hosted/layout/hosted-metadata';
 import { parseDestination, destinationPath } from '../../../../../hosted/identity/identity-path';
 import { SignerPage } from '../../../../../hosted/identity/signer-page';
 import { readSession } from '../../../../../hosted/session/read-session';
-import { taskPaths } from '../../../../../hosted/task/task-paths';
 
 interface SignerRouteProps {
   readonly params: Promise<{ readonly session: string }>;
@@ -19,8 +18,8 @@ export async function generateMetadata({ params }: SignerRouteProps) {
 
 export default async function SignerRoute({ params, searchParams }: SignerRouteProps) {
   const session = await readSession((await params).session);
-  const { task } = parseDestination(await searchParams);
+  const { task, page = 'sign' } = parseDestination(await searchParams);
   if (session.side !== 'employer' || task === undefined) redirect(destinationPath(session.id, {}));
-  if (session.signer) redirect(taskPaths(session.id, task).sign);
-  return <SignerPage session={session} task={task} />;
+  if (session.signer) redirect(destinationPath(session.id, { task, page }));
+  return <SignerPage session={session} task={task} page={page} />;
 }

@@ -2,6 +2,8 @@ import { getLocale } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { QuestionPage } from '../../../../../../../hosted/answering/question-page';
 import { markVisited } from '../../../../../../../hosted/answering/mark-visited';
+import { signerPath } from '../../../../../../../hosted/identity/identity-path';
+import { namesUnknownSigner } from '../../../../../../../hosted/identity/known-signer';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 import { askedPageIn } from '../../../../../../../hosted/task/asked-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
@@ -13,6 +15,7 @@ interface AnswerPageProps {
   readonly params: Promise<{ readonly session: string; readonly task: string; readonly page: string }>;
   readonly searchParams: Promise<{
     readonly change?: string | string[];
+    readonly show?: string | string[];
     readonly signed?: string | string[];
   }>;
 }
@@ -31,14 +34,16 @@ export default async function AnswerPage({ params, searchParams }: AnswerPagePro
   const page = section && askedPageIn(section.pages, pageId);
   if (!section || !page) return notFound();
   if (!isWritable(view, section)) redirect(taskPaths(session, task).task);
+  if (namesUnknownSigner(view, page)) redirect(signerPath(session, task, page.id));
   await markVisited(view, page);
-  const { change, signed } = await searchParams;
+  const { change, show, signed } = await searchParams;
   return (
     <QuestionPage
       view={view}
       section={section}
       page={page}
       change={typeof change === 'string' ? change : undefined}
+      revealed={typeof show === 'string' ? show : undefined}
       signed={typeof signed === 'string' ? signed : undefined}
     />
   );
