@@ -82,7 +82,6 @@ async function waitingForNumber(employer: object = {}): Promise<Waiting> {
   const hire = await signedSectionOne(employer);
   const signed = await answerAndSign(hire.employer, hire.taskId, 'section_2', permit, 'Carla Reyes');
   if (signed.status !== 201) throw new Error(JSON.stringify(signed.body));
-  await completedTask(api, hire.taskId);
   setClock(api, later);
   return { ...hire, ...(await pagesOf(hire.employeeId)) };
 }
@@ -128,6 +127,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
 
   it('goes to the case when the employer enters it in the record, and the employee is asked to correct Section 1', async () => {
     const hire = await waitingForNumber();
+    await completedTask(api, hire.taskId);
     expect((await patch(hire, { social_security_number: number })).status).toBe(200);
     expect(await caseOf(hire)).toMatchObject({ status: 'PREPARED', missing: [] });
     expect((await caseOf(hire)).actions).toContain('open');
@@ -180,6 +180,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
 
   it('goes to the case when the employee adds it, who opens their own part without an answer of the employer', async () => {
     const hire = await waitingForNumber();
+    await completedTask(api, hire.taskId);
     expect((await arrived(hire.employee, hire.taskId)).body).toMatchObject({ status: 'opened' });
     expect(await sectionOf(hire.employee, hire.taskId, 'section_1')).toMatchObject({ state: 'open' });
     await hire.employee.prove();
@@ -203,7 +204,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
     expect(await sectionOf(hire.employee, hire.taskId, 'section_1')).toMatchObject({ state: 'open' });
     await hire.employee.prove();
     await answerAndSign(hire.employee, hire.taskId, 'section_1', {}, 'Ana Lopez');
-    await completedTask(api, hire.taskId);
+    expect(await sectionOf(hire.employee, hire.taskId, 'section_1')).toMatchObject({ state: 'done' });
   });
 
   it('is opened for nobody else, and for no form that waits for none', async () => {
@@ -223,6 +224,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
 
   it('of an employer without E-Verify is voluntary: nothing waits, and nothing is opened', async () => {
     const hire = await waitingForNumber({ uses_e_verify: false });
+    await completedTask(api, hire.taskId);
     await patch(hire, { social_security_number: number });
     expect(await taskOf(hire)).toMatchObject({ status: 'completed' });
     expect((await hire.employee.sheet(hire.taskId)).body.awaits_social_security_number).toBe(false);

@@ -36,6 +36,7 @@ export class CasePreparationService extends SectionSigned {
 
   /** What is being corrected counts once it is signed. */
   async handle(ctx: Context, dossier: TaskAggregate, { preparesEverifyCase }: Section): Promise<void> {
+    if (!dossier.edition.sections.some((section) => section.preparesEverifyCase)) return;
     const known = await this.store.findOpenByTask(ctx, dossier.task.id);
     if (!known) {
       if (preparesEverifyCase) await this.prepare(ctx, dossier);

@@ -7,6 +7,7 @@ import {
   HostedPage,
   newTask,
   sectionOneAnswers,
+  sectionTwoAnswers,
   w4Answers,
 } from '../testing/hosted-page.js';
 import { MailServer } from '../testing/mail-server.js';
@@ -84,6 +85,42 @@ describe('what was sent back', () => {
     await wait(1500);
     expect(countTo(email)).toBe(2);
     expect(await kindsOf(employeeId)).toEqual(['sent_back', 'invitation']);
+  });
+});
+
+describe('a Social Security number that Section 1 waits for', () => {
+  it('is asked of the employee once the employer has entered it, without a word of it in the message', async () => {
+    const { email, taskId, employeeId, employerId } = await hire('i-9');
+    await api.call('employers.updateById', {
+      path: { employer_id: employerId },
+      body: { uses_e_verify: true, e_verify_company_id: '123456' },
+    });
+    await invite(employeeId);
+    const page = await HostedPage.exchange(api, addressIn((await lastTo(email, 1))?.parsed.text));
+    const waiting = {
+      ...sectionOneAnswers,
+      'task.social_security_number': null,
+      'task.citizenship_status': 'lawful_permanent_resident',
+      'task.lpr_number': 'A123456789',
+      'task.has_applied_for_ssn': 'yes',
+    };
+    await answerAndSign(page, taskId, 'section_1', waiting, 'Ana Lopez');
+    const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    const signed = await answerAndSign(employer, taskId, 'section_2', sectionTwoAnswers, 'Carla Reyes');
+    expect(signed.status).toBe(201);
+    await completedTask(api, taskId);
+    await api.call('employees.updateById', {
+      path: { employee_id: employeeId },
+      body: { social_security_number: '123-45-9876' },
+    });
+    expect(await kindsOf(employeeId)).toContain('sent_back');
+    await wait(1500);
+    expect(mail.arrived.some(({ raw }) => /9876|social security/i.test(raw))).toBe(false);
+    const again = await HostedPage.exchange(
+      api,
+      addressIn((await lastTo(email, countTo(email)))?.parsed.text),
+    );
+    expect((await again.current()).body.tasks[0]).toMatchObject({ is_actionable: true });
   });
 });
 
