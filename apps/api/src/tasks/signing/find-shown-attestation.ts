@@ -23,9 +23,9 @@ export function findShownConsent(
   hash?: string,
   side: 'employee' | 'employer' = 'employee',
 ): Consent | undefined {
-  const statements = [...(side === 'employer' ? [employerSignatureConsent] : []), electronicSignatureConsent];
-  const wanted = hash ?? sha256(textOf(statements[0].text, locale));
-  for (const { version, text } of statements) {
+  const own = side === 'employer' ? employerSignatureConsent : electronicSignatureConsent;
+  const wanted = hash ?? sha256(textOf(own.text, locale));
+  for (const { version, text } of [own, electronicSignatureConsent]) {
     const found = Object.entries(text).find(([, words]) => sha256(words) === wanted);
     if (found) return { version, sha256: wanted, locale: found[0], text: found[1] };
   }
