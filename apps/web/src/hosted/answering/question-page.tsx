@@ -138,10 +138,11 @@ export async function QuestionPage(props: QuestionPageProps) {
 const isOfPapers = ({ fields }: Page): boolean =>
   fields.some(({ kind }) => kind === 'document' || kind === 'file');
 
-/** What is typed from the copies of documents is typed beside them. */
+/** What is typed from the copies of documents is typed beside them; without copies, beside what the employee attested. */
 function BesidePictures({ view, page, children }: QuestionPageProps & { readonly children: ReactNode }) {
   const files = picturesFor(view, page);
-  if (files.length === 0) return children;
+  if (files.length === 0)
+    return isOfPapers(page) ? <div className="with-attested">{children}</div> : children;
   return (
     <div className="with-pictures">
       <DocumentPictures view={view} files={files} />

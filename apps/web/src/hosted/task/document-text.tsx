@@ -114,40 +114,51 @@ interface DocumentPageProps {
 }
 
 async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) {
-  const locale = await getLocale();
+  const [t, locale] = [await getTranslations('sign'), await getLocale()];
   const texts = fieldViews(page, { locale, uploadTo: undefined, files: () => [] });
   const answers = reviewedAnswers(view, page, { locale, isMasked: true, revealed: links?.revealed });
   const advice = links ? adviceOn(view, page, locale) : new Map<string, string>();
-  const blocks = inBlocks(visibleFields(page, view)).map((fields) => {
-    const [first] = fields;
-    if (!first) return null;
-    if (first.kind !== 'content') {
-      const paths = new Set(fields.map(({ path }) => path));
-      return (
-        <AnswerList
-          key={first.path}
-          view={view}
-          advice={advice}
-          joinsBlank
-          answers={answers.filter(({ field }) => paths.has(field.path))}
-          {...(links
-            ? {
-                revealed: links.revealed,
-                changeHref: (path: string) => links.changeHref(page.id, path),
-                revealHref: links.revealHref,
-              }
-            : {})}
-        />
-      );
-    }
-    const text = texts.find((it) => it.path === first.path);
-    const isDocument = isSigned || first.verbatim;
-    return text && isDocument ? <ContentBlock key={first.path} field={text} level={5} /> : null;
-  });
+  const textOf = (field: Field) => {
+    const text = texts.find((it) => it.path === field.path);
+    const isDocument = isSigned || (field.kind === 'content' && field.verbatim);
+    return text && isDocument ? <ContentBlock key={field.path} field={text} level={5} /> : null;
+  };
+  const answersOf = (fields: readonly Field[]) => {
+    const paths = new Set(fields.map(({ path }) => path));
+    return (
+      <AnswerList
+        key={fields[0]?.path}
+        view={view}
+        advice={advice}
+        joinsBlank
+        answers={answers.filter(({ field }) => paths.has(field.path))}
+        {...(links
+          ? {
+              revealed: links.revealed,
+              changeHref: (path: string) => links.changeHref(page.id, path),
+              revealHref: links.revealHref,
+            }
+          : {})}
+      />
+    );
+  };
+  const blocks = inBlocks(visibleFields(page, view));
+  const isText = ([first]: readonly Field[]) => first?.kind === 'content';
+  const notices = view.session.side === 'employer' ? blocks.filter(isText).flat() : [];
   return (
     <>
       <DocumentLine view={view} page={page.id} />
-      {blocks}
+      {/* Whoever signs for the employer has read them on the pages that asked, form after form. */}
+      {notices.length > 0 ? (
+        <details className="document-part">
+          <summary className="fd-small">{t('notices')}</summary>
+          {notices.map(textOf)}
+        </details>
+      ) : null}
+      {blocks.map((fields) => {
+        if (!isText(fields)) return answersOf(fields);
+        return notices.length > 0 ? null : fields.map(textOf);
+      })}
     </>
   );
 }
