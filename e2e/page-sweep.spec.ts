@@ -102,6 +102,7 @@ for (const [group, permissions] of Object.entries(groups)) {
 const ofEveryAccount = [
   'policies/library/[policy]',
   'records/[kind]',
+  'records/[kind]/deleted',
   'records/[kind]/new',
   'settings/messages/wording/[message]',
 ];

@@ -13,7 +13,7 @@ const keeper = /\b(?:keepTyped|unavailabilityIn)\(/;
 const foundations = ['forms/write.ts', 'session/current-session.ts'];
 
 /** These import more than they call: nothing is read before it is written. */
-const readNothing = ['person/save-person.ts', 'records/delete-record.ts'];
+const readNothing = ['person/save-person.ts', 'records/delete-record.ts', 'records/restore-record.ts'];
 /** Nothing is typed into these: the page that tries again may take their place. */
 const typeNothing = ['sign-in/redeem-link.ts'];
 
