@@ -1,3 +1,4 @@
+import { DashboardPages, linkFor, newPerson } from './dashboard/dashboard-pages.js';
 import { expectCompleted } from './hosted/complete-i9.js';
 import { sectionOne, sectionTwo } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
@@ -83,5 +84,44 @@ test(
     await expect(main).toContainText(correction.sinceHint);
     await expect(main).toContainText(correction.sinceNoDocuments);
     await employer.audit();
+  },
+);
+
+test(
+  'a part that the employer signed is opened from the dashboard, and what the employee signed stays',
+  { tag: ['@desktop', '@gate'] },
+  async ({ page, api }) => {
+    const hire = await newHire(api);
+    const { i9 } = hire.tasks;
+    await signSection(await hire.link('employee'), i9, {
+      id: 'section_1',
+      answers: sectionOne,
+      name: 'Ánh Nguyễn',
+    });
+    await signSection(await hire.link('employer'), i9, {
+      id: 'section_2',
+      answers: sectionTwo,
+      name: 'Carmen Ortiz',
+    });
+    await expectCompleted(api, i9);
+    const dashboard = new DashboardPages(page);
+    const { deed, person } = dashboard.words;
+    const answers = `/dashboard/employees/${hire.employee.id}?tab=answers&form=${i9}`;
+    await dashboard.signIn(await linkFor(api, await newPerson(api), answers));
+    const { main } = dashboard;
+    await main.getByText(person.reopenTitle, { exact: true }).click();
+    await main
+      .getByLabel(person.reopenPart, { exact: true })
+      .selectOption('Section 2. Employer Review and Verification');
+    await main.getByRole('button', { name: person.reopenSubmit, exact: true }).click();
+    await expect(main.getByRole('alert').first()).toContainText(person.reopenReasonRequired);
+    await main.getByLabel(person.reopenReason, { exact: true }).fill('The document number has a typo.');
+    await dashboard.audit();
+    await main.getByRole('button', { name: person.reopenSubmit, exact: true }).click();
+    await dashboard.expectDone(deed.correctionOpened);
+    expect(await api.get(`/tasks/${i9}`)).toMatchObject({
+      completed_at: null,
+      next_action: 'employer_action',
+    });
   },
 );

@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { paths, withQuery } from '../paths';
 import { hasPermission, toActionContext } from '../session/current-session';
+import { CorrectPart } from './correct-part';
 import { PersonAnswerList } from './person-answer-list';
 import { readAnswerLines } from './read-answer-lines';
 import { readTasks } from './read-tasks';
@@ -51,6 +52,9 @@ export async function PersonAnswers({ session, employee, asked }: PersonAnswersP
         task={chosen.id}
         title={names[chosen.name]?.text ?? chosen.name}
       />
+      {chosen.status === 'completed' && hasPermission(session, 'task:edit') ? (
+        <CorrectPart session={session} employee={employee} task={chosen.id} />
+      ) : null}
     </>
   );
 }
