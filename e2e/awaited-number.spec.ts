@@ -48,7 +48,7 @@ test(
     await expect(main).toContainText(correction.contradictionYours);
     await hosted.press(correction.numberAdd);
     await expect(main).toContainText(correction.numberOpened);
-    await hosted.answer({ 'task.social_security_number': '219-09-8888' });
+    await hosted.answer({ 'task.social_security_number': '412-09-8888' });
     await hosted.sign('Ánh Nguyễn');
     await expect(main).not.toContainText(correction.numberTitle);
     await expectCompleted(api, hire.tasks.i9);

@@ -17,7 +17,7 @@ const least = {
     'task.address_state': 'NY',
     'task.address_zip': '10005',
     ...date('task.date_of_birth', '1990-04-12'),
-    'task.social_security_number': '219-09-9999',
+    'task.social_security_number': '412-09-9999',
     'task.citizenship_status': 'citizen',
     'task.preparer_count': '0',
   },

@@ -45,7 +45,7 @@ test(
     await expect(page.getByRole('banner')).toContainText('Min Cho');
     await pages.answer(preparer);
     await pages.sign('Min Cho');
-    await expect(page.getByRole('main')).not.toContainText('219-09-9999');
+    await expect(page.getByRole('main')).not.toContainText('412-09-9999');
     await pages.press(words.handover.submitBack.replace('{name}', 'Ánh'));
     await expect(page).toHaveURL(new RegExp(`${list}(/|$)`));
   },

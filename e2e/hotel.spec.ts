@@ -43,7 +43,7 @@ test(
     await otis.open(await inGeorgia.link('employee'));
     await otis.enter(packName('ga-g-4'));
     await otis.answer({
-      'task.social_security_number': '219-09-9999',
+      'task.social_security_number': '412-09-9999',
       'task.filing_status': 'head_of_household',
       'task.dependents': '2',
       'task.additional_allowances': '0',

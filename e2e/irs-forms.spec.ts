@@ -20,7 +20,7 @@ const claim: Entries = {
   ...date('task.tax_year_begins', `${year}-01-01`),
   ...date('task.tax_year_ends', `${year}-12-31`),
   'task.tin_type': 'ssn',
-  'task.social_security_number': '219-09-9999',
+  'task.social_security_number': '412-09-9999',
   'task.permanent_address:country': 'IND',
   'task.permanent_address:street': '14 Park Street',
   'task.permanent_address:city': 'Kolkata',
@@ -45,7 +45,7 @@ const claim: Entries = {
 
 /** What an applicant says of themselves on Form 8850; nobody of whom it is not wished may see it. */
 const applicant: Entries = {
-  'task.social_security_number': '219-09-9999',
+  'task.social_security_number': '412-09-9999',
   'task.county': 'Albany County',
   'task.phone': '5185550100',
   'task.box_2': 'yes',
@@ -120,14 +120,14 @@ test(
     await employer.open(await link('employer'));
     await employer.enter('irs-8233');
     // What they certify to have examined stands before them in clear.
-    for (const words of ['219-09-9999', 'Kolkata', 'Z1234567'])
+    for (const words of ['412-09-9999', 'Kolkata', 'Z1234567'])
       await expect(page.getByRole('main')).toContainText(words);
     await begin(employer);
     await employer.answer({});
     await employer.sign(agent);
 
     const text = await finished(api, taskId);
-    for (const words of ['219-09-9999', 'Kolkata', 'Z1234567', 'U.S./India tax treaty', claimant, agent])
+    for (const words of ['412-09-9999', 'Kolkata', 'Z1234567', 'U.S./India tax treaty', claimant, agent])
       expect(text).toContain(words);
   },
 );
@@ -179,7 +179,7 @@ test.describe('Form 8850', () => {
       const pdf = await page.request.get(new URL(`/api/v1/tasks/${task.id}/pdf`, page.url()).href);
       const text = asLine(await readPdf(await pdf.body()));
       for (const words of [
-        '219-09-9999',
+        '412-09-9999',
         'Albany County',
         claimant,
         agent,

@@ -7,7 +7,7 @@ import { expect, test } from './stack.js';
 /** Form I-9 is in `i-9-read-aloud.spec.ts`, which keeps what is read aloud of it too. */
 const forms = {
   'w-4': {
-    'employee.social_security_number': '219-09-9999',
+    'employee.social_security_number': '412-09-9999',
     'task.filing_status': 'head_of_household',
     'task.two_jobs': 'yes',
     'task.extra_withholding': '25',

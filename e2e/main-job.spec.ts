@@ -52,7 +52,7 @@ for (const locale of locales) {
       await employer.sign('Carmen Ortiz');
 
       const w4Text = await readPdf(await finished(api, hire.tasks.w4));
-      for (const answer of ['Ánh', 'Nguyễn', '219-09-9999', '7 Pine Street', '2,200', '12-3456789'])
+      for (const answer of ['Ánh', 'Nguyễn', '412-09-9999', '7 Pine Street', '2,200', '12-3456789'])
         expect(w4Text).toContain(answer);
       const i9Text = await readPdf(await finished(api, hire.tasks.i9));
       for (const answer of ['Nguyễn', 'Ánh', '04/12/1990', "Driver's license", 'D1234567', 'Ortiz, Carmen'])

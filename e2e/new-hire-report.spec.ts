@@ -85,7 +85,7 @@ test(
       end: bytes.subarray(801).toString('latin1'),
     }).toEqual({
       id: 'W4',
-      ssn: '219099999',
+      ssn: '412099999',
       first: 'ANH',
       last: 'NGUYEN',
       street: '7 PINE STREET',

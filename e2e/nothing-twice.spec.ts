@@ -22,17 +22,17 @@ test(
       ['employee.first_name', 'Ánh'],
       ['employee.last_name', 'Nguyễn'],
       ['employee.address:street', '7 Pine Street'],
-      ['employee.social_security_number', '219-09-9999'],
+      ['employee.social_security_number', '412-09-9999'],
     ] as const)
       await expect(page.locator(`main [name="${name}"]`)).toHaveValue(value);
 
     const number = page.locator('main [name="employee.social_security_number"]');
-    await number.fill('219-09-9998');
+    await number.fill('412-09-9998');
     await employee.press(employee.words.page.continue);
     await expect(page).toHaveURL(/\/step_1\/compare$/);
     await expect(main).toContainText('***-**-9999');
     await expect(main).toContainText('***-**-9998');
-    expect(await main.innerHTML()).not.toContain('219-09');
+    expect(await main.innerHTML()).not.toContain('412-09');
 
     // Theirs to say which is right: what is signed is corrected by way of the employer.
     await employee.follow(main.getByRole('link', { name: '***-**-9998 is right' }));
@@ -41,6 +41,6 @@ test(
     await employee.press('Use ***-**-9999, as on Form I-9');
     await expect(page).toHaveURL(/\/step_2$/);
     await page.goto(page.url().replace(/step_2$/, 'step_1'));
-    await expect(number).toHaveValue('219-09-9999');
+    await expect(number).toHaveValue('412-09-9999');
   },
 );

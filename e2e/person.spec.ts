@@ -8,7 +8,7 @@ interface Made {
   readonly id: string;
 }
 
-const number = '219-09-9999';
+const number = '412-09-9999';
 
 /** Somebody whose Form I-9 both sides have signed, with a number on record. */
 async function signedHire(api: Integrator, more: object = {}) {

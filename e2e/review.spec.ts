@@ -15,12 +15,12 @@ test(
 
     const row = page.locator('[id="answer-task.social_security_number"]');
     await expect(row).toContainText('9999');
-    expect(await page.content()).not.toContain('219-09');
+    expect(await page.content()).not.toContain('412-09');
     await row.getByRole('link', { name: /^Show/ }).click();
-    await expect(row).toContainText('219-09-9999');
+    await expect(row).toContainText('412-09-9999');
     await employee.audit();
     await row.getByRole('link', { name: /^Hide/ }).click();
-    await expect(row).not.toContainText('219-09');
+    await expect(row).not.toContainText('412-09');
 
     const email = page.locator('[id="answer-task.email"]');
     await email.getByRole('link', { name: /^Change/ }).click();

@@ -33,7 +33,7 @@ const ofCalifornia = [
 const ofNewYork = ['ny-it-2104', 'ny-ls-54'];
 
 const person = 'Ánh Nguyễn';
-const known = ['Nguyễn', '219-09-9999', '7 Pine Street'];
+const known = ['Nguyễn', '412-09-9999', '7 Pine Street'];
 
 /** What each form asks besides what is known. */
 const answers: Readonly<Record<string, Entries>> = {
@@ -129,7 +129,7 @@ test('a resident of New York who is placed in New Jersey, Connecticut and then C
   const connecticut = await finished(api, tasks.get('ct-w4'));
   expect(await isTickedBeside(connecticut, 'D')).toBe(true);
   await expectWords(connecticut, [...known, person, '17.50']);
-  await expectWords(await finished(api, tasks.get('ny-it-2104')), ['Nguyễn', '219099999', '10005', person]);
+  await expectWords(await finished(api, tasks.get('ny-it-2104')), ['Nguyễn', '412099999', '10005', person]);
 
   for (const key of ofCalifornia) await addFromLibrary(api, key);
   const inCalifornia = await firm.place('CA');
@@ -176,7 +176,7 @@ async function giveForm(employee: HostedPages, key: string, note = ''): Promise<
   for (const [name, value] of [
     ['last_name', 'Nguyễn'],
     ['address:street', '7 Pine Street'],
-    ['social_security_number', '219-09-9999'],
+    ['social_security_number', '412-09-9999'],
   ] as const) {
     const control = employee.page.locator(`main [name="task.${name}"], main [name="employee.${name}"]`);
     if (!key.startsWith('ca-') || key === 'ca-de-4') await expect(control).toHaveValue(value);

@@ -12,7 +12,7 @@ test(
     await employee.open(await hire.link('employee'));
     await employee.enter('w-4');
     await employee.fill({
-      'employee.social_security_number': '219-09-9999',
+      'employee.social_security_number': '412-09-9999',
       'task.filing_status': 'single_or_married_filing_separately',
     });
     await employee.press(words.page.continue);

@@ -8,7 +8,7 @@ export const date = (name: string, iso: string): Entries => {
 
 export const w4: Entries = {
   'task.middle_initial': 'M',
-  'employee.social_security_number': '219-09-9999',
+  'employee.social_security_number': '412-09-9999',
   'task.filing_status': 'head_of_household',
   'task.qualifying_children_amount': '2200',
   'task.dependents_total': '2200',
@@ -23,7 +23,7 @@ export const i9: Entries = {
   'task.address_state': 'NY',
   'task.address_zip': '10005',
   ...date('task.date_of_birth', '1990-04-12'),
-  'task.social_security_number': '219-09-9999',
+  'task.social_security_number': '412-09-9999',
   'task.email': 'anh@example.com',
   'task.phone': '2125550123',
   'task.citizenship_status': 'citizen',
@@ -39,7 +39,7 @@ export const sectionOne = {
   'task.address_state': 'NY',
   'task.address_zip': '10005',
   'task.date_of_birth': '1990-04-12',
-  'task.social_security_number': '219-09-9999',
+  'task.social_security_number': '412-09-9999',
   'task.citizenship_status': 'citizen',
   'task.preparer_count': '0',
 };
@@ -52,7 +52,7 @@ export const i9Employer: Entries = {
   ...date('task.list_b', '2031-08-01'),
   'task.list_c:document': 'social_security_card',
   'task.list_c:issuing_authority': 'Social Security Administration',
-  'task.list_c:number': '219-09-9999',
+  'task.list_c:number': '412-09-9999',
   'task.employer_representative': 'Ortiz, Carmen, Office manager',
 };
 

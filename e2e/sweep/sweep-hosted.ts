@@ -112,10 +112,10 @@ async function sweepSigned(pages: HostedSweep, api: Integrator): Promise<void> {
     link: new URL(await next.link('employee')).searchParams.get('link'),
     device: device?.value,
   });
-  const fields = [{ path: 'task.social_security_number', value: '219-09-9999' }];
+  const fields = [{ path: 'task.social_security_number', value: '412-09-9999' }];
   await new Integrator(baseUrl, token).patch(`/tasks/${next.tasks.i9}/fields`, { fields });
   await pages.goTo(`/tasks/${next.tasks.w4}/step_1`);
-  await page.locator('main [name="employee.social_security_number"]').fill('219-09-9998');
+  await page.locator('main [name="employee.social_security_number"]').fill('412-09-9998');
   await hosted.press(hosted.words.page.continue);
   await pages.judge(`${task}/[page]/compare`);
 

@@ -87,7 +87,7 @@ async function recordsOfPeople(api: Integrator, mark: string) {
   await api.patch(`/employees/${hire.employee.id}`, {
     last_name: mark,
     date_of_birth: '1990-04-12',
-    social_security_number: '219-09-9999',
+    social_security_number: '412-09-9999',
   });
   const family = new Family(api, `${mark}wwwmwwwm`);
   const [one, same] = [await family.hire('Adaeze'), await family.hire('Adaeze')];

@@ -87,3 +87,14 @@ describe('an age that few have at work', () => {
       expect([born, age(born)]).toEqual([born, []]);
   });
 });
+
+describe('a Social Security number out of a sample', () => {
+  const asked = (number: string) =>
+    doubts(i9, 'task.social_security_number', { 'task.social_security_number': number });
+
+  it('is asked about', () => {
+    for (const number of ['078-05-1120', '219-09-9999', '123-45-6789', '111-11-1111'])
+      expect([number, asked(number)]).toEqual([number, [{ code: 'ssn_unlikely' }]]);
+    expect(asked('512-83-7741')).toEqual([]);
+  });
+});

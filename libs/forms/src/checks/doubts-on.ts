@@ -15,6 +15,7 @@ export const doubtsOn = (page: Page, context: CheckContext): readonly FieldIssue
       ...zipDoubt(field, value, context),
       ...ageDoubt(field, value, context),
       ...nameDoubt(field, value),
+      ...numberDoubt(field, value),
     ];
   });
 
@@ -61,3 +62,16 @@ const nameDoubt = ({ path, kind }: Field, value: AnswerValue | undefined): reado
   kind === 'name' && /(first|last)_name$/.test(path) && typeof value === 'string' && noName.test(value)
     ? [{ path: [path], code: 'name_unlikely', values: {} }]
     : [];
+
+/**
+ * Numbers that people copy from samples. The first two were printed on cards in wallets and in a pamphlet, and the Social Security
+ * Administration voided them (ssa.gov/history/ssn/misused.html).
+ */
+const sampleNumbers = ['078051120', '219099999', '123456789'];
+
+function numberDoubt({ kind, path }: Field, value: AnswerValue | undefined): readonly FieldIssue[] {
+  if (kind !== 'ssn' || typeof value !== 'string') return [];
+  const digits = value.replaceAll(/\D/g, '');
+  const isSample = sampleNumbers.includes(digits) || /^(\d)\1{8}$/.test(digits);
+  return isSample ? [{ path: [path], code: 'ssn_unlikely', values: {} }] : [];
+}
