@@ -219,6 +219,11 @@ describe('a phone number', () => {
   it('is grouped for reading', () => {
     expect(formatAnswer(field('phone'), '+12125550123', 'en')).toBe('(212) 555-0123');
   });
+
+  it('says that an extension is not part of it', () => {
+    for (const given of ['518-555-0142 x12', '(518) 555-0142, ext. 12', '518 555 0142 #12'])
+      expect([given, valueOf('phone', given)]).toEqual([given, 'phone_without_extension']);
+  });
 });
 
 describe('an email address', () => {

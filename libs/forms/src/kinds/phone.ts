@@ -6,6 +6,9 @@ const northAmerican = /^[2-9]\d{2}[2-9]\d{6}$/;
 /** E.164: at most 15 digits with the country's. */
 const international = /^\+[1-9]\d{6,14}$/;
 
+/** A number is called, matched and sent to E-Verify as digits: no form has a box for an extension. */
+const extension = /\d[\s,;]*(?:x|ext\.?|extension|#)\s*\d{1,6}$/i;
+
 export const phone = lineKind({
   parse: (given, field) => {
     if (isBlankInput(given)) return blank;
@@ -14,7 +17,8 @@ export const phone = lineKind({
     const national = compact.replace(/^\+?1(?=\d{10}$)/, '');
     if (northAmerican.test(national)) return accepted(`+1${national}`);
     const isForeign = international.test(compact) && !compact.startsWith('+1');
-    return isForeign ? accepted(compact) : rejected(field, 'phone_expected');
+    if (isForeign) return accepted(compact);
+    return rejected(field, extension.test(given.trim()) ? 'phone_without_extension' : 'phone_expected');
   },
   format: grouped,
   pdfText: grouped,
