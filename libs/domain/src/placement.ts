@@ -4,6 +4,7 @@ import { externalId, externalIdInput } from './external-id.js';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
 import { orderQuery, recordSorts } from './order-query.js';
+import { QueryFlag } from './page.js';
 import { StateCode } from './state-code.js';
 import { RecordListQuery } from './record-list-query.js';
 import {
@@ -58,6 +59,11 @@ export const Placement = z
     missing_task_count: z
       .number()
       .describe('How many required forms have no task yet; `create_tasks` makes them.'),
+    undecided_count: z
+      .number()
+      .describe(
+        'How many forms may yet be required: a policy lacks a fact to decide about them. `GET /placements/{placement_id}/explanation` says which facts. Beyond the contract.',
+      ),
     progress: z
       .strictObject({
         forms_required: z.number().describe('How many forms the policies require.'),
@@ -132,6 +138,9 @@ export const PlacementListQuery = RecordListQuery.extend({
   job_id: JobId.optional().describe('In this job.'),
   start_date_gte: CalendarDate.optional().describe('With a first day on this day or later, `YYYY-MM-DD`.'),
   start_date_lte: CalendarDate.optional().describe('With a first day on this day or earlier, `YYYY-MM-DD`.'),
+  has_undecided: QueryFlag.optional().describe(
+    '`true` for placements with forms that are undecided for want of a fact, `false` for those without.',
+  ),
   work_state: StateCode.optional().describe(
     'Whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employee:view`, `employer:view` and `job:view` too.',
   ),

@@ -12,6 +12,7 @@ export function newPlacement(ctx: Context, given: PreviewPlacement): PlacementEn
     client_id: given.client_id ?? null,
     job_id: given.job_id ?? null,
     decisions: [],
+    undecided_count: null,
     fact_hashes: null,
     age_on: null,
     decided_at: ctx.now,

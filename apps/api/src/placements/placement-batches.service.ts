@@ -127,10 +127,11 @@ const referencesOf = (given: Given) => ({
 
 const toRow = (
   ctx: Context,
-  row: Omit<PlacementEntity, 'decisions' | 'fact_hashes' | 'age_on' | 'decided_at'>,
+  row: Omit<PlacementEntity, 'decisions' | 'undecided_count' | 'fact_hashes' | 'age_on' | 'decided_at'>,
 ): PlacementEntity => ({
   ...row,
   decisions: [],
+  undecided_count: null,
   fact_hashes: null,
   age_on: startDayOf(row),
   decided_at: ctx.now,

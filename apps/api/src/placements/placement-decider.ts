@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { confinedFacts, decide, evaluate, factPaths, type Facts } from '@firstday/policy-engine';
+import {
+  confinedFacts,
+  decide,
+  evaluate,
+  factPaths,
+  type Facts,
+  undecidedForms,
+} from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import { type EmployeeEntity, RecordAttributesService, visibilityOf } from '../records/index.js';
 import type { Context } from '../context/index.js';
@@ -107,7 +114,8 @@ export class PlacementDecider {
         policyId: ids.get(decision.policyKey) ?? '',
       }));
       const fact_hashes = hashFacts(ctx.account.id, facts, watched);
-      return { ...row, decisions, fact_hashes, decided_at: ctx.now };
+      const undecided_count = undecidedForms(decisions).length || null;
+      return { ...row, decisions, undecided_count, fact_hashes, decided_at: ctx.now };
     };
     return { asksAge, decideOne };
   }

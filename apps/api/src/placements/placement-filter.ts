@@ -19,6 +19,7 @@ export function placementFilter(ctx: Context, query: PlacementListQuery): Filter
     .where('employer_id', '=', query.employer_id)
     .where('client_id', '=', query.client_id)
     .where('job_id', '=', query.job_id)
+    .whereNull('undecided_count', query.has_undecided === undefined ? undefined : !query.has_undecided)
     .whereUnordered('work_state', query.work_state)
     .whereTextBetween(startOrderSql, query.start_date_gte, query.start_date_lte);
   if (query.work_state === undefined) return filter;

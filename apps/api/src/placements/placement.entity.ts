@@ -30,6 +30,9 @@ export interface PlacementDecision extends PolicyDecision {
 @Index('placements_employees_by_employer_id', { synchronize: false })
 @Index('placements_employees_by_client_id', { synchronize: false })
 @Index('placements_by_work_state', { synchronize: false })
+@Index('placements_undecided', ['account_id', 'id'], {
+  where: 'deleted_at IS NULL AND undecided_count IS NOT NULL',
+})
 // Finds the placements of an employee, and those of the same employer, client and job.
 @Index('placements_by_employee', ['account_id', 'employee_id', 'employer_id', 'client_id', 'job_id'], {
   where: 'deleted_at IS NULL',
@@ -54,6 +57,10 @@ export class PlacementEntity extends RecordEntity {
   /** What each policy said and why, when the placement was last decided. */
   @Column('jsonb')
   decisions!: PlacementDecision[];
+
+  /** How many forms may yet be required: a policy lacks a fact, and no other policy requires them. Null for none. */
+  @Column('smallint', { nullable: true })
+  undecided_count!: number | null;
 
   /** Of the facts after whose change forms are asked for again, as they were when it was last decided. */
   @Column('jsonb', { nullable: true })

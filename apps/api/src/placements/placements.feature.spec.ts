@@ -91,6 +91,29 @@ describe('a placement', () => {
       expect((await eventsOf(api, id)).map((event) => event.kind)).toEqual(['task.created']);
   });
 
+  it('counts the forms that are undecided for want of a fact, and lists find them until the fact is there', async () => {
+    const named = await hire();
+    const address = { street: '1 Main Street', city: 'Troy', state: 'NY', zip: '12180' };
+    const employer = await createRecord(api, 'employers', { address: { ...address, country: 'America' } });
+    const { body } = await create({ ...named, employer_id: employer.id, create_tasks: true });
+    expect([body.missing_task_count, body.undecided_count > 0]).toEqual([0, true]);
+    const [event] = await eventsOf(api, body.id);
+    expect(event).toMatchObject({ data: { undecided_count: body.undecided_count } });
+    const found = async (has_undecided: string) => {
+      const query = { employee_id: named.employee_id, has_undecided };
+      return (await api.call('placements.list', { query })).body.data.map(({ id }: { id: string }) => id);
+    };
+    expect([await found('true'), await found('false')]).toEqual([[body.id], []]);
+    await api.call('employers.updateById', {
+      path: { employer_id: employer.id },
+      body: { address: { ...address, country: 'USA' } },
+    });
+    const decided = await update(body.id, { create_tasks: true });
+    expect(decided.body).toMatchObject({ missing_task_count: 0, undecided_count: 0 });
+    expect(decided.body.form_requirements.length).toBeGreaterThan(body.form_requirements.length);
+    expect([await found('true'), await found('false')]).toEqual([[], [body.id]]);
+  });
+
   it('makes the missing tasks on a change too, and only those', async () => {
     const named = await hire();
     const { body } = await create(named);

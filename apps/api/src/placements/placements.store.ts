@@ -50,9 +50,13 @@ const selectAgeDays = statement(
 @Injectable()
 export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
-    super('placements', [...referenceColumns, 'decisions', 'fact_hashes', 'age_on', 'decided_at'], {
-      orders: { start_date: startOrderSql },
-    });
+    super(
+      'placements',
+      [...referenceColumns, 'decisions', 'undecided_count', 'fact_hashes', 'age_on', 'decided_at'],
+      {
+        orders: { start_date: startOrderSql },
+      },
+    );
   }
 
   /** Of an employee who was written in this transaction: no active placement can stand in the way. */

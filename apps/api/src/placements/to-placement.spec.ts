@@ -46,6 +46,7 @@ const blank: PlacementEntity = {
   client_id: null,
   job_id: null,
   decisions: [],
+  undecided_count: null,
   fact_hashes: null,
   age_on: null,
   decided_at: new Date(0),

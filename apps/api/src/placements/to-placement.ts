@@ -47,6 +47,7 @@ export function toPlacement(
     client_id: row.client_id,
     job_id: row.job_id,
     missing_task_count: requirements.filter(({ task }) => !task).length,
+    undecided_count: row.undecided_count ?? 0,
     progress: {
       forms_required: requirements.length,
       forms_completed: requirements.filter(({ task }) => task?.status === 'completed').length,

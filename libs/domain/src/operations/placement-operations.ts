@@ -45,6 +45,7 @@ const placementExample: Placement = {
   custom_attributes: {},
   created_at: stamps.created_at,
   missing_task_count: 0,
+  undecided_count: 0,
   progress: { forms_required: 1, forms_completed: 0 },
   form_requirements: [
     {

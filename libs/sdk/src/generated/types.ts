@@ -3913,6 +3913,8 @@ export type ExpandedPlacement = {
   }[];
   /** @description Dollars an hour by which tips lower the wage (tip credit). */
   tip_allowance?: number;
+  /** @description How many forms may yet be required: a policy lacks a fact to decide about them. `GET /placements/{placement_id}/explanation` says which facts. Beyond the contract. */
+  undecided_count: number;
   /**
    * @description County of the place of work.
    * @example Albany
@@ -4245,6 +4247,8 @@ export type ExportsPlacementsQuery = {
   employer_id?: EmployerId;
   /** @description With this `external_id`, exactly. */
   external_id?: string;
+  /** @description `true` for placements with forms that are undecided for want of a fact, `false` for those without. */
+  has_undecided?: boolean;
   /** @description In this job. */
   job_id?: JobId;
   /**
@@ -7093,6 +7097,8 @@ export type Placement = {
   }[];
   /** @description Dollars an hour by which tips lower the wage (tip credit). */
   tip_allowance?: number;
+  /** @description How many forms may yet be required: a policy lacks a fact to decide about them. `GET /placements/{placement_id}/explanation` says which facts. Beyond the contract. */
+  undecided_count: number;
   /**
    * @description County of the place of work.
    * @example Albany
@@ -7490,6 +7496,8 @@ export type PlacementsListQuery = {
   expand?: string;
   /** @description With this `external_id`, exactly. */
   external_id?: string;
+  /** @description `true` for placements with forms that are undecided for want of a fact, `false` for those without. */
+  has_undecided?: boolean;
   /** @description In this job. */
   job_id?: JobId;
   /** @description Which page, from 1; below 1 is page 1. */

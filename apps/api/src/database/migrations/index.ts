@@ -107,6 +107,7 @@ import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-p
 import { AttestedIndexes1795872000000 } from './1795872000000-attested-indexes.js';
 import { TasksOfAnEmployee1795873000000 } from './1795873000000-tasks-of-an-employee.js';
 import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js';
+import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -219,4 +220,5 @@ export const migrations = [
   AttestedIndexes1795872000000,
   TasksOfAnEmployee1795873000000,
   DeletedRecords1795884399000,
+  UndecidedForms1795885000000,
 ];

@@ -113,7 +113,7 @@ describe('who starts on a day', () => {
     );
     await query(
       api,
-      `UPDATE placements SET decisions = '${JSON.stringify([unknown])}' WHERE id = '${placement.id}'`,
+      `UPDATE placements SET undecided_count = 1, decisions = '${JSON.stringify([unknown])}' WHERE id = '${placement.id}'`,
     );
     expect((await list({ employer_id: employerId })).body.data).toMatchObject([
       { readiness: 'undecided', missing_facts: ['job.address.state'] },

@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@firstday/forms';
 import { toDraft, type FieldView } from '@firstday/ui';
-import { knownSignerAt } from '../identity/known-signer';
+import { knownSignerAt } from '../identity/known-signer-at';
 import { sessionPath } from '../session/session-token';
 import { fieldViews } from '../task/field-views';
 import type { AskedPage } from '../task/asked-page';

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { QuestionPage } from '../../../../../../../hosted/answering/question-page';
 import { markVisited } from '../../../../../../../hosted/answering/mark-visited';
 import { signerPath } from '../../../../../../../hosted/identity/identity-path';
-import { namesUnknownSigner } from '../../../../../../../hosted/identity/known-signer';
+import { namesUnknownSigner } from '../../../../../../../hosted/identity/known-signer-at';
 import { hostedMetadata } from '../../../../../../../hosted/layout/hosted-metadata';
 import { askedPageIn } from '../../../../../../../hosted/task/asked-page';
 import { taskPaths } from '../../../../../../../hosted/task/task-paths';
