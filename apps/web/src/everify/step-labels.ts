@@ -22,6 +22,7 @@ const steps = [
   'update',
   'refused',
   'unanswered',
+  'unknown_answer',
   'notice_downloaded',
   'employee_notified',
   'decided_to_act',

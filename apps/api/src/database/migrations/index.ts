@@ -106,6 +106,7 @@ import { CreatedBy1795870500000 } from './1795870500000-created-by.js';
 import { PlacementsByPeriod1795871000000 } from './1795871000000-placements-by-period.js';
 import { AttestedIndexes1795872000000 } from './1795872000000-attested-indexes.js';
 import { TasksOfAnEmployee1795873000000 } from './1795873000000-tasks-of-an-employee.js';
+import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -217,4 +218,5 @@ export const migrations = [
   PlacementsByPeriod1795871000000,
   AttestedIndexes1795872000000,
   TasksOfAnEmployee1795873000000,
+  EverifyProblems1795887800000,
 ];
