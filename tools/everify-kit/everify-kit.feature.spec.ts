@@ -4,7 +4,7 @@ import {
   checkAddress,
   checkScript,
   readScenarios,
-} from '../../apps/api/src/everify/conformance/check-service.js';
+} from '../../apps/api/src/everify/conformance/check-address.js';
 import { Simulator } from '../../apps/everify-simulator/src/simulator.ts';
 import { ScriptedService, scenariosFile, shapes } from './scripted-service.ts';
 

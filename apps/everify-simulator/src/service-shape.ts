@@ -25,7 +25,7 @@ const a: ShapedAnswers = {
     jsonReply({ case_fields: case_fields.map(({ field_name }) => field_name) }),
   photo: (png) => jsonReply({ document_photo: png.toString('base64') }),
   closureReasons: (reasons) =>
-    jsonReply({ results: reasons.map(({ code }) => ({ code, name: nameOf(code) })) }),
+    jsonReply({ results: reasons.map(({ code }) => ({ code, name: nameOfCode(code) })) }),
 };
 
 const b: ShapedAnswers = {
@@ -50,7 +50,7 @@ const toResult = ({ details, fields, openedAt }: SimulatedCase) => ({
 });
 
 /** `INCORRECT_DATA` is “Incorrect data”: the simulator has no words of the government’s. */
-export function nameOf(code: string): string {
+export function nameOfCode(code: string): string {
   const words = code.replaceAll('_', ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,14 +7,14 @@ import {
   DecisionRequest,
   DuplicateCheckRequest,
   FieldsToConfirm,
-  noticeLanguages,
+  noticeLanguageNames,
   PhotoMatchRequest,
 } from '@firstday/everify';
 import type { z } from 'zod';
 
 import { notice } from './notice.ts';
 import { picture } from './picture.ts';
-import { referenceList } from './references.ts';
+import { referenceList } from './reference-list.ts';
 import { fileReply, jsonReply, type Reply } from './reply.ts';
 import { conflict, invalid, ServiceError } from './service-error.ts';
 import { type ServiceShape, shapedAnswers } from './service-shape.ts';
@@ -105,7 +105,7 @@ const upload: Answer = ({ cases, n, files }) => {
 };
 
 function checkLanguage(query: URLSearchParams): void {
-  if (!Object.values<string | null>(noticeLanguages).includes(query.get('language')))
+  if (!Object.values<string | null>(noticeLanguageNames).includes(query.get('language')))
     throw invalid('language: english or spanish');
 }
 

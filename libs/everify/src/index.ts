@@ -15,7 +15,7 @@ export * from './login-request.js';
 export * from './photo-match.js';
 export * from './matched-numbers.js';
 export * from './read-status-change-report.js';
-export * from './requests.js';
+export * from './notice-language-names.js';
 export * from './service-answers.js';
 export * from './service-errors.js';
 export * from './structure-of.js';

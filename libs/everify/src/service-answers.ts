@@ -16,7 +16,7 @@ const Day = z.string().transform((given) => {
 });
 
 /** A login, or a refreshed one. */
-export const LoginAnswer = z
+const login = z
   .object({
     access_token: text(8192),
     /** In seconds. */
@@ -31,12 +31,12 @@ export const LoginAnswer = z
     lifetimeSeconds: expires_in,
     passwordExpiresOn: user_info?.password_expiration_date ?? null,
   }));
-export type LoginAnswer = z.infer<typeof LoginAnswer>;
+export type LoginAnswer = z.infer<typeof login>;
 
 const numbered = z.array(z.object({ case_number: CaseNumber }));
 
 /** The numbers of the cases that the service has of a person. */
-export const DuplicateCheckAnswer = z
+const duplicates = z
   .union([
     z.object({ results: numbered }).transform(({ results }) => results),
     z.object({ cases: numbered }).transform(({ cases }) => cases),
@@ -44,7 +44,7 @@ export const DuplicateCheckAnswer = z
   .transform((found) => found.map(({ case_number }) => case_number));
 
 /** Each case is read separately, so that one that cannot be read does not hide the others. */
-export const UpdatedCasesAnswer = z.union([
+const updated = z.union([
   z.object({ updated_cases: z.array(z.unknown()) }).transform(({ updated_cases }) => updated_cases),
   z.object({ cases: z.array(z.unknown()) }).transform(({ cases }) => cases),
 ]);
@@ -52,7 +52,7 @@ export const UpdatedCasesAnswer = z.union([
 const fieldName = text(60);
 
 /** Names alone, or names with the values that the service has. */
-export const FieldsToConfirmAnswer = z
+const fieldsToConfirm = z
   .object({
     case_fields: z.array(
       z.union([
@@ -64,7 +64,7 @@ export const FieldsToConfirmAnswer = z
   .transform((answer): FieldsToConfirm => answer);
 
 /** A photo as base64, with or without the head of a `data:` address. @see EverifyWebService.photo for one that is sent as it is */
-export const PhotoAnswer = z
+const photo = z
   .object({
     document_photo: z
       .string()
@@ -74,15 +74,26 @@ export const PhotoAnswer = z
   .transform(({ document_photo }) => document_photo);
 
 /** Nothing of it is used: the service tells unconfirmed cases again. An empty body is accepted. */
-export const ConfirmUpdatedAnswer = z.object({}).optional();
+const confirmUpdated = z.object({}).optional();
 
 const entries = z.array(z.object({ code: text(80), name: z.string().nullish() }));
 
 /** A reference list; its member is named after the list. */
-export const ReferenceAnswer = (list: string) =>
+const reference = (list: string) =>
   z
     .union([
       z.object({ [list]: entries }).transform((answer) => answer[list] ?? []),
       z.object({ results: entries }).transform(({ results }) => results),
     ])
     .transform((found) => found.map(({ code }) => code));
+
+/** How the answers of the service are read; those that are a case are `CaseDetails`. */
+export const serviceAnswers = {
+  login,
+  duplicates,
+  updated,
+  confirmUpdated,
+  fieldsToConfirm,
+  photo,
+  reference,
+};

@@ -43,7 +43,7 @@ function errorCodeOf({ status, content }: EverifyResponse): string {
 }
 
 /** @throws EverifyUnknownShape where the schema does not know the answer */
-export function readAnswer<Schema extends z.ZodType>(
+export function readServiceAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: EverifyResponse,
   operation: string,

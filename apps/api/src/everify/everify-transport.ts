@@ -1,4 +1,4 @@
-import { LoginAnswer } from '@firstday/everify';
+import { type LoginAnswer, serviceAnswers } from '@firstday/everify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { EverifyUnavailable } from './everify-gateway.js';
@@ -8,7 +8,7 @@ import {
   isTimeout,
   loginRefusalOf,
   operationOf,
-  readAnswer,
+  readServiceAnswer,
   readContent,
   retryDelayOf,
 } from './everify-response.js';
@@ -40,7 +40,7 @@ export class EverifyTransport {
 
   /** @throws EverifyUnknownShape where the answer cannot be read */
   async request<Schema extends z.ZodType>(schema: Schema, method: string, path: string, body?: object) {
-    return readAnswer(schema, await this.send(method, path, body), operationOf(method, path));
+    return readServiceAnswer(schema, await this.send(method, path, body), operationOf(method, path));
   }
 
   /** Logs in where it has to, and once more where the login ended early. */
@@ -81,7 +81,9 @@ export class EverifyTransport {
     if (!held || held.until.getTime() <= Date.now()) return this.logIn();
     const answer = await this.exchange('POST', '/authentication/refresh', {}, held.value);
     const isRefreshed = answer.status >= 200 && answer.status < 300;
-    return isRefreshed ? readAnswer(LoginAnswer, answer, 'POST /authentication/refresh') : this.logIn();
+    return isRefreshed
+      ? readServiceAnswer(serviceAnswers.login, answer, 'POST /authentication/refresh')
+      : this.logIn();
   }
 
   private async logIn(): Promise<LoginAnswer> {
@@ -89,7 +91,7 @@ export class EverifyTransport {
     const answer = await this.exchange('POST', '/authentication/login', { username, password });
     this.loginRefusal = loginRefusalOf(answer);
     if (this.loginRefusal) throw this.loginRefusal;
-    return readAnswer(LoginAnswer, assertSucceeded(answer), 'POST /authentication/login');
+    return readServiceAnswer(serviceAnswers.login, assertSucceeded(answer), 'POST /authentication/login');
   }
 
   private async exchange(

@@ -2,22 +2,17 @@ import {
   CaseDetails,
   type CaseFields,
   type CloseRequest,
-  ConfirmUpdatedAnswer,
-  DuplicateCheckAnswer,
   type FieldsToConfirm,
-  FieldsToConfirmAnswer,
-  noticeLanguages,
-  PhotoAnswer,
+  noticeLanguageNames,
   type PhotoMatch,
-  ReferenceAnswer,
-  UpdatedCasesAnswer,
+  serviceAnswers,
 } from '@firstday/everify';
 import { type DocumentCopy, EverifyGateway, type NoticeKind, type UpdatedCases } from './everify-gateway.js';
 import {
   type EverifyResponse,
   operationOf,
   parseJson,
-  readAnswer,
+  readServiceAnswer,
   unknownShape,
   unreadMembers,
 } from './everify-response.js';
@@ -40,7 +35,7 @@ export class EverifyWebService extends EverifyGateway {
 
   duplicates(ssn: string, companyId: string): Promise<readonly string[]> {
     const body = { ssn, client_company_id: companyId };
-    return this.transport.request(DuplicateCheckAnswer, 'POST', '/duplicate_check', body);
+    return this.transport.request(serviceAnswers.duplicates, 'POST', '/duplicate_check', body);
   }
 
   create(fields: CaseFields): Promise<CaseDetails> {
@@ -57,7 +52,7 @@ export class EverifyWebService extends EverifyGateway {
 
   fieldsToConfirm(caseNumber: string): Promise<FieldsToConfirm> {
     return this.transport.request(
-      FieldsToConfirmAnswer,
+      serviceAnswers.fieldsToConfirm,
       'GET',
       `/cases/${caseNumber}/confirm_details_fields`,
     );
@@ -91,7 +86,7 @@ export class EverifyWebService extends EverifyGateway {
   }
 
   async notice(caseNumber: string, kind: NoticeKind, language: 'en' | 'es'): Promise<Buffer> {
-    const path = `/cases/${caseNumber}/${kind}?language=${noticeLanguages[language]}`;
+    const path = `/cases/${caseNumber}/${kind}?language=${noticeLanguageNames[language]}`;
     const answer = await this.transport.send('GET', path);
     if (!answer.content.subarray(0, 5).equals(Buffer.from('%PDF-')))
       throw unknownShape(operationOf('GET', path), answer);
@@ -119,7 +114,9 @@ export class EverifyWebService extends EverifyGateway {
     const path = `/cases/updated?number_of_records=${limit}`;
     const answer = await this.transport.send('GET', path);
     const operation = operationOf('GET', path);
-    const read = readAnswer(UpdatedCasesAnswer, answer, operation).map((one) => CaseDetails.safeParse(one));
+    const read = readServiceAnswer(serviceAnswers.updated, answer, operation).map((one) =>
+      CaseDetails.safeParse(one),
+    );
     const wrong = read.find(({ success }) => !success)?.error;
     return {
       cases: read.flatMap(({ data }) => data ?? []),
@@ -129,12 +126,12 @@ export class EverifyWebService extends EverifyGateway {
 
   /** The codes of a reference list of the service. */
   reference(list: string, query = ''): Promise<readonly string[]> {
-    return this.transport.request(ReferenceAnswer(list), 'GET', `/reference/${list}${query}`);
+    return this.transport.request(serviceAnswers.reference(list), 'GET', `/reference/${list}${query}`);
   }
 
   async confirmUpdated(caseNumbers: readonly string[]): Promise<void> {
     const body = { case_numbers: caseNumbers };
-    await this.transport.request(ConfirmUpdatedAnswer, 'POST', '/cases/confirm_updated', body);
+    await this.transport.request(serviceAnswers.confirmUpdated, 'POST', '/cases/confirm_updated', body);
   }
 }
 
@@ -143,7 +140,7 @@ const blobOf = ({ content, type }: DocumentCopy): Blob => new Blob([Buffer.from(
 /** As base64 in JSON, or as it is. */
 function photoIn(answer: EverifyResponse, operation: string): Buffer {
   if (parseJson(answer.content) === undefined) return answer.content;
-  return Buffer.from(readAnswer(PhotoAnswer, answer, operation), 'base64');
+  return Buffer.from(readServiceAnswer(serviceAnswers.photo, answer, operation), 'base64');
 }
 
 /** By its first bytes: JSON does not say what kind of image it has. */

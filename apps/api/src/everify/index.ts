@@ -7,4 +7,4 @@ export {
   checkReport,
   checkScript,
   readScenarios,
-} from './conformance/check-service.js';
+} from './conformance/check-address.js';

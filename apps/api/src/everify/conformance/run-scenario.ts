@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { EverifyRefusal, EverifyUnavailable, EverifyUnknownShape } from '../everify-gateway.js';
 import type { EverifyWebService } from '../everify-web-service.js';
-import { onlyOurs } from './our-references.js';
-import type { Scenario, Step } from './scenario.js';
+import { compareReference } from './compare-reference.js';
+import type { Scenario, ScenarioStep } from './scenario.js';
 
 export interface ScenarioRun {
   readonly service: EverifyWebService;
@@ -42,7 +42,7 @@ export async function runScenario({ steps }: Scenario, run: ScenarioRun): Promis
 }
 
 /** What it gave, or the error that it threw, as data. */
-async function call(step: Step, run: ScenarioRun, caseNumber: string): Promise<unknown> {
+async function call(step: ScenarioStep, run: ScenarioRun, caseNumber: string): Promise<unknown> {
   try {
     return await ask(step, run, caseNumber);
   } catch (error) {
@@ -54,7 +54,11 @@ async function call(step: Step, run: ScenarioRun, caseNumber: string): Promise<u
   }
 }
 
-async function ask(step: Step, { service, person }: ScenarioRun, caseNumber: string): Promise<unknown> {
+async function ask(
+  step: ScenarioStep,
+  { service, person }: ScenarioRun,
+  caseNumber: string,
+): Promise<unknown> {
   const [first, second, third] = step.args.map((arg) => withNumber(arg, caseNumber));
   const number = z.string().catch(caseNumber).parse(first);
   switch (step.call) {
@@ -109,9 +113,9 @@ function withNumber(arg: unknown, caseNumber: string): unknown {
   return arg === '{case}' ? caseNumber : arg;
 }
 
-function differsLive(step: Step, result: unknown): string | undefined {
+function differsLive(step: ScenarioStep, result: unknown): string | undefined {
   const codes = z.array(z.string()).safeParse(result).data;
-  if (step.live?.compare === 'ours' && codes) return onlyOurs(String(step.args[0]), codes);
+  if (step.live?.compare === 'ours' && codes) return compareReference(String(step.args[0]), codes);
   return differs(step.live && 'expect' in step.live ? step.live.expect : step.expect, result, step.call);
 }
 

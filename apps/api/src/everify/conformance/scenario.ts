@@ -12,7 +12,7 @@ const Live = z.object({
 });
 
 /** One call of the client. */
-const Step = z.object({
+const ScenarioStep = z.object({
   call: z.enum([
     'signIn',
     'duplicates',
@@ -36,7 +36,7 @@ const Step = z.object({
   expect: Expected,
   live: Live.optional(),
 });
-export type Step = z.infer<typeof Step>;
+export type ScenarioStep = z.infer<typeof ScenarioStep>;
 
 export const Scenario = z.object({
   id: z.string(),
@@ -44,6 +44,6 @@ export const Scenario = z.object({
   /** Whether it runs against a real service too: as it is, or with a test person of the operator's. */
   live: z.boolean().optional(),
   person: z.boolean().optional(),
-  steps: z.array(Step),
+  steps: z.array(ScenarioStep),
 });
 export type Scenario = z.infer<typeof Scenario>;

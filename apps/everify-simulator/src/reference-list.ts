@@ -2,7 +2,7 @@ import { CountryCode, EverifyDelayReason, EverifyDuplicateReason } from '@firstd
 import { caseStatuses, documentCodes, issuingStates } from '@firstday/everify';
 import { acceptableDocument } from '@firstday/forms';
 
-import { nameOf } from './service-shape.ts';
+import { nameOfCode } from './service-shape.ts';
 
 interface Entry {
   readonly code: string;
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const named = (codes: readonly string[]): Entry[] =>
-  [...new Set(codes)].map((code) => ({ code, name: nameOf(code) }));
+  [...new Set(codes)].map((code) => ({ code, name: nameOfCode(code) }));
 
 /** `LIST_A`, `LIST_B` or `LIST_C`; all of them without one. */
 function documentTypes(category: string | null): Entry[] {

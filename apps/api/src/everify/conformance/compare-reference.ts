@@ -15,7 +15,7 @@ const ourReferences: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** The codes that one side alone has; undefined where both have the same. */
-export function onlyOurs(list: string, theirs: readonly string[]): string | undefined {
+export function compareReference(list: string, theirs: readonly string[]): string | undefined {
   const ours = new Set(ourReferences.get(list));
   const without = (codes: Iterable<string>, others: ReadonlySet<string>) =>
     [...codes].filter((code) => !others.has(code)).join(', ') || 'none';
