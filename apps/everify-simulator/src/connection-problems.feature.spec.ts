@@ -246,6 +246,28 @@ describe('an answer in a form that we do not know', () => {
   });
 });
 
+describe('E-Verify that is down for days', () => {
+  it('lets no day pass unannounced: the case is late on Today and the health is failing, until it is opened', async () => {
+    const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
+    line.isDown = true;
+    const late = async () => {
+      const { body } = await api.call('work_items.list', { query: { bucket: 'late', per_page: 100 } });
+      return body.data.some((one: { everify_case_id: string | null }) => one.everify_case_id === caseId);
+    };
+    for (const day of [25, 26, 27, 28]) {
+      setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
+      await (day === 25 ? open(caseId) : retry(caseId));
+      expect([await late(), (await health()).state]).toEqual([day > 26, 'failing']);
+    }
+    // An outage is not mistaken for one of the problems that a person has to solve.
+    expect([await problems(), (await health()).reason]).toEqual([[], null]);
+    line.isDown = false;
+    await retry(caseId);
+    expect([(await read(caseId)).status, await late()]).toEqual(['CLOSED', false]);
+    setClock(api, friday);
+  });
+});
+
 describe('a password that E-Verify does not accept', () => {
   it.each([
     ['PASSWORD_EXPIRED', 'password_expired'],
@@ -262,6 +284,11 @@ describe('a password that E-Verify does not accept', () => {
       await expect(other.updated(1)).rejects.toMatchObject({ code: problem });
       await expect((await gatewayOf(api)).updated(1)).rejects.toMatchObject({ code: problem });
       expect(asked('login')).toBe(1);
+      const before = await told('everify_stopped');
+      await api.app.get(EverifyNotices).sendDue();
+      await expect(other.signIn()).rejects.toMatchObject({ code: problem });
+      await api.app.get(EverifyNotices).sendDue();
+      expect([(await told('everify_stopped')) - before, asked('login')]).toEqual([1, 1]);
       service.refusesLogin = undefined;
       await connect();
       expect(await check()).toBe('works');

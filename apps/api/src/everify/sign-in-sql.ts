@@ -28,7 +28,8 @@ const saveToken = statement(
 );
 const saveRefusal = statement(
   'everifySignIns.saveRefusal',
-  `UPDATE everify_sign_ins SET refusal = $3, sealed_token = NULL, token_until = NULL, renewing_until = NULL, updated_at = now()
+  `UPDATE everify_sign_ins SET refusal = $3, sealed_token = NULL, token_until = NULL, renewing_until = NULL,
+          updated_at = CASE WHEN refusal = $3 THEN updated_at ELSE now() END
     WHERE ${isOfConnection}`,
 );
 const endTurn = statement(
