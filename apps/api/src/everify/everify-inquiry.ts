@@ -31,11 +31,11 @@ export class EverifyInquiry {
     try {
       const { gateway } = await this.connections.getOpen(ctx);
       const answer = await ask(gateway, case_number);
-      await this.problems.removeUnread(ctx, id);
+      await this.problems.removeUnread(ctx, `${id}/read`);
       return answer;
     } catch (error) {
       if (error instanceof EverifyUnknownShape) {
-        await this.problems.addUnread(ctx, id, error);
+        await this.problems.addUnread(ctx, `${id}/read`, error);
         throw unknownShape();
       }
       if (error instanceof EverifyUnavailable) throw everifyUnavailable(error.retryAfterSeconds);

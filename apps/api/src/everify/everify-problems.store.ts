@@ -14,9 +14,6 @@ export interface ProblemRow extends Record<string, unknown> {
   readonly expires_on: string | null;
 }
 
-/** What an unread answer is about, where it is about no case. */
-export type UnreadSubject = 'updates' | 'sign_in';
-
 /** From so many days before its day on, a password that expires is a problem. */
 const warnedDays = 30;
 
@@ -29,9 +26,13 @@ const ofSignIns = (today: string): string => `
       ON connection.account_id = signed.account_id AND connection.updated_at = signed.connection_at
    WHERE signed.refusal IS NOT NULL OR signed.password_expires_on <= to_char(${today}::date + ${warnedDays}, 'YYYY-MM-DD')`;
 
+/** Of a case that is closed, or was destroyed with its form, there is nothing to solve any more. */
+const isOpen = `NOT EXISTS (
+  SELECT FROM everify_cases one WHERE one.id = split_part(answer.subject, '/', 1) AND (one.status = 'CLOSED' OR one.sealed_fields = ''))`;
+
 const ofAnswers = `
-  SELECT account_id, 'unknown_shape' AS problem, min(since) AS since, NULL::text AS expires_on
-    FROM everify_unread_answers GROUP BY account_id`;
+  SELECT answer.account_id, 'unknown_shape' AS problem, min(answer.since) AS since, NULL::text AS expires_on
+    FROM everify_unread_answers answer WHERE ${isOpen} GROUP BY answer.account_id`;
 
 /** SQL of the problems of every account. @param today SQL of the day, as text */
 export const problemsSql = (today: string): string => `${ofAnswers} UNION ALL ${ofSignIns(today)}`;
@@ -43,7 +44,7 @@ const listOfAccount = statement(
 );
 const listUnread = statement(
   'everifyProblems.unread',
-  `SELECT DISTINCT ON (operation, structure) * FROM everify_unread_answers WHERE account_id = $1
+  `SELECT DISTINCT ON (operation, structure) * FROM everify_unread_answers answer WHERE account_id = $1 AND ${isOpen}
     ORDER BY operation, structure, since LIMIT 20`,
 );
 const addUnread = statement(
@@ -53,7 +54,7 @@ const addUnread = statement(
 );
 const removeUnread = statement(
   'everifyProblems.removeUnread',
-  `DELETE FROM everify_unread_answers WHERE account_id = $1 AND subject = $2`,
+  `DELETE FROM everify_unread_answers WHERE account_id = $1 AND subject IN ($2, $2 || '/read')`,
 );
 
 /** What is wrong with connections to E-Verify, beyond that it does not answer. */
@@ -71,12 +72,12 @@ export class EverifyProblemsStore {
     return db.run<EverifyUnreadAnswerEntity & Record<string, unknown>>(listUnread, [account.id]);
   }
 
-  /** @param subject the case, or what else was asked */
+  /** @param subject a case, what was read of it for a person (`CASE/read`), `updates` or `sign_in` */
   async addUnread({ db, account, now }: Context, subject: string, error: EverifyUnknownShape): Promise<void> {
     await db.run(addUnread, [account.id, subject, error.operation, error.structure, now]);
   }
 
-  /** The same was answered in a form that is read. */
+  /** The same was answered in a form that is read; an action on a case settles what was read of it too. */
   async removeUnread({ db, account }: Context, subject: string): Promise<void> {
     await db.run(removeUnread, [account.id, subject]);
   }

@@ -6,7 +6,7 @@ export class EverifyUnreadAnswerEntity {
   @PrimaryColumn('text', { collation: 'C' })
   account_id!: string;
 
-  /** The case that it is about, `updates` or `sign_in`. */
+  /** The case that it is about, what was read of that for a person (`CASE/read`), `updates` or `sign_in`. */
   @PrimaryColumn('text', { collation: 'C' })
   subject!: string;
 
