@@ -171,7 +171,7 @@ function differs(scenario: Scenario, what: 'logins' | 'refreshes', were: number)
   return wanted === undefined || wanted === were ? [] : [`${scenario.id}: ${were} ${what}, not ${wanted}`];
 }
 
-/** A wrong request is told as the service tells it: by the code of a refusal. */
+/** A wrong request is reported as the service does it: by the code of a refusal. */
 const refused = (code: string): Answer => ({
   status: 400,
   body: { errors: [{ error_code: `KIT_${code}`, message: 'The request is not as public clients send it.' }] },

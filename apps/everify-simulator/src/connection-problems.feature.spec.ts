@@ -181,7 +181,7 @@ describe('an answer in a form that we do not know', () => {
     expect([await problems(), (await health()).reason]).toEqual([[], null]);
   });
 
-  it('of a day that passes meanwhile stays an alert, and the case stays due', async () => {
+  it('stays an alert when the last day passes, and the case stays due', async () => {
     const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
     for (const day of [20, 23, 24, 25, 26, 27]) {
       setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));

@@ -473,7 +473,7 @@ describe('while E-Verify does not answer', () => {
     expect(made.reason_for_delay_code).toBe('TECHNICAL_PROBLEMS');
   });
 
-  it('but in a form that nobody knows, a case stays wanted and is an alert, until it does as usual', async () => {
+  it('and then answers in an unknown form, a case stays pending and is an alert until the answer can be read', async () => {
     const { caseId } = await hire('0013');
     expect(await opened(caseId)).toMatchObject({
       status: 'PREPARED',

@@ -237,7 +237,7 @@ describe.each([
     await expect(nameless).rejects.not.toThrow(/Lopez|123-/);
   });
 
-  // What follows is of the client alone, and the same whoever answers.
+  // The rest does not depend on the form of answers: once is enough.
   if (!isThorough) return;
 
   it('is logged into once for many that ask at once, and again when a login has ended', async () => {

@@ -100,7 +100,7 @@ export class CaseActionRunner {
 
   /**
    * What was asked may have been done. It is asked again, since a case is read before it is changed and no case is opened twice: a
-   * version that reads the answer goes on from there. Until then the operator is told, and the case's day stays due.
+   * version that reads the answer goes on from there. Until then it is an alert, and the case stays due.
    */
   private report(ctx: Context, claimed: EverifyCaseEntity, error: EverifyUnknownShape): Promise<void> {
     return inTransaction(ctx, async (ctx) => {

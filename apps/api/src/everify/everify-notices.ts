@@ -45,7 +45,7 @@ export class EverifyNotices {
   }
 }
 
-/** The name of what is told: a problem that was solved and comes again is told again. */
+/** Identifies a message. A problem that was solved and returns is a new message. */
 function onceOf({ account_id, problem, since, expires_on }: ProblemRow, now: Date): string {
   const what = `everify ${account_id} ${problem}`;
   if (!expires_on) return `${what} ${since.getTime()}`;

@@ -69,7 +69,7 @@ export class ObservedService {
   lifetime = 43_200;
   passwordExpiresOn: string | null = '2027-02-18';
   canRefresh = true;
-  /** The code with which it refuses whoever signs in. */
+  /** The code with which it refuses every login. */
   refusesLogin: string | undefined;
   private readonly login = { username: 'HARBOR1', password: 'not-a-real-password' };
   private readonly cases = new Map<string, Case>();

@@ -22,8 +22,8 @@ export interface CheckedScenario {
   readonly differences: readonly string[];
 }
 
-/** Nobody, of whom scripted answers tell. */
-const nobody: CaseFields = {
+/** The fictional person of scripted answers. */
+const fictional: CaseFields = {
   client_company_id: '123456',
   client_software_version: 'Firstday kit',
   employer_case_id: 'ecase_kit',
@@ -41,7 +41,7 @@ const nobody: CaseFields = {
   date_of_hire: '2026-11-23',
 };
 
-/** A whole list in seconds: a script minds no rate, and one of its answers never comes. */
+/** Fast: a script has no rate limit, and one of its answers never comes. */
 const scriptPace = { intervalMilliseconds: 0, timeoutMilliseconds: 500 };
 
 export const readScenarios = (list: unknown): Scenario[] => z.array(Scenario).parse(list);
@@ -52,7 +52,7 @@ export async function checkScript(base: string, scenarios: readonly Scenario[]):
   for (const scenario of scenarios) {
     const login = { username: 'HARBOR01', password: 'not-a-real-1', pace: scriptPace };
     const service = new EverifyWebService({ baseUrl: `${base}/${scenario.id}/api/v31`, ...login });
-    checked.push(await check(scenario, { service, person: nobody, isLive: false }));
+    checked.push(await check(scenario, { service, person: fictional, isLive: false }));
   }
   return checked;
 }
@@ -72,7 +72,7 @@ export async function checkAddress(
       checked.push({ id: scenario.id, title: scenario.title, outcome: 'left_out', differences: [] });
       continue;
     }
-    const person = { ...nobody, ...ofAll, ...given };
+    const person = { ...fictional, ...ofAll, ...given };
     checked.push(await check(scenario, { service, person, isLive: true }));
   }
   return checked;
