@@ -11,7 +11,7 @@ const pureLibs = ['libs/domain/**', 'libs/policy-engine/**', 'libs/forms/**'];
 const runAsTheyAre = ['apps/everify-simulator/src/**/*.ts', 'apps/launcher/src/**/*.ts'];
 /** The plain lines that set the checkout up belong to no project. */
 const setUpLines = [3, 4, 5].flatMap((up) =>
-  ['process', 'setup'].map((folder) => `${'../'.repeat(up)}tools/${folder}/**`),
+  ['everify-kit', 'process', 'setup'].map((folder) => `${'../'.repeat(up)}tools/${folder}/**`),
 );
 const sourcesOfApi = ['../../api/src/**', '../../../api/src/**'];
 

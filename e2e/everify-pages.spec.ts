@@ -132,6 +132,33 @@ test(
 );
 
 test(
+  'an answer in an unknown form is an alert on Today and in the system health, with its structure',
+  { tag: ['@everywhere', '@gate'] },
+  async ({ page, api }) => {
+    const hire = await EverifyHire.make(api, '0013');
+    await hire.sign();
+    const { id } = await hire.read();
+    const dashboard = new DashboardPages(page);
+    const { everify: say, today, systemHealth: words } = dashboard.words;
+    await dashboard.signIn(await linkFor(api, await newPerson(api), `/dashboard/everify/${id}`));
+    await dashboard.press(say.openButton);
+    await expect(dashboard.main).toContainText(say.pendingUnknownShape);
+    await dashboard.audit();
+    await page.goto('/dashboard');
+    const item = dashboard.main.getByRole('row').filter({ hasText: today.kind_everify_connection });
+    await expect(item).toContainText(today.everify_unknown_shape);
+    await dashboard.audit();
+    await item.getByRole('link', { name: today.act_everify_connection }).click();
+    await expect(page).toHaveURL(/\/dashboard\/system-health$/);
+    await expect(dashboard.main).toContainText(words.sayEverifyUnknownShape);
+    await expect(dashboard.main).toContainText(
+      'POST /cases: 200 {errors: [{error_code: string, message: string}]}',
+    );
+    await dashboard.audit();
+  },
+);
+
+test(
   'the connection says what is set, and a check whether it works and what to do',
   { tag: '@everywhere' },
   async ({ page, api, baseURL }) => {

@@ -29,6 +29,7 @@ export const ownFiles = [
   'apps/api/src/context/with-setting-files.ts',
   'apps/api/src/context/wrong-settings.ts',
   'apps/api/src/database/installation/folder-identity.ts',
+  'tools/everify-kit',
   'tools/process',
   'tools/setup/build.mjs',
   'tools/setup/platform.mjs',

@@ -473,6 +473,24 @@ describe('while E-Verify does not answer', () => {
     expect(made.reason_for_delay_code).toBe('TECHNICAL_PROBLEMS');
   });
 
+  it('and then answers in an unknown form, a case stays pending and is an alert until the answer can be read', async () => {
+    const { caseId } = await hire('0013');
+    expect(await opened(caseId)).toMatchObject({
+      status: 'PREPARED',
+      pending: { action: 'open', attempts: 1, last_error: 'unknown_shape' },
+    });
+    const problems = async () => {
+      const { body } = await api.call('work_items.list', { query: { bucket: 'today' }, token: token() });
+      return body.data.flatMap((one: { everify_problem?: string | null }) => one.everify_problem ?? []);
+    };
+    expect(await problems()).toEqual(['unknown_shape']);
+    await control('advance', 3601);
+    await makeDue(caseId);
+    while (await worker().runNext());
+    expect([(await read(caseId)).status, await problems()]).toEqual(['CLOSED', []]);
+    expect(await simulatedCases(caseId)).toBe(1);
+  });
+
   it('a lost login is renewed', async () => {
     const { caseId } = await hire('0001');
     await control('end_logins');

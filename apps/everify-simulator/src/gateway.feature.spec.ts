@@ -12,6 +12,7 @@ import { TestApi } from '../../api/src/testing/test-api.js';
 import { Line } from './testing/line.ts';
 import { ObservedService } from './testing/observed-service.ts';
 import { picture } from './picture.ts';
+import type { ServiceShape } from './service-shape.ts';
 import { Simulator } from './simulator.ts';
 
 /** A service to be asked, as an account of its kind reaches it. */
@@ -24,8 +25,8 @@ interface Reached {
 }
 
 /** Test accounts: the simulator, whatever anybody configures. */
-async function simulated(): Promise<Reached> {
-  const simulator = new Simulator({ answerSeconds: 60, requestsPerSecond: 1000 });
+async function simulated(shape: ServiceShape): Promise<Reached> {
+  const simulator = new Simulator({ answerSeconds: 60, requestsPerSecond: 1000, shape });
   const line = new Line(await simulator.listen());
   await line.listen();
   const api = await TestApi.start({ EVERIFY_SIMULATOR_URL: line.url, ROLE: 'api' });
@@ -102,9 +103,10 @@ const person = (lastFour: string, more: Partial<CaseFields> = {}): CaseFields =>
 });
 
 describe.each([
-  ['the simulator of test accounts', simulated],
-  ['the web service that a live account configured', configured],
-])('%s', (_name, reach) => {
+  ['the simulator of test accounts, whose answers have shape a', () => simulated('a'), false],
+  ['the simulator of test accounts, whose answers have shape b', () => simulated('b'), false],
+  ['the web service that a live account configured', configured, true],
+])('%s', (_name, reach, isThorough) => {
   let reached: Reached;
   let gateway: EverifyGateway;
   beforeAll(async () => {
@@ -161,8 +163,10 @@ describe.each([
     const { case_number, case_status } = await submitted('0011');
     expect(case_status).toBe('UNCONFIRMED_DATA');
     const { case_fields } = await gateway.fieldsToConfirm(case_number);
-    expect(case_fields).toContainEqual({ field_name: 'last_name', value: 'Lopez' });
-    expect((await gateway.confirm(case_number, { case_fields })).case_status).toBe('CLOSED');
+    expect(case_fields).toContainEqual(expect.objectContaining({ field_name: 'last_name' }));
+    const named = case_fields.filter(({ field_name }) => field_name === 'last_name');
+    const confirmed = { case_fields: named.map(({ field_name }) => ({ field_name, value: 'Lopez' })) };
+    expect((await gateway.confirm(case_number, confirmed)).case_status).toBe('CLOSED');
   });
 
   it('shows a photo, and takes copies of the document where it does not match', async () => {
@@ -183,9 +187,13 @@ describe.each([
       ev_star_referral_due_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     await expect(gateway.refer(case_number)).rejects.toMatchObject({ name: 'EverifyRefusal', status: 409 });
-    for (const language of ['en', 'es'] as const) {
+    for (const [language, sent] of [
+      ['en', 'english'],
+      ['es', 'spanish'],
+    ] as const) {
       const notice = await gateway.notice(case_number, 'further_action_notice', language);
       expect(notice.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(reached.line.asked.at(-1)).toContain(`language=${sent}`);
     }
     expect(await gateway.refer(case_number)).toMatchObject({
       case_status: 'REFERRED',
@@ -193,7 +201,7 @@ describe.each([
     });
     const dates = await gateway.notice(case_number, 'referral_date_confirmation', 'es');
     expect(dates.subarray(0, 5).toString()).toBe('%PDF-');
-    const told = async () => (await gateway.updated(100)).map((one) => one.case_number);
+    const told = async () => (await gateway.updated(100)).cases.map((one) => one.case_number);
     expect(await told()).not.toContain(case_number);
     await reached.letAgenciesAnswer();
     expect([(await told()).includes(case_number), (await told()).includes(case_number)]).toEqual([
@@ -228,6 +236,9 @@ describe.each([
     await expect(nameless).rejects.toMatchObject({ name: 'EverifyRefusal', status: 400 });
     await expect(nameless).rejects.not.toThrow(/Lopez|123-/);
   });
+
+  // The rest does not depend on the form of answers: once is enough.
+  if (!isThorough) return;
 
   it('is logged into once for many that ask at once, and again when a login has ended', async () => {
     const { case_number } = await gateway.create(person('0001'));
@@ -266,14 +277,6 @@ describe.each([
 
   it.each([
     ['that it is down', { status: 503, headers: { 'retry-after': '7' }, body: '{}' }, '503', 7],
-    ['no JSON', { status: 200, body: '<html>maintenance</html>' }, 'unreadable', undefined],
-    ['a case without its number', { status: 200, body: '{"case_status":"DRAFT"}' }, 'unreadable', undefined],
-    [
-      'more than a case can be',
-      { status: 200, body: ' '.repeat(12 * 1024 * 1024 + 1) },
-      'unreadable',
-      undefined,
-    ],
     [
       'that it has moved',
       { status: 302, headers: { location: 'http://127.0.0.1:9/' } },
@@ -291,11 +294,59 @@ describe.each([
     expect((await gateway.read(case_number)).case_number).toBe(case_number);
   });
 
-  it('may tell of a case in a status that nobody has seen: it holds up no other', async () => {
+  it.each([
+    [
+      'no JSON',
+      {
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+        body: '<html>maintenance</html>',
+      },
+      '200 text/html, not JSON',
+    ],
+    ['nothing', { status: 200, body: '' }, '200 empty'],
+    [
+      'a case without its number',
+      { status: 200, body: '{"case_status":"DRAFT","ssn":"123-45-6789"}' },
+      '200 {case_status: string, ssn: string}; not read: case_number',
+    ],
+    [
+      'a case in a status that we do not know',
+      { status: 200, body: '{"case_number":"2026001000001AA","case_status":"NEW_IN_VERSION_32"}' },
+      '200 {case_number: string, case_status: string}; not read: case_status',
+    ],
+    [
+      'more than a case can be',
+      { status: 200, body: ' '.repeat(12 * 1024 * 1024 + 1) },
+      '200 more than 12582912 bytes',
+    ],
+  ])(
+    'that answers %s is understood as an unknown form, not as an outage',
+    async (_what, answer, structure) => {
+      const { case_number } = await gateway.create(person('0001'));
+      reached.line.answerNext(answer);
+      await expect(gateway.read(case_number)).rejects.toMatchObject({
+        name: 'EverifyUnknownShape',
+        code: 'unknown_shape',
+        operation: 'GET /cases/{n}',
+        structure,
+      });
+      expect((await gateway.read(case_number)).case_number).toBe(case_number);
+    },
+  );
+
+  it('may tell of a case in a status that we do not know: it holds up no other, and is reported', async () => {
     const known = await gateway.create(person('0001'));
     const cases = [{ ...known, case_status: 'NEW_IN_VERSION_32' }, known];
     reached.line.answerNext({ status: 200, body: JSON.stringify({ cases }) });
-    expect(await gateway.updated(100)).toEqual([known]);
+    const told = await gateway.updated(100);
+    expect(told.cases).toEqual([known]);
+    expect(told.unread).toMatchObject({
+      name: 'EverifyUnknownShape',
+      operation: 'GET /cases/updated',
+      structure: expect.stringContaining('case_status'),
+    });
+    expect(told.unread?.structure).not.toContain('NEW_IN');
   });
 
   it('is signed in to anew when that is asked for, whatever login is held', async () => {

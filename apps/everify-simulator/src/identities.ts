@@ -19,6 +19,8 @@ export interface Identity extends AgencyAnswers {
   readonly first: ServiceStatus;
   readonly isDuplicate?: boolean;
   readonly downSeconds?: number;
+  /** For how long after it is first asked its answer has a form that no client knows. */
+  readonly unknownSeconds?: number;
 }
 
 const authorized: Identity = { what: 'employment authorized at once', first: 'CLOSED' };
@@ -70,6 +72,11 @@ export const identities: ReadonlyMap<string, Identity> = new Map<string, Identit
       then: 'PENDING_REFERRAL',
       agency: 'DHS',
       afterReferral: 'CLOSED',
+    },
+    '0013': {
+      what: 'an answer in an unknown form for the first hour after it is asked',
+      first: 'CLOSED',
+      unknownSeconds: 3600,
     },
   }),
 );

@@ -26,5 +26,8 @@ export const conflict = (message: string): ServiceError =>
   new ServiceError(message, { status: 409, code: 'CASE_STATUS_CONFLICT' });
 export const invalid = (message: string): ServiceError =>
   new ServiceError(message, { status: 400, code: 'INVALID_INPUT' });
+/** With the status of a success, which no client that is known expects. */
+export const unknownForm = (): ServiceError =>
+  new ServiceError('The service has a new form of answers.', { status: 200, code: 'NEW_FORM' });
 export const unavailable = (headers: Readonly<Record<string, string>> = {}): ServiceError =>
   new ServiceError('The service is not available.', { status: 503, code: 'SERVICE_UNAVAILABLE', headers });

@@ -7,7 +7,7 @@ import {
 } from '@firstday/everify';
 
 import { identityOf, type ServiceStatus } from './identities.ts';
-import { caseNotFound, conflict, invalid, unavailable } from './service-error.ts';
+import { caseNotFound, conflict, invalid, unavailable, unknownForm } from './service-error.ts';
 import { newCase, type SimulatedCase } from './simulated-case.ts';
 import type { SimulatedClock } from './simulated-clock.ts';
 import { type CaseStep, dueStep, type Pace, takeStep } from './take-step.ts';
@@ -188,11 +188,12 @@ export class SimulatedCases {
   }
 
   #refuseWhileDown(ssn: string): void {
-    const { downSeconds } = identityOf(ssn);
-    if (!downSeconds) return;
+    const { downSeconds = 0, unknownSeconds = 0 } = identityOf(ssn);
+    if (!downSeconds && !unknownSeconds) return;
     const first = this.#askedFirst.get(ssn) ?? this.#now;
     this.#askedFirst.set(ssn, first);
     if (this.#now < first + downSeconds * 1000) throw unavailable({ 'retry-after': '5' });
+    if (this.#now < first + unknownSeconds * 1000) throw unknownForm();
   }
 
   #current(caseNumber: string): SimulatedCase {

@@ -1,7 +1,5 @@
-import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
 import {
   CaseFields,
-  caseStatuses,
   CloseRequest,
   closureReason,
   closureReasonsIn,
@@ -9,19 +7,24 @@ import {
   DecisionRequest,
   DuplicateCheckRequest,
   FieldsToConfirm,
+  noticeLanguageNames,
   PhotoMatchRequest,
 } from '@firstday/everify';
 import type { z } from 'zod';
 
 import { notice } from './notice.ts';
 import { picture } from './picture.ts';
+import { referenceList } from './reference-list.ts';
 import { fileReply, jsonReply, type Reply } from './reply.ts';
 import { conflict, invalid, ServiceError } from './service-error.ts';
+import { type ServiceShape, shapedAnswers } from './service-shape.ts';
 import type { SimulatedCases } from './simulated-cases.ts';
 
 /** What an operation is given: the cases, and what was asked of them. */
 interface Asked {
   readonly cases: SimulatedCases;
+  /** The form of its answers. */
+  readonly shape: ServiceShape;
   /** The number in the path: a case's, as a rule. */
   readonly n: string;
   readonly query: URLSearchParams;
@@ -77,22 +80,23 @@ const required: Answer = ({ body }) => {
   return jsonReply({ case_fields: names.map((field_name) => ({ field_name, required: true })) });
 };
 
-const duplicates: Answer = ({ cases, body }) => {
-  const found = cases.duplicatesOf(read(DuplicateCheckRequest, body));
-  return jsonReply({ cases: found.map(({ details }) => ({ case_number: details.case_number })) });
+const duplicates: Answer = ({ cases, shape, body }) =>
+  shapedAnswers[shape].duplicates(cases.duplicatesOf(read(DuplicateCheckRequest, body)));
+
+const updated: Answer = ({ cases, shape, query }) =>
+  shapedAnswers[shape].updated(
+    cases.updated(Math.min(Number(query.get('number_of_records') ?? 100) || 100, 1000)),
+  );
+
+const confirmUpdated: Answer = ({ cases, shape, body }) => {
+  const { case_numbers } = read(ConfirmUpdatedRequest, body);
+  cases.confirmUpdated(case_numbers);
+  return shapedAnswers[shape].confirmed(case_numbers);
 };
 
-const updated: Answer = ({ cases, query }) =>
-  jsonReply({ cases: cases.updated(Math.min(Number(query.get('number_of_records') ?? 100) || 100, 1000)) });
-
-const confirmUpdated: Answer = ({ cases, body }) => {
-  cases.confirmUpdated(read(ConfirmUpdatedRequest, body).case_numbers);
-  return jsonReply({});
-};
-
-const photo: Answer = ({ cases, n }) => {
+const photo: Answer = ({ cases, shape, n }) => {
   if (cases.read(n).case_status !== 'PHOTO_MATCH') throw conflict('This case has no photo to compare.');
-  return fileReply('image/png', picture());
+  return shapedAnswers[shape].photo(picture());
 };
 
 const upload: Answer = ({ cases, n, files }) => {
@@ -100,11 +104,20 @@ const upload: Answer = ({ cases, n, files }) => {
   return jsonReply(cases.upload(n));
 };
 
-const furtherAction: Answer = async ({ cases, n }) =>
-  fileReply('application/pdf', await notice('Further Action Notice', cases.takeNotice(n)));
+function checkLanguage(query: URLSearchParams): void {
+  if (!Object.values<string | null>(noticeLanguageNames).includes(query.get('language')))
+    throw invalid('language: english or spanish');
+}
 
-const referralDate: Answer = async ({ cases, n }) =>
-  fileReply('application/pdf', await notice('Referral Date Confirmation', cases.referralOf(n)));
+const furtherAction: Answer = async ({ cases, n, query }) => {
+  checkLanguage(query);
+  return fileReply('application/pdf', await notice('Further Action Notice', cases.takeNotice(n)));
+};
+
+const referralDate: Answer = async ({ cases, n, query }) => {
+  checkLanguage(query);
+  return fileReply('application/pdf', await notice('Referral Date Confirmation', cases.referralOf(n)));
+};
 
 const refer: Answer = ({ cases, n, body }) => {
   read(DecisionRequest, body);
@@ -124,17 +137,11 @@ const close: Answer = ({ cases, n, body }) => {
   return jsonReply(cases.close(n));
 };
 
-const references = new Map<string, readonly string[]>([
-  ['reasons_for_delay', EverifyDelayReason.options],
-  ['duplicate_continue_reasons', EverifyDuplicateReason.options],
-  ['case_statuses', caseStatuses.filter((status) => status !== 'PREPARED')],
-]);
-
-const reference: Answer = ({ n }) => {
-  const codes = references.get(n);
-  if (!codes)
+const reference: Answer = ({ n, query }) => {
+  const list = referenceList(n, query);
+  if (!list)
     throw new ServiceError('There is no such reference.', { status: 404, code: 'REFERENCE_NOT_FOUND' });
-  return jsonReply({ [n]: codes.map((code) => ({ code })) });
+  return jsonReply({ [n]: list });
 };
 
 const table: readonly (readonly [method: string, path: string, answer: Answer])[] = [
@@ -145,7 +152,11 @@ const table: readonly (readonly [method: string, path: string, answer: Answer])[
   ['POST', '/cases/confirm_updated', confirmUpdated],
   ['GET', '/cases/:n', ({ cases, n }) => jsonReply(cases.read(n))],
   ['POST', '/cases/:n/submit', ({ cases, n }) => jsonReply(cases.submit(n))],
-  ['GET', '/cases/:n/confirm_details_fields', ({ cases, n }) => jsonReply(cases.fieldsToConfirm(n))],
+  [
+    'GET',
+    '/cases/:n/confirm_details_fields',
+    ({ cases, shape, n }) => shapedAnswers[shape].fieldsToConfirm(cases.fieldsToConfirm(n)),
+  ],
   [
     'POST',
     '/cases/:n/confirm_details',
@@ -165,7 +176,7 @@ const table: readonly (readonly [method: string, path: string, answer: Answer])[
   [
     'GET',
     '/cases/:n/closure_reasons',
-    ({ cases, n }) => jsonReply({ closure_reasons: closureReasonsIn(cases.read(n).case_status) }),
+    ({ cases, shape, n }) => shapedAnswers[shape].closureReasons(closureReasonsIn(cases.read(n).case_status)),
   ],
   ['POST', '/cases/:n/close', close],
   ['GET', '/reference/:n', reference],

@@ -9,6 +9,7 @@ import { simulatedOperations } from './simulated-operations.ts';
 import { type SentBody, readBody } from './read-body.ts';
 import { jsonReply, type Reply } from './reply.ts';
 import { noSuchOperation, ServiceError, unavailable } from './service-error.ts';
+import type { ServiceShape } from './service-shape.ts';
 import { SimulatedCases } from './simulated-cases.ts';
 import { SimulatedClock } from './simulated-clock.ts';
 
@@ -19,6 +20,8 @@ interface SimulatorOptions {
   readonly answerSeconds?: number;
   /** Beyond which it answers 429. */
   readonly requestsPerSecond?: number;
+  /** The form of its answers. */
+  readonly shape?: ServiceShape;
 }
 
 /** Where the operations begin, as at the government's service. */
@@ -39,13 +42,15 @@ export class Simulator {
   readonly #clock = new SimulatedClock();
   readonly #cases: SimulatedCases;
   readonly #requestsPerSecond: number;
+  readonly #shape: ServiceShape;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #stateFile: string | undefined;
   #second = { at: 0, requests: 0 };
   #shutUntil = 0;
   readonly #tokens = new Map<string, number>();
 
-  constructor({ stateFile, answerSeconds, requestsPerSecond = 50 }: SimulatorOptions = {}) {
+  constructor({ stateFile, answerSeconds, requestsPerSecond = 50, shape = 'a' }: SimulatorOptions = {}) {
+    this.#shape = shape;
     this.#cases = new SimulatedCases(this.#clock, answerSeconds);
     this.#stateFile = stateFile;
     this.#requestsPerSecond = requestsPerSecond;
@@ -82,7 +87,8 @@ export class Simulator {
     if (!pathname.startsWith(`${basePath}/`)) throw noSuchOperation();
     const operation = `${request.method} ${pathname.slice(basePath.length)}`;
     if (operation === 'POST /authentication/login') return this.#logIn(body);
-    this.#checkToken(request.headers.authorization);
+    const token = this.#checkToken(request.headers.authorization);
+    if (operation === 'POST /authentication/refresh') return this.#refresh(token);
     const reply = await this.#operate(operation, searchParams, body);
     if (request.method === 'POST') this.#keep();
     return reply;
@@ -93,7 +99,14 @@ export class Simulator {
     for (const { method, pattern, answer } of simulatedOperations) {
       const found = method === wanted && pattern.exec(path);
       if (found)
-        return answer({ cases: this.#cases, n: found.groups?.['n'] ?? '', query, body: json, files });
+        return answer({
+          cases: this.#cases,
+          shape: this.#shape,
+          n: found.groups?.['n'] ?? '',
+          query,
+          body: json,
+          files,
+        });
     }
     throw noSuchOperation();
   }
@@ -105,15 +118,27 @@ export class Simulator {
         status: 401,
         code: 'INVALID_CREDENTIALS',
       });
+    return this.#giveToken();
+  }
+
+  /** The token that it was asked with ends. */
+  #refresh(token: string): Reply {
+    this.#tokens.delete(token);
+    return this.#giveToken();
+  }
+
+  #giveToken(): Reply {
     const token = randomBytes(24).toString('base64url');
     this.#tokens.set(token, this.#now + tokenMilliseconds);
     return jsonReply({ access_token: token, user_info: { password_expiration_date: null } });
   }
 
-  #checkToken(authorization = ''): void {
-    const until = this.#tokens.get(/^Bearer (.+)$/.exec(authorization)?.[1] ?? '');
+  #checkToken(authorization = ''): string {
+    const token = /^Bearer (.+)$/.exec(authorization)?.[1] ?? '';
+    const until = this.#tokens.get(token);
     if (!until || until < this.#now)
       throw new ServiceError('Log in again.', { status: 401, code: 'TOKEN_EXPIRED' });
+    return token;
   }
 
   #refuseTooMany(): void {

@@ -18,13 +18,29 @@ export const EverifyConnection = z
   .meta({ id: 'EverifyConnection' });
 export type EverifyConnection = z.infer<typeof EverifyConnection>;
 
+/** What a person has to look at, beyond that E-Verify does not answer. */
+export const EverifyProblem = z
+  .enum(['unknown_shape', 'login_refused', 'password_expired', 'account_locked', 'password_expires'])
+  .meta({ id: 'EverifyProblem' });
+export type EverifyProblem = z.infer<typeof EverifyProblem>;
+
 /** What came of signing in with the connection as it is set: `works`, or what has to be put right first. */
 export const EverifyConnectionCheck = z
   .strictObject({
     outcome: z
-      .enum(['works', 'not_configured', 'login_refused', 'unreachable', 'busy', 'unreadable', 'paused_copy'])
+      .enum([
+        'works',
+        'not_configured',
+        'login_refused',
+        'password_expired',
+        'account_locked',
+        'unreachable',
+        'busy',
+        'unreadable',
+        'paused_copy',
+      ])
       .describe(
-        '`works`; `not_configured`: nothing is set, or no simulator runs; `login_refused`: the user or the password is not accepted; `unreachable`: nothing answers; `busy`: E-Verify asks to wait; `unreadable`: what answers is not E-Verify; `paused_copy`: this installation is a copy and asks E-Verify nothing.',
+        '`works`; `not_configured`: nothing is set, or no simulator runs; `login_refused`: the user or the password is not accepted; `password_expired`: the password has expired; `account_locked`: E-Verify locked the user out; `unreachable`: nothing answers; `busy`: E-Verify asks to wait; `unreadable`: what answers is not E-Verify, or has a form that this version does not read; `paused_copy`: this installation is a copy and asks E-Verify nothing.',
       ),
     is_simulated: z.boolean().describe('Whether it was the simulator that was asked.'),
     checked_at: DateTimeUtc.describe('When it was asked.'),

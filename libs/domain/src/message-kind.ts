@@ -27,6 +27,8 @@ export const messageKinds = [
   'signer_digest',
   'user_email_changed',
   'webhook_disabled',
+  'everify_stopped',
+  'everify_password_expires',
 ] as const;
 
 /** What a message is about. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { EverifyProblem } from './everify-connection.js';
 import { WebhookId } from './id-kind.js';
-import { DateTimeUtc } from './scalar-value.js';
+import { CalendarDate, DateTimeUtc } from './scalar-value.js';
 import { BoundedCount } from './work-item.js';
 
 /** What a line of an account's system health is about, in the order in which they are shown. */
@@ -29,7 +30,14 @@ export type SystemHealthState = z.infer<typeof SystemHealthState>;
 
 /** Why a line is as it is, where its kind and its state do not say it. */
 export const SystemHealthReason = z
-  .enum(['never_seen', 'paused_copy', 'not_configured', 'turned_off', 'unreadable'])
+  .enum([
+    'never_seen',
+    'paused_copy',
+    'not_configured',
+    'turned_off',
+    'unreadable',
+    ...EverifyProblem.options,
+  ])
   .meta({ id: 'SystemHealthReason' });
 export type SystemHealthReason = z.infer<typeof SystemHealthReason>;
 
@@ -58,6 +66,16 @@ export const SystemHealthRecord = z
   .meta({ id: 'SystemHealthRecord' });
 export type SystemHealthRecord = z.infer<typeof SystemHealthRecord>;
 
+/** An answer of E-Verify that could not be read. */
+export const UnreadAnswer = z
+  .strictObject({
+    operation: z.string().describe('What was asked, such as `POST /cases/{n}/submit`.'),
+    structure: z.string().describe('Status, keys and types of the answer; never its values.'),
+    since: DateTimeUtc.describe('When it was answered so first.'),
+  })
+  .meta({ id: 'UnreadAnswer' });
+export type UnreadAnswer = z.infer<typeof UnreadAnswer>;
+
 export const SystemHealthLine = z
   .strictObject({
     kind: SystemHealthKind.describe('What it is about.'),
@@ -74,6 +92,14 @@ export const SystemHealthLine = z
       .array(SystemHealthRecord)
       .max(mostHealthRecords)
       .describe(`The first ${mostHealthRecords} of them, what fails first.`),
+    unread_answers: z
+      .array(UnreadAnswer)
+      .max(mostHealthRecords)
+      .optional()
+      .describe('Of `everify` with the reason `unknown_shape`: the answers that this version does not read.'),
+    password_expires_on: CalendarDate.optional().describe(
+      'Of `everify` with the reason `password_expires`: the day on which E-Verify’s password expires.',
+    ),
   })
   .meta({ id: 'SystemHealthLine' });
 export type SystemHealthLine = z.infer<typeof SystemHealthLine>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EverifyProblem } from './everify-connection.js';
 import { FormKey } from './form-key.js';
 import {
   ClientId,
@@ -25,6 +26,7 @@ export const WorkItemKind = z
     'correction',
     'confirmation',
     'webhook',
+    'everify_connection',
     'form_edition',
     'employee_forms',
   ])
@@ -54,7 +56,9 @@ export const WorkItem = z
     ),
     legal_basis: z.string().nullable().describe('The law that sets the day; null where none does.'),
     is_sure: z.boolean().describe('False where nobody has read in that law yet that it is this day.'),
-    employee_id: EmployeeId.nullable().describe('Whom it is about; null for `webhook` and `form_edition`.'),
+    employee_id: EmployeeId.nullable().describe(
+      'Whom it is about; null for `webhook`, `everify_connection` and `form_edition`.',
+    ),
     employee_name: z
       .string()
       .nullable()
@@ -70,6 +74,9 @@ export const WorkItem = z
     section_id: z.string().nullable().describe('The section to be signed, or from which the day follows.'),
     section_name: z.string().nullable().describe('The section, as the form calls it.'),
     everify_case_id: EverifyCaseId.nullable().describe('The E-Verify case that it is about.'),
+    everify_problem: EverifyProblem.nullable()
+      .optional()
+      .describe('Of `everify_connection`: what is wrong; null or absent for other kinds.'),
     placement_id: PlacementId.nullable().describe('The hire that is to be reported.'),
     webhook_id: WebhookId.nullable().describe('The webhook that fails, or is sent nothing any more.'),
     webhook_url: z.string().nullable().describe('Where that webhook is sent to.'),

@@ -1,11 +1,22 @@
 import { EverifyCaseStatus } from '@firstday/domain';
 import { z } from 'zod';
 
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A day, also where a time follows it; an empty text is none. */
+const day = z
+  .union([
+    z.literal('').transform(() => null),
+    z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}(?:[T ].*)?$/)
+      .transform((given) => given.slice(0, 10)),
+  ])
+  .nullish();
 
-/** A case as the web service describes it; what it adds is let through unread. */
+export const CaseNumber = z.string().regex(/^[0-9A-Z]{15}$/);
+
+/** A case as the web service describes it; members that are not named here are ignored. */
 export const CaseDetails = z.object({
-  case_number: z.string().regex(/^[0-9A-Z]{15}$/),
+  case_number: CaseNumber,
   employer_case_id: z.string().nullish(),
   case_status: EverifyCaseStatus.exclude(['PREPARED']),
   case_status_display: z.string().nullish(),
@@ -13,15 +24,9 @@ export const CaseDetails = z.object({
   ssa_referral_status: z.string().nullish(),
   dhs_referral_status: z.string().nullish(),
   /** By when the employer refers or closes, and by when the employee goes to the agency. */
-  dhs_referral_due_date: isoDate.nullish(),
-  dhs_referral_contact_by_date: isoDate.nullish(),
-  ev_star_referral_due_date: isoDate.nullish(),
-  ev_star_referral_contact_by_date: isoDate.nullish(),
+  dhs_referral_due_date: day,
+  dhs_referral_contact_by_date: day,
+  ev_star_referral_due_date: day,
+  ev_star_referral_contact_by_date: day,
 });
 export type CaseDetails = z.infer<typeof CaseDetails>;
-
-export const DuplicateCheckAnswer = z.object({ cases: z.array(CaseDetails.pick({ case_number: true })) });
-
-/** Each is read by itself: one that cannot be read is no reason to miss the others. */
-export const UpdatedCases = z.object({ cases: z.array(z.unknown()) });
-export const ConfirmUpdatedRequest = z.object({ case_numbers: z.array(z.string()).min(1).max(1000) });

@@ -49,3 +49,4 @@ export const CaseFields = z.object({
 export type CaseFields = z.infer<typeof CaseFields>;
 
 export const DuplicateCheckRequest = z.object({ ssn: CaseFields.shape.ssn, client_company_id: text(20) });
+export const ConfirmUpdatedRequest = z.object({ case_numbers: z.array(z.string()).min(1).max(1000) });

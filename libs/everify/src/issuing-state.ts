@@ -1,4 +1,5 @@
-const names: Readonly<Record<string, string>> = {
+/** Those whose driver’s licenses and ID cards E-Verify knows, by their code. */
+export const issuingStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -57,7 +58,7 @@ const names: Readonly<Record<string, string>> = {
   VI: 'Virgin Islands',
 };
 /** Longest first: West Virginia is not Virginia. */
-const byLength = Object.entries(names).sort(([, one], [, other]) => other.length - one.length);
+const byLength = Object.entries(issuingStates).sort(([, one], [, other]) => other.length - one.length);
 
 /**
  * The state that a driver’s license or state ID card is of, as people name its issuer on Form I-9: `NY`, `NY DMV`,
@@ -65,7 +66,7 @@ const byLength = Object.entries(names).sort(([, one], [, other]) => other.length
  */
 export function issuingState(authority: string | undefined): string | undefined {
   const given = authority?.trim() ?? '';
-  const code = given.match(/\b[A-Z]{2}\b/g)?.find((word) => Object.hasOwn(names, word));
+  const code = given.match(/\b[A-Z]{2}\b/g)?.find((word) => Object.hasOwn(issuingStates, word));
   const spelled = byLength.find(([, name]) => new RegExp(`\\b${name}\\b`, 'i').test(given))?.[0];
   return spelled ?? code;
 }

@@ -8,12 +8,15 @@ import { applyCaseUpdate } from './apply-case-update.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnectionsService } from './everify-connections.service.js';
+import { EverifyProblemsStore } from './everify-problems.store.js';
 import { withoutPendingAction, withPendingAction } from './with-pending-action.js';
-import { EverifyUnavailable, EverifyRefusal } from './everify-gateway.js';
+import { EverifyRefusal, EverifyUnavailable, EverifyUnknownShape } from './everify-gateway.js';
 import { shutdownsIn } from './shutdowns-in.js';
 
 /** Seconds until the next try; after the last they stay with it. */
 const backoff = [5, 30, 120, 300, 600];
+/** Until an answer that cannot be read is asked for again. */
+const unreadSeconds = 600;
 
 /**
  * Carries out what is wanted of E-Verify and records what came of it: a process that died between E-Verify's answer and
@@ -27,6 +30,7 @@ export class CaseActionRunner {
     private readonly writer: CaseWriter,
     private readonly connections: EverifyConnectionsService,
     private readonly sender: CaseActionSender,
+    private readonly problems: EverifyProblemsStore,
   ) {}
 
   /** Carries out what is wanted of one case, and what follows from it, as long as E-Verify answers. */
@@ -44,6 +48,7 @@ export class CaseActionRunner {
       await this.record(ctx, claimed, wanted, await this.sender.send(connection, claimed, wanted, ctx.now));
     } catch (error) {
       if (error instanceof EverifyRefusal) return this.refuse(ctx, claimed, error);
+      if (error instanceof EverifyUnknownShape) return this.report(ctx, claimed, error);
       if (!(error instanceof EverifyUnavailable)) throw error;
       await this.postpone(ctx, claimed, error);
     }
@@ -58,6 +63,7 @@ export class CaseActionRunner {
     return inTransaction(ctx, async (ctx) => {
       const row = await this.store.lockForUpdate(ctx, claimed.id);
       if (!isStillClaimed(row, claimed)) return;
+      await this.problems.removeUnread(ctx, row.id);
       const path = pathTo(wanted, row.status, details.case_status);
       if (path === null) {
         await this.store.postpone(ctx, claimed, 600, `UNEXPECTED_${details.case_status}`);
@@ -92,10 +98,26 @@ export class CaseActionRunner {
     });
   }
 
+  /**
+   * What was asked may have been done. It is asked again, since a case is read before it is changed and no case is opened twice: a
+   * version that reads the answer goes on from there. Until then it is an alert, and the case stays due.
+   */
+  private report(ctx: Context, claimed: EverifyCaseEntity, error: EverifyUnknownShape): Promise<void> {
+    return inTransaction(ctx, async (ctx) => {
+      const row = await this.store.lockForUpdate(ctx, claimed.id);
+      if (!isStillClaimed(row, claimed)) return;
+      await this.problems.addUnread(ctx, row.id, error);
+      if (row.last_error !== error.code)
+        await this.writer.update(ctx, row, { ...row, last_error: error.code }, 'unknown_answer', 'everify');
+      await this.store.postpone(ctx, claimed, unreadSeconds, error.code);
+    });
+  }
+
   private refuse(ctx: Context, claimed: EverifyCaseEntity, { code }: EverifyRefusal): Promise<void> {
     return inTransaction(ctx, async (ctx) => {
       const row = await this.store.lockForUpdate(ctx, claimed.id);
       if (!isStillClaimed(row, claimed)) return;
+      await this.problems.removeUnread(ctx, row.id);
       await this.writer.update(
         ctx,
         row,

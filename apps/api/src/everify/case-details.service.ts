@@ -1,9 +1,11 @@
 import type { EverifyDetails } from '@firstday/domain';
+import type { EmployeePart } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
 import { type Context, forbiddenBecause } from '../context/index.js';
 import { SecurityReadsService } from '../identity/index.js';
 import { SessionIdentityService } from '../tasks/index.js';
 import { CaseAccess } from './case-access.js';
+import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyInquiry } from './everify-inquiry.js';
 
@@ -15,6 +17,7 @@ export class CaseDetailsService {
     private readonly everify: EverifyInquiry,
     private readonly identity: SessionIdentityService,
     private readonly reads: SecurityReadsService,
+    private readonly sealer: CaseSealer,
   ) {}
 
   async getDetails(ctx: Context, id: string): Promise<EverifyDetails> {
@@ -23,8 +26,12 @@ export class CaseDetailsService {
       gateway.fieldsToConfirm(number),
     );
     await this.logRead(ctx, id, 'details');
+    const sent = this.sealer.openFields(row);
     return {
-      fields: case_fields.map(({ field_name, value }) => ({ name: field_name, value: value ?? null })),
+      fields: case_fields.map(({ field_name, value }) => ({
+        name: field_name,
+        value: value ?? sentValue(sent, field_name),
+      })),
     };
   }
 
@@ -46,4 +53,10 @@ export class CaseDetailsService {
     const subject = { type: 'everify_case', id } as const;
     await this.reads.record(ctx, { kind: 'everify_case.document_read', subject, detail: { document } });
   }
+}
+
+/** E-Verify may name a field without its value: it is the one that the case was opened with. */
+function sentValue(sent: EmployeePart, name: string): string | null {
+  const value = new Map<string, unknown>(Object.entries(sent)).get(name);
+  return typeof value === 'string' ? value : null;
 }

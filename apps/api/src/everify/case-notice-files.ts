@@ -4,7 +4,7 @@ import { FileStorage } from '../sealing/index.js';
 import { DocumentRendererService, sha256 } from '../tasks/index.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import type { NoticeKind } from './everify-gateway.js';
-import { EverifyInquiry, everifyUnavailable } from './everify-inquiry.js';
+import { EverifyInquiry } from './everify-inquiry.js';
 import { everifyKey } from './everify-keys.js';
 
 /** E-Verify's notices of cases as files: taken from it, and kept with Form I-9. */
@@ -24,7 +24,6 @@ export class CaseNoticeFiles {
     const paper = await this.everify.ask(ctx, row, (gateway, number) =>
       gateway.notice(number, kind, language),
     );
-    if (!paper.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw everifyUnavailable();
     await this.storage.put(everifyKey(row.id, kind), paper);
     return paper;
   }

@@ -6,7 +6,8 @@ import { SystemContexts } from '../identity/index.js';
 import { CaseUpdatesService } from './case-updates.service.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
 import { EverifyConnectionsService } from './everify-connections.service.js';
-import { EverifyRefusal, EverifyUnavailable } from './everify-gateway.js';
+import { EverifyRefusal, EverifyUnavailable, EverifyUnknownShape } from './everify-gateway.js';
+import { EverifyProblemsStore } from './everify-problems.store.js';
 
 const batchSize = 100;
 
@@ -19,6 +20,7 @@ export class CaseUpdatePoller {
     private readonly connections: EverifyConnectionsService,
     private readonly contexts: SystemContexts,
     private readonly database: Database,
+    private readonly problems: EverifyProblemsStore,
   ) {}
 
   /** Of every account with a case that E-Verify may change; all test accounts share the simulator. */
@@ -28,19 +30,27 @@ export class CaseUpdatePoller {
     const live = awaited.filter(({ is_simulated }) => !is_simulated);
     for (const { account_id, is_simulated } of [...(simulated ? [simulated] : []), ...live]) {
       const ctx = await this.contexts.ofAccount(account_id);
-      if (ctx) await this.pollAccount(ctx, is_simulated).catch(ignoreUnavailable);
+      if (ctx) await this.pollAccount(ctx, is_simulated).catch((error: unknown) => this.report(ctx, error));
     }
   }
 
   private async pollAccount(ctx: Context, isSimulated: boolean): Promise<void> {
     const { gateway } = await this.connections.getOpen(ctx);
     for (;;) {
-      const updated = await gateway.updated(batchSize);
-      for (const details of updated) await this.apply(details, isSimulated, ctx.account);
+      const { cases, unread } = await gateway.updated(batchSize);
+      for (const details of cases) await this.apply(details, isSimulated, ctx.account);
       // Only after our record is committed: until then E-Verify tells it again.
-      if (updated.length > 0) await gateway.confirmUpdated(updated.map(({ case_number }) => case_number));
-      if (updated.length < batchSize) return;
+      if (cases.length > 0) await gateway.confirmUpdated(cases.map(({ case_number }) => case_number));
+      if (unread) throw unread;
+      if (cases.length < batchSize) break;
     }
+    await this.problems.removeUnread(ctx, 'updates');
+  }
+
+  /** E-Verify is asked again at the next poll. */
+  private async report(ctx: Context, error: unknown): Promise<void> {
+    if (error instanceof EverifyUnknownShape) return this.problems.addUnread(ctx, 'updates', error);
+    if (!(error instanceof EverifyUnavailable || error instanceof EverifyRefusal)) throw error;
   }
 
   private async apply(details: CaseDetails, isSimulated: boolean, asked: Account): Promise<void> {
@@ -50,10 +60,4 @@ export class CaseUpdatePoller {
     const ctx = await this.contexts.ofAccount(found.account_id);
     if (ctx) await this.updates.record(ctx, found.id, details);
   }
-}
-
-/** E-Verify is asked again at the next poll. */
-function ignoreUnavailable(error: unknown): void {
-  if (error instanceof EverifyUnavailable || error instanceof EverifyRefusal) return;
-  throw error;
 }

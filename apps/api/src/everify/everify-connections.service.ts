@@ -10,10 +10,18 @@ import {
   inIdempotentTransaction,
   inTransaction,
 } from '../context/index.js';
-import { Installation } from '../database/index.js';
+import { Database, Installation } from '../database/index.js';
 import { Keyring, Sealer } from '../sealing/index.js';
 import { EverifyConnectionsStore } from './everify-connections.store.js';
-import { type EverifyGateway, EverifyRefusal, EverifyUnavailable } from './everify-gateway.js';
+import {
+  type EverifyGateway,
+  EverifyRefusal,
+  EverifyUnavailable,
+  EverifyUnknownShape,
+} from './everify-gateway.js';
+import { EverifyProblemsStore } from './everify-problems.store.js';
+import type { EverifyTokens } from './everify-tokens.js';
+import { SharedTokens } from './shared-tokens.js';
 import { toCheckOutcome } from './to-check-outcome.js';
 import { EverifyWebService } from './everify-web-service.js';
 
@@ -44,6 +52,7 @@ const simulated = {
 @Injectable()
 export class EverifyConnectionsService {
   private readonly sealer: Sealer;
+  private readonly tokenSealer: Sealer;
   private readonly openConnections = new Map<
     string,
     { readonly since: number; readonly connection: OpenConnection }
@@ -55,8 +64,11 @@ export class EverifyConnectionsService {
     private readonly store: EverifyConnectionsStore,
     private readonly installation: Installation,
     private readonly log: SecurityLogService,
+    private readonly database: Database,
+    private readonly problems: EverifyProblemsStore,
   ) {
     this.sealer = new Sealer(keyring, 'everify/connection');
+    this.tokenSealer = new Sealer(keyring, 'everify/token');
   }
 
   /** @throws EverifyUnavailable `not_configured` where the account has no service to ask, `paused_copy` where it is not ours to ask */
@@ -69,7 +81,13 @@ export class EverifyConnectionsService {
     const cached = this.openConnections.get(account.id);
     if (cached?.since === row.updated_at.getTime()) return cached.connection;
     const secrets = this.sealer.openJson<Secrets>(row.sealed, account.id);
-    const connection = connect(row.base_url, secrets);
+    const tokens = new SharedTokens({
+      db: this.database.ofAccount(account.id),
+      sealer: this.tokenSealer,
+      accountId: account.id,
+      connectionAt: row.updated_at,
+    });
+    const connection = connect(row.base_url, secrets, tokens);
     this.openConnections.set(account.id, { since: row.updated_at.getTime(), connection });
     return connection;
   }
@@ -128,8 +146,13 @@ export class EverifyConnectionsService {
     try {
       const { gateway } = await this.getOpen(ctx);
       await gateway.signIn();
+      await this.problems.removeUnread(ctx, 'sign_in');
       return 'works';
     } catch (error) {
+      if (error instanceof EverifyUnknownShape) {
+        await this.problems.addUnread(ctx, 'sign_in', error);
+        return 'unreadable';
+      }
       if (error instanceof EverifyUnavailable) return toCheckOutcome(error.code);
       // What it refuses to a login that it took is not about the connection.
       if (error instanceof EverifyRefusal) return 'unreadable';
@@ -164,7 +187,11 @@ export class EverifyConnectionsService {
   }
 }
 
-const connect = (baseUrl: string, { username, password, ...creator }: Secrets): OpenConnection => ({
-  gateway: new EverifyWebService({ baseUrl, username, password }),
+const connect = (
+  baseUrl: string,
+  { username, password, ...creator }: Secrets,
+  tokens?: EverifyTokens,
+): OpenConnection => ({
+  gateway: new EverifyWebService({ baseUrl, username, password }, tokens),
   creator,
 });

@@ -9,7 +9,17 @@ export interface DocumentCopy {
 
 export type NoticeKind = 'further_action_notice' | 'referral_date_confirmation';
 
-/** What E-Verify can be asked. @throws EverifyUnavailable where asking again may help, EverifyRefusal where it does not */
+/** Cases that E-Verify changed, and what of them could not be read. */
+export interface UpdatedCases {
+  readonly cases: readonly CaseDetails[];
+  readonly unread: EverifyUnknownShape | undefined;
+}
+
+/**
+ * What E-Verify can be asked.
+ * @throws EverifyUnavailable where asking again may help, EverifyRefusal where it does not, EverifyUnknownShape where the answer
+ *   cannot be read
+ */
 export abstract class EverifyGateway {
   /** Logs in anew: what a person asks for who set the user and the password. */
   abstract signIn(): Promise<void>;
@@ -28,7 +38,7 @@ export abstract class EverifyGateway {
   abstract declineToAct(caseNumber: string): Promise<CaseDetails>;
   abstract close(caseNumber: string, request: CloseRequest): Promise<CaseDetails>;
   /** Cases that changed by themselves, until they are confirmed as read. */
-  abstract updated(limit: number): Promise<readonly CaseDetails[]>;
+  abstract updated(limit: number): Promise<UpdatedCases>;
   abstract confirmUpdated(caseNumbers: readonly string[]): Promise<void>;
 }
 
@@ -37,8 +47,8 @@ export class EverifyUnavailable extends Error {
   override readonly name = 'EverifyUnavailable';
 
   /**
-   * @param code what it looked like: a status, `timeout`, `unreachable`, `unreadable`; or what has to be put right before
-   *   it answers: `not_configured`, `login_refused`, `paused_copy`
+   * @param code what it looked like: a status, `timeout`, `unreachable`; or what has to be fixed before it answers:
+   *   `not_configured`, `login_refused`, `password_expired`, `account_locked`, `paused_copy`
    */
   constructor(
     readonly code: string,
@@ -57,5 +67,25 @@ export class EverifyRefusal extends Error {
     readonly code: string,
   ) {
     super(`E-Verify refused: ${code}`);
+  }
+}
+
+/**
+ * E-Verify answered, in a form that this version does not read. That is not an outage: the request may have been carried out, and
+ * asking again does not help until someone looks at it.
+ */
+export class EverifyUnknownShape extends Error {
+  override readonly name = 'EverifyUnknownShape';
+  readonly code = 'unknown_shape';
+
+  /**
+   * @param operation what was asked, such as `POST /cases/{n}/submit`
+   * @param structure status, keys and types of the answer, never its values
+   */
+  constructor(
+    readonly operation: string,
+    readonly structure: string,
+  ) {
+    super(`E-Verify answered in an unknown form: ${operation}`);
   }
 }

@@ -1,4 +1,9 @@
-import { mostCounted, mostHealthRecords, type SystemHealthRecord } from '@firstday/domain';
+import {
+  mostCounted,
+  mostHealthRecords,
+  type SystemHealthLine,
+  type SystemHealthRecord,
+} from '@firstday/domain';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Context } from '../context/index.js';
 import { actorWithPermission } from '../identity/index.js';
@@ -6,8 +11,9 @@ import { type HealthFinding, SystemHealthChecks } from '../observability/index.j
 import { RecordNamesStore } from '../records/index.js';
 import { EverifyConnectionsStore } from './everify-connections.store.js';
 import { type AskedCaseRow, EverifyHealthStore } from './everify-health.store.js';
+import { EverifyProblemsStore, type ProblemRow } from './everify-problems.store.js';
 
-/** Whether E-Verify answers what it is asked. */
+/** Whether E-Verify answers what it is asked, in a form that we read, and accepts the user and password. */
 @Injectable()
 export class EverifyHealth implements OnApplicationBootstrap {
   constructor(
@@ -15,6 +21,7 @@ export class EverifyHealth implements OnApplicationBootstrap {
     private readonly store: EverifyHealthStore,
     private readonly connections: EverifyConnectionsStore,
     private readonly names: RecordNamesStore,
+    private readonly problems: EverifyProblemsStore,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -29,16 +36,28 @@ export class EverifyHealth implements OnApplicationBootstrap {
     const waiting = asked.filter(({ is_failing }) => !is_failing);
     const isConfigured = caller.account.mode === 'test' || (await this.connections.find(caller));
     const cases = [...failed, ...waiting];
+    const [problem] = (await this.problems.list(caller)).toSorted(byWeight);
     return [
       {
-        state: stateOf(failed, waiting),
-        reason: isConfigured ? null : 'not_configured',
-        since: cases[0]?.since.toISOString() ?? null,
+        state: worse(stateOf(failed, waiting), problem),
+        reason: problem?.problem ?? (isConfigured ? null : 'not_configured'),
+        since: (problem?.since ?? cases[0]?.since)?.toISOString() ?? null,
         waiting: countOf(waiting),
         failing: countOf(failed),
         records: await this.present(caller, cases.slice(0, mostHealthRecords)),
+        ...(problem?.expires_on ? { password_expires_on: problem.expires_on } : {}),
+        ...(problem?.problem === 'unknown_shape' ? { unread_answers: await this.unreadAnswers(caller) } : {}),
       },
     ];
+  }
+
+  private async unreadAnswers(ctx: Context): Promise<SystemHealthLine['unread_answers']> {
+    const rows = await this.problems.listUnread(ctx);
+    return rows.map(({ operation, structure, since }) => ({
+      operation,
+      structure,
+      since: since.toISOString(),
+    }));
   }
 
   private async present(ctx: Context, rows: readonly AskedCaseRow[]): Promise<SystemHealthRecord[]> {
@@ -56,6 +75,16 @@ export class EverifyHealth implements OnApplicationBootstrap {
       missing_files: [],
     }));
   }
+}
+
+/** What stops cases comes before what will. */
+const byWeight = (one: ProblemRow, other: ProblemRow): number => weightOf(one) - weightOf(other);
+const weightOf = ({ problem }: ProblemRow): number => (problem === 'password_expires' ? 1 : 0);
+
+function worse(state: SystemHealthLine['state'], problem: ProblemRow | undefined): SystemHealthLine['state'] {
+  if (!problem) return state;
+  if (problem.problem !== 'password_expires') return 'failing';
+  return state === 'failing' ? state : 'late';
 }
 
 function stateOf(failed: readonly AskedCaseRow[], waiting: readonly AskedCaseRow[]) {

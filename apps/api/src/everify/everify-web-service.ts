@@ -2,31 +2,40 @@ import {
   CaseDetails,
   type CaseFields,
   type CloseRequest,
-  DuplicateCheckAnswer,
-  FieldsToConfirm,
+  type FieldsToConfirm,
+  noticeLanguageNames,
   type PhotoMatch,
-  UpdatedCases,
+  serviceAnswers,
 } from '@firstday/everify';
-import { type DocumentCopy, EverifyGateway, type NoticeKind } from './everify-gateway.js';
+import { type DocumentCopy, EverifyGateway, type NoticeKind, type UpdatedCases } from './everify-gateway.js';
+import {
+  type EverifyResponse,
+  operationOf,
+  parseJson,
+  readServiceAnswer,
+  unknownShape,
+  unreadMembers,
+} from './everify-response.js';
+import { type EverifyTokens, ProcessTokens } from './everify-tokens.js';
 import { EverifyTransport, type WebServiceLogin } from './everify-transport.js';
 
 /** The government's REST web service, and the simulator of it: the same operations at another address. */
 export class EverifyWebService extends EverifyGateway {
   private readonly transport: EverifyTransport;
 
-  constructor(login: WebServiceLogin) {
+  /** @param tokens without them, the token is of this process alone */
+  constructor(login: WebServiceLogin, tokens: EverifyTokens = new ProcessTokens()) {
     super();
-    this.transport = new EverifyTransport(login);
+    this.transport = new EverifyTransport(login, tokens);
   }
 
-  async signIn(): Promise<void> {
-    await this.transport.signIn();
+  signIn(): Promise<void> {
+    return this.transport.signIn();
   }
 
-  async duplicates(ssn: string, companyId: string): Promise<readonly string[]> {
+  duplicates(ssn: string, companyId: string): Promise<readonly string[]> {
     const body = { ssn, client_company_id: companyId };
-    const { cases } = await this.transport.request(DuplicateCheckAnswer, 'POST', '/duplicate_check', body);
-    return cases.map(({ case_number }) => case_number);
+    return this.transport.request(serviceAnswers.duplicates, 'POST', '/duplicate_check', body);
   }
 
   create(fields: CaseFields): Promise<CaseDetails> {
@@ -42,7 +51,11 @@ export class EverifyWebService extends EverifyGateway {
   }
 
   fieldsToConfirm(caseNumber: string): Promise<FieldsToConfirm> {
-    return this.transport.request(FieldsToConfirm, 'GET', `/cases/${caseNumber}/confirm_details_fields`);
+    return this.transport.request(
+      serviceAnswers.fieldsToConfirm,
+      'GET',
+      `/cases/${caseNumber}/confirm_details_fields`,
+    );
   }
 
   confirm(caseNumber: string, fields: FieldsToConfirm): Promise<CaseDetails> {
@@ -50,8 +63,13 @@ export class EverifyWebService extends EverifyGateway {
   }
 
   async photo(caseNumber: string) {
-    const answer = await this.transport.send('GET', `/cases/${caseNumber}/retrieve_photo`);
-    return { type: answer.type, content: answer.content };
+    const path = `/cases/${caseNumber}/retrieve_photo`;
+    const answer = await this.transport.send('GET', path);
+    const content = photoIn(answer, operationOf('GET', path));
+    const type = imageTypeOf(content) ?? answer.type;
+    if (!/^image\/(?:png|jpeg|gif)/.test(type) || content.length === 0)
+      throw unknownShape(operationOf('GET', path), answer);
+    return { type, content };
   }
 
   matchPhoto(caseNumber: string, answer: PhotoMatch): Promise<CaseDetails> {
@@ -68,7 +86,11 @@ export class EverifyWebService extends EverifyGateway {
   }
 
   async notice(caseNumber: string, kind: NoticeKind, language: 'en' | 'es'): Promise<Buffer> {
-    return (await this.transport.send('GET', `/cases/${caseNumber}/${kind}?language=${language}`)).content;
+    const path = `/cases/${caseNumber}/${kind}?language=${noticeLanguageNames[language]}`;
+    const answer = await this.transport.send('GET', path);
+    if (!answer.content.subarray(0, 5).equals(Buffer.from('%PDF-')))
+      throw unknownShape(operationOf('GET', path), answer);
+    return answer.content;
   }
 
   refer(caseNumber: string): Promise<CaseDetails> {
@@ -87,19 +109,43 @@ export class EverifyWebService extends EverifyGateway {
     return this.transport.request(CaseDetails, 'POST', `/cases/${caseNumber}/close`, exchange);
   }
 
-  /** A case in a status that is not known here is left for later: it holds up no other. */
-  async updated(limit: number): Promise<readonly CaseDetails[]> {
-    const { cases } = await this.transport.request(
-      UpdatedCases,
-      'GET',
-      `/cases/updated?number_of_records=${limit}`,
+  /** One that cannot be read is not confirmed, is reported, and holds up no other. */
+  async updated(limit: number): Promise<UpdatedCases> {
+    const path = `/cases/updated?number_of_records=${limit}`;
+    const answer = await this.transport.send('GET', path);
+    const operation = operationOf('GET', path);
+    const read = readServiceAnswer(serviceAnswers.updated, answer, operation).map((one) =>
+      CaseDetails.safeParse(one),
     );
-    return cases.flatMap((one) => CaseDetails.safeParse(one).data ?? []);
+    const wrong = read.find(({ success }) => !success)?.error;
+    return {
+      cases: read.flatMap(({ data }) => data ?? []),
+      unread: wrong && unknownShape(operation, answer, unreadMembers(wrong)),
+    };
+  }
+
+  /** The codes of a reference list of the service. */
+  reference(list: string, query = ''): Promise<readonly string[]> {
+    return this.transport.request(serviceAnswers.reference(list), 'GET', `/reference/${list}${query}`);
   }
 
   async confirmUpdated(caseNumbers: readonly string[]): Promise<void> {
-    await this.transport.send('POST', '/cases/confirm_updated', { case_numbers: caseNumbers });
+    const body = { case_numbers: caseNumbers };
+    await this.transport.request(serviceAnswers.confirmUpdated, 'POST', '/cases/confirm_updated', body);
   }
 }
 
 const blobOf = ({ content, type }: DocumentCopy): Blob => new Blob([Buffer.from(content)], { type });
+
+/** As base64 in JSON, or as it is. */
+function photoIn(answer: EverifyResponse, operation: string): Buffer {
+  if (parseJson(answer.content) === undefined) return answer.content;
+  return Buffer.from(readServiceAnswer(serviceAnswers.photo, answer, operation), 'base64');
+}
+
+/** By its first bytes: JSON does not say what kind of image it has. */
+function imageTypeOf(content: Buffer): string | undefined {
+  const head = content.subarray(0, 4).toString('hex');
+  if (head === '89504e47') return 'image/png';
+  return head.startsWith('ffd8ff') ? 'image/jpeg' : undefined;
+}

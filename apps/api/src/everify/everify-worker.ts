@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { BackgroundWork } from '../background/index.js';
 import { CONFIG, type Config } from '../context/index.js';
 import { CaseUpdatePoller } from './case-update-poller.js';
+import { EverifyNotices } from './everify-notices.js';
 import { PendingActionsService } from './pending-actions.service.js';
 
 /** Carries out what is wanted of E-Verify where it did not answer at once, and asks for what changed by itself. */
@@ -12,6 +13,7 @@ export class EverifyWorker implements OnApplicationBootstrap {
     private readonly pending: PendingActionsService,
     private readonly poller: CaseUpdatePoller,
     private readonly background: BackgroundWork,
+    private readonly notices: EverifyNotices,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -33,6 +35,7 @@ export class EverifyWorker implements OnApplicationBootstrap {
 
   private async poll(): Promise<false> {
     await this.poller.poll();
+    await this.notices.sendDue();
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../identity/index.js';
+import { AccountsModule, UsersModule } from '../identity/index.js';
 import { RecordNamesStore, RecordsModule } from '../records/index.js';
 import { DocumentsModule, FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
 import { CaseAccess } from './case-access.js';
@@ -28,6 +28,8 @@ import { EverifyConnectionsService } from './everify-connections.service.js';
 import { EverifyConnectionsStore } from './everify-connections.store.js';
 import { EverifyHealth } from './everify-health.js';
 import { EverifyHealthStore } from './everify-health.store.js';
+import { EverifyNotices } from './everify-notices.js';
+import { EverifyProblemsStore } from './everify-problems.store.js';
 import { EverifyInquiry } from './everify-inquiry.js';
 import { EverifyWorker } from './everify-worker.js';
 import { PendingActionsService } from './pending-actions.service.js';
@@ -35,7 +37,15 @@ import { StatusChangeReportsController } from './status-change-reports.controlle
 import { StatusChangeReportsService } from './status-change-reports.service.js';
 
 @Module({
-  imports: [AccountsModule, DocumentsModule, FilesModule, RecordsModule, SigningModule, TasksModule],
+  imports: [
+    AccountsModule,
+    DocumentsModule,
+    FilesModule,
+    RecordsModule,
+    SigningModule,
+    TasksModule,
+    UsersModule,
+  ],
   controllers: [
     EverifyCasesController,
     CaseNoticesController,
@@ -67,6 +77,8 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     EverifyHealth,
     EverifyHealthStore,
     EverifyInquiry,
+    EverifyNotices,
+    EverifyProblemsStore,
     EverifyWorker,
     PendingActionsService,
     RecordNamesStore,

@@ -10,6 +10,10 @@ export const sealedCaseData: SealedDataOfRoom = {
       key: ['account_id'],
       owner: 'account_id',
     }),
+    sealedColumn('everify_sign_ins', 'sealed_token', 'everify/token', {
+      key: ['account_id'],
+      owner: 'account_id',
+    }),
   ],
   fileLocks: { everify: caseSql.lockFiles },
 };

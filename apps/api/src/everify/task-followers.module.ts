@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { CaseDeadlines, CaseReport, SectionSigned, TaskCases } from '../tasks/index.js';
+import { CaseDeadlines, CaseReport, EverifyProblems, SectionSigned, TaskCases } from '../tasks/index.js';
+import { AccountEverifyProblemsStore } from './account-everify-problems.store.js';
 import { EverifyCaseDeadlines } from './everify-case-deadlines.js';
 import { EverifyCaseReport } from './everify-case-report.js';
 import { CasePreparationService } from './case-preparation.service.js';
@@ -13,9 +14,10 @@ import { EverifyModule } from './everify.module.js';
   providers: [
     { provide: SectionSigned, useExisting: CasePreparationService },
     { provide: CaseDeadlines, useClass: EverifyCaseDeadlines },
+    { provide: EverifyProblems, useClass: AccountEverifyProblemsStore },
     { provide: CaseReport, useClass: EverifyCaseReport },
     { provide: TaskCases, useClass: EverifyTaskCases },
   ],
-  exports: [CaseDeadlines, CaseReport, SectionSigned, TaskCases],
+  exports: [CaseDeadlines, CaseReport, EverifyProblems, SectionSigned, TaskCases],
 })
 export class TaskFollowersModule {}

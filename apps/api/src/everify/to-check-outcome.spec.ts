@@ -8,7 +8,8 @@ describe('what a check of the connection says', () => {
     ['paused_copy', 'paused_copy'],
     ['timeout', 'unreachable'],
     ['unreachable', 'unreachable'],
-    ['unreadable', 'unreadable'],
+    ['password_expired', 'password_expired'],
+    ['account_locked', 'account_locked'],
     ['429', 'busy'],
     ['503', 'busy'],
   ])('of %s is %s', (code, outcome) => expect(toCheckOutcome(code)).toBe(outcome));

@@ -76,6 +76,7 @@ export { SessionRecordsModule } from './session-records.module.js';
 export { anchorKeyPurpose } from './trail/anchors.service.js';
 export { InstallationVerifier } from './trail/installation-verifier.js';
 export { trailKeyPurpose } from './trail/trail-key.js';
+export { EverifyProblems } from './work-items/everify-problems.js';
 export { FailingWebhooks } from './work-items/failing-webhooks.js';
 export { UpcomingStartsModule } from './upcoming-starts/upcoming-starts.module.js';
 export { WorkItemsModule } from './work-items/work-items.module.js';

@@ -51,6 +51,12 @@ export class Line {
     this.instead.push(answer);
   }
 
+  /** What was to be answered in place of E-Verify and was not asked for is dropped. */
+  clear(): void {
+    this.instead.length = 0;
+    this.asked.length = 0;
+  }
+
   private async pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const content = await read(request);
     const path = (request.url ?? '').replace(base, '');

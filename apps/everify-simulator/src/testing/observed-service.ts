@@ -65,6 +65,12 @@ const hasNames = (body: Json): boolean =>
 
 export class ObservedService {
   url = '';
+  /** In seconds: what it says of its tokens. */
+  lifetime = 43_200;
+  passwordExpiresOn: string | null = '2027-02-18';
+  canRefresh = true;
+  /** The code with which it refuses every login. */
+  refusesLogin: string | undefined;
   private readonly login = { username: 'HARBOR1', password: 'not-a-real-password' };
   private readonly cases = new Map<string, Case>();
   private readonly notices = new Set<string>();
@@ -114,15 +120,23 @@ export class ObservedService {
     if (asked.path === '/authentication/login') return this.logIn(body);
     if (!this.token || request.headers.authorization !== `Bearer ${this.token}`)
       return refused(401, 'UNAUTHORIZED');
+    if (asked.path === '/authentication/refresh')
+      return this.canRefresh ? this.giveToken() : refused(404, 'NOT_FOUND');
     return this.general(asked) ?? this.ofCase(asked) ?? refused(404, 'NOT_FOUND');
   }
 
   private logIn({ username, password }: Json): Answered {
+    if (this.refusesLogin) return refused(401, this.refusesLogin);
     if (username !== this.login.username || password !== this.login.password)
       return refused(401, 'INVALID_CREDENTIALS');
+    return this.giveToken();
+  }
+
+  /** The one before it ends. */
+  private giveToken(): Answered {
     this.token = `token-${Date.now()}-${Math.random()}`;
-    const user_info = { username, first_name: 'Carla', password_expiration_date: '2027-02-18' };
-    return ok({ access_token: this.token, token_type: 'Bearer', expires_in: 43_200, user_info });
+    const user_info = { first_name: 'Carla', password_expiration_date: this.passwordExpiresOn };
+    return ok({ access_token: this.token, token_type: 'Bearer', expires_in: this.lifetime, user_info });
   }
 
   private general({ method, path, body }: Asked): Answered | undefined {

@@ -4,6 +4,7 @@ export { backupCommand } from './backup-command.ts';
 export { configCommand } from './config-command.ts';
 export { databaseCommand } from './database-command.ts';
 export { doctorCommand } from './doctor-command.ts';
+export { everifyCommand } from './everify-command.ts';
 export { filesCommand } from './files-command.ts';
 export { healthCommand } from './health-command.ts';
 export { keyCommand } from './key-command.ts';

@@ -89,17 +89,30 @@ async function Pending({ pending: { last_error }, isSimulated }: PendingProps) {
   );
 }
 
-const errorMessages: ReadonlyMap<string, 'pendingCopy' | 'pendingLogin' | 'pendingNotConfigured'> = new Map([
+const errorMessages: ReadonlyMap<
+  string,
+  | 'pendingCopy'
+  | 'pendingExpired'
+  | 'pendingLocked'
+  | 'pendingLogin'
+  | 'pendingNotConfigured'
+  | 'pendingUnknownShape'
+> = new Map([
   ['paused_copy', 'pendingCopy'],
   ['login_refused', 'pendingLogin'],
+  ['password_expired', 'pendingExpired'],
+  ['account_locked', 'pendingLocked'],
+  ['unknown_shape', 'pendingUnknownShape'],
   ['not_configured', 'pendingNotConfigured'],
 ]);
 
 /** Nobody is to open a case of invented people at E-Verify itself. */
-const testErrorMessages: ReadonlyMap<string, 'pendingCopy' | 'pendingNoSimulator'> = new Map([
-  ['paused_copy', 'pendingCopy'],
-  ['not_configured', 'pendingNoSimulator'],
-]);
+const testErrorMessages: ReadonlyMap<string, 'pendingCopy' | 'pendingNoSimulator' | 'pendingUnknownShape'> =
+  new Map([
+    ['paused_copy', 'pendingCopy'],
+    ['unknown_shape', 'pendingUnknownShape'],
+    ['not_configured', 'pendingNoSimulator'],
+  ]);
 
 async function Refused({ view: { everifyCase } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');

@@ -23,6 +23,7 @@ const steps = [
   'update',
   'refused',
   'unanswered',
+  'unknown_answer',
   'notice_downloaded',
   'employee_notified',
   'decided_to_act',

@@ -114,6 +114,23 @@ export const messageDefinitions = {
     isLinkPersonal: false,
     timing: 'alone',
   },
+  // Cases wait while their legal days go on: at any hour.
+  everify_stopped: {
+    to: ['user'],
+    needs: ['link'],
+    may: ['first_name'],
+    keeps: 'link',
+    isLinkPersonal: false,
+    timing: 'at_once',
+  },
+  everify_password_expires: {
+    to: ['user'],
+    needs: ['link'],
+    may: ['first_name', 'due_on'],
+    keeps: 'link',
+    isLinkPersonal: false,
+    timing: 'alone',
+  },
 } as const satisfies Readonly<Record<MessageKind, MessageDefinition>>;
 
 /** Whether a kind is written to employees: those alone may be texts, and in the words of an employer. */

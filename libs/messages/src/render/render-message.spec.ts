@@ -92,6 +92,7 @@ describe('a message', () => {
     expect(toDashboard).toEqual([
       ...['employer_turn', 'section_2_due', 'section_2_late', 'everify_due'],
       ...['identity_code', 'signer_digest', 'user_email_changed', 'webhook_disabled'],
+      ...['everify_stopped', 'everify_password_expires'],
     ]);
   });
 

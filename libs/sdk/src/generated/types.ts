@@ -3715,13 +3715,15 @@ export type EverifyConnectionCheck = {
   /** @description Whether it was the simulator that was asked. */
   is_simulated: boolean;
   /**
-   * @description `works`; `not_configured`: nothing is set, or no simulator runs; `login_refused`: the user or the password is not accepted; `unreachable`: nothing answers; `busy`: E-Verify asks to wait; `unreadable`: what answers is not E-Verify; `paused_copy`: this installation is a copy and asks E-Verify nothing.
+   * @description `works`; `not_configured`: nothing is set, or no simulator runs; `login_refused`: the user or the password is not accepted; `password_expired`: the password has expired; `account_locked`: E-Verify locked the user out; `unreachable`: nothing answers; `busy`: E-Verify asks to wait; `unreadable`: what answers is not E-Verify, or has a form that this version does not read; `paused_copy`: this installation is a copy and asks E-Verify nothing.
    * @enum {string}
    */
   outcome:
     | 'works'
     | 'not_configured'
     | 'login_refused'
+    | 'password_expired'
+    | 'account_locked'
     | 'unreachable'
     | 'busy'
     | 'unreadable'
@@ -3758,6 +3760,14 @@ export type EverifyDetails = {
     value: string | null;
   }[];
 };
+
+/** @enum {string} */
+export type EverifyProblem =
+  | 'unknown_shape'
+  | 'login_refused'
+  | 'password_expired'
+  | 'account_locked'
+  | 'password_expires';
 
 export type ExamplePlacement = {
   /** @description Values by the path of their fact; what is not named is missing. */
@@ -6439,7 +6449,9 @@ export type MessageKind =
   | 'identity_code'
   | 'signer_digest'
   | 'user_email_changed'
-  | 'webhook_disabled';
+  | 'webhook_disabled'
+  | 'everify_stopped'
+  | 'everify_password_expires';
 
 /** @enum {string} */
 export type MessageMode = 'off' | 'on' | 'events';
@@ -9128,6 +9140,11 @@ export type SystemHealthLine = {
   failing: BoundedCount | null;
   /** @description What it is about. */
   kind: SystemHealthKind;
+  /**
+   * Format: date
+   * @description Of `everify` with the reason `password_expires`: the day on which E-Verify’s password expires.
+   */
+  password_expires_on?: string;
   /** @description Why; null where kind and state say it. */
   reason: SystemHealthReason | null;
   /** @description The first 20 of them, what fails first. */
@@ -9136,6 +9153,8 @@ export type SystemHealthLine = {
   since: DateTimeUtc | null;
   /** @description How it stands. */
   state: SystemHealthState;
+  /** @description Of `everify` with the reason `unknown_shape`: the answers that this version does not read. */
+  unread_answers?: UnreadAnswer[];
   /** @description How many wait for their turn; null where nothing can wait. */
   waiting: BoundedCount | null;
   /** @description The webhook that a `webhook` line is about. */
@@ -9150,7 +9169,12 @@ export type SystemHealthReason =
   | 'paused_copy'
   | 'not_configured'
   | 'turned_off'
-  | 'unreadable';
+  | 'unreadable'
+  | 'unknown_shape'
+  | 'login_refused'
+  | 'password_expired'
+  | 'account_locked'
+  | 'password_expires';
 
 export type SystemHealthRecord = {
   /** @description Whether the caller may have it tried again at once. */
@@ -10009,6 +10033,15 @@ export type ThemesUpdateByIdBody = {
   name?: string;
 };
 
+export type UnreadAnswer = {
+  /** @description What was asked, such as `POST /cases/{n}/submit`. */
+  operation: string;
+  /** @description When it was answered so first. */
+  since: DateTimeUtc;
+  /** @description Status, keys and types of the answer; never its values. */
+  structure: string;
+};
+
 export type UnsavedPlacementExplanation = {
   /** @description Every active policy, with what came of it here. */
   policies: {
@@ -10697,7 +10730,7 @@ export type WorkItem = {
   due_at: DateTimeUtc | null;
   /** @description The last day on which it is done in time; null where no day is set. */
   due_on: string | null;
-  /** @description Whom it is about; null for `webhook` and `form_edition`. */
+  /** @description Whom it is about; null for `webhook`, `everify_connection` and `form_edition`. */
   employee_id: EmployeeId | null;
   /** @description What they are called; null where the record has no name or is gone. */
   employee_name: string | null;
@@ -10707,6 +10740,8 @@ export type WorkItem = {
   employer_name: string | null;
   /** @description The E-Verify case that it is about. */
   everify_case_id: EverifyCaseId | null;
+  /** @description Of `everify_connection`: what is wrong; null or absent for other kinds. */
+  everify_problem?: EverifyProblem | null;
   /** @description Which form that is. */
   form_id: FormId | null;
   /** @description The key of that form. */
@@ -10780,6 +10815,7 @@ export type WorkItemKind =
   | 'correction'
   | 'confirmation'
   | 'webhook'
+  | 'everify_connection'
   | 'form_edition'
   | 'employee_forms';
 

@@ -108,6 +108,7 @@ import { AttestedIndexes1795872000000 } from './1795872000000-attested-indexes.j
 import { TasksOfAnEmployee1795873000000 } from './1795873000000-tasks-of-an-employee.js';
 import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js';
 import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js';
+import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -221,4 +222,5 @@ export const migrations = [
   TasksOfAnEmployee1795873000000,
   DeletedRecords1795884399000,
   UndecidedForms1795885000000,
+  EverifyProblems1795887800000,
 ];

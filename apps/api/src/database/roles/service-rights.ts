@@ -46,6 +46,7 @@ const rights: Readonly<Record<string, readonly Right[]>> = {
       'employer_sender_names',
       'event_queue',
       'events',
+      'everify_unread_answers',
       'form_pdfs',
       'form_scope_changes',
       'form_sessions',

@@ -17,11 +17,14 @@ interface SignInLink {
 
 /** Something that whoever may do something about it should hear of. */
 interface UserNotice {
-  readonly kind: Extract<MessageKind, 'webhook_disabled'>;
+  readonly kind: Extract<MessageKind, 'everify_password_expires' | 'everify_stopped' | 'webhook_disabled'>;
   /** Who is told: whose groups allow it. */
   readonly permission: Permission;
   readonly url: string;
-  readonly endpoint: string;
+  /** The host of a webhook. */
+  readonly endpoint?: string;
+  /** The last day on which it is done in time, `YYYY-MM-DD`. */
+  readonly dueOn?: string;
   /** Each of them is told once of what is called so. */
   readonly once: string;
 }
@@ -67,7 +70,7 @@ export class UserMessagesService {
   }
 
   /** In the context's transaction: to everybody who may do something about it, once. */
-  async notify(ctx: Context, { kind, permission, url, endpoint, once }: UserNotice): Promise<void> {
+  async notify(ctx: Context, { kind, permission, url, endpoint, dueOn, once }: UserNotice): Promise<void> {
     if ((await this.outbox.effectiveMode(ctx)) !== 'on') return;
     const told = await this.users.withPermission(ctx, permission, mostTold);
     const { name: sender_name, language: ofAccount } = await this.accounts.organizationOf(ctx);
@@ -75,7 +78,8 @@ export class UserMessagesService {
       sender_name,
       reader_name: '',
       url,
-      endpoint,
+      ...(endpoint === undefined ? {} : { endpoint }),
+      ...(dueOn === undefined ? {} : { due_on: dueOn }),
       expires_at: '',
     };
     await this.outbox.queue(

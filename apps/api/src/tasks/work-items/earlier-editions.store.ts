@@ -43,7 +43,8 @@ export class EarlierEditionsStore {
           NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, form.id AS form_id, form.key AS form_key,
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
-          NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, form.name AS form_name, earlier.open_forms
+          NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, form.name AS form_name, earlier.open_forms,
+          NULL::text AS everify_problem
         FROM ${formSql.inUse('$1')} AS form
        CROSS JOIN LATERAL (
          SELECT count(*)::int AS open_forms

@@ -1,7 +1,7 @@
 import type { ComplianceDeadline, WorkItem } from '@firstday/domain';
 import type { RecordNames } from '../../records/index.js';
 import type { LinkState, WaitingEmployeeRow } from './waiting-employee-row.js';
-import type { EditionWorkRow, WebhookWorkRow } from './work-item-row.js';
+import type { EditionWorkRow, EverifyWorkRow, WebhookWorkRow } from './work-item-row.js';
 
 const nothing = {
   due_on: null,
@@ -63,6 +63,17 @@ export const toWebhookItem = ({
   webhook_id,
   webhook_url,
   is_disabled,
+});
+
+export const toEverifyItem = ({ id, due_at, due_on, everify_problem }: EverifyWorkRow): WorkItem => ({
+  ...nothing,
+  id,
+  kind: 'everify_connection',
+  assignee_type: 'employer',
+  due_on,
+  due_at: due_on === null ? null : due_at.toISOString(),
+  since: due_on === null ? due_at.toISOString() : null,
+  everify_problem,
 });
 
 export const toEditionItem = ({ source: _, due_at, ...row }: EditionWorkRow): WorkItem => ({

@@ -1,3 +1,4 @@
+import type { EverifyProblem } from '@firstday/domain';
 import type { CalendarRow } from '../compliance/compliance-calendar.store.js';
 
 /** What has a day; or a form that waits for an answer or a confirmation, which says of a deadline only what it is about. */
@@ -16,6 +17,16 @@ export interface WebhookWorkRow {
   readonly is_disabled: boolean;
 }
 
+/** A problem of the connection to E-Verify. */
+export interface EverifyWorkRow {
+  readonly source: 'everify_connection';
+  readonly id: string;
+  /** The end of the day on which a password expires; of other problems, since when: rows are sorted by it. */
+  readonly due_at: Date;
+  readonly due_on: string | null;
+  readonly everify_problem: EverifyProblem;
+}
+
 /** A form of which people are filling in an earlier edition. */
 export interface EditionWorkRow {
   readonly source: 'form_edition';
@@ -28,4 +39,4 @@ export interface EditionWorkRow {
   readonly open_forms: number;
 }
 
-export type WorkItemRow = EditionWorkRow | TaskWorkRow | WebhookWorkRow;
+export type WorkItemRow = EditionWorkRow | EverifyWorkRow | TaskWorkRow | WebhookWorkRow;

@@ -7,6 +7,7 @@ import { deadlineSources } from '../compliance/deadline-sources.js';
 import { NewHireDeadlinesStore } from '../compliance/new-hire-deadlines.store.js';
 import { bucketBounds } from './bucket-bounds.js';
 import { EarlierEditionsStore } from './earlier-editions.store.js';
+import { EverifyProblems } from './everify-problems.js';
 import { FailingWebhooks } from './failing-webhooks.js';
 import { workItemConditions } from './work-item-conditions.js';
 import { hasDayless, type WorkAsked, type WorkSource } from './work-source.js';
@@ -19,6 +20,7 @@ export class WorkItemSources {
     private readonly newHires: NewHireDeadlinesStore,
     private readonly webhooks: FailingWebhooks,
     private readonly editions: EarlierEditionsStore,
+    private readonly everify: EverifyProblems,
   ) {}
 
   async list(ctx: Context, asked: WorkAsked, mark: BindValue): Promise<WorkSource[]> {
@@ -26,7 +28,13 @@ export class WorkItemSources {
     const ofTasks = viewer ? this.ofTasks({ ...ctx, actor: viewer }, asked, mark) : [];
     const hires = await this.ofNewHires(ctx, asked, mark);
     const editions = this.editions.source(ctx, asked, mark);
-    return [...ofTasks, ...hires, ...this.ofWebhooks(ctx, asked), ...(editions ? [editions] : [])];
+    return [
+      ...ofTasks,
+      ...hires,
+      ...this.ofWebhooks(ctx, asked),
+      ...this.ofEverify(ctx, asked, mark),
+      ...(editions ? [editions] : []),
+    ];
   }
 
   private ofTasks(ctx: Context, asked: WorkAsked, mark: BindValue): WorkSource[] {
@@ -59,6 +67,19 @@ export class WorkItemSources {
   }
 
   /** They are of no employee, employer or client. */
+  private ofEverify(ctx: Context, { bucket, ...filters }: WorkAsked, mark: BindValue): WorkSource[] {
+    if (Object.values(filters).some((value) => value !== undefined)) return [];
+    const select = this.everify.select(ctx, mark);
+    if (select === undefined) return [];
+    const dated = ['expires_on IS NOT NULL', ...bucketBounds(everifyDueAt, bucket, ctx.now, mark)].join(
+      ' AND ',
+    );
+    const conditions = [hasDayless(bucket) ? `(expires_on IS NULL OR (${dated}))` : dated];
+    const source = 'everify_connection';
+    return [{ source, select: selectEverify(select), dueAt: everifyDueAt, id: everifyItemId, conditions }];
+  }
+
+  /** They are of no employee, employer or client. */
   private ofWebhooks(ctx: Context, asked: WorkAsked): WorkSource[] {
     const { bucket, ...filters } = asked;
     const select = hasDayless(bucket) ? this.webhooks.select(ctx) : undefined;
@@ -75,6 +96,17 @@ export class WorkItemSources {
   }
 }
 
+const everifyItemId = `'everify_connection:' || problem COLLATE "C"`;
+/** What stops cases has no day and is to be solved today; a password expires at the end of its day. */
+const everifyDueAt = `coalesce((expires_on::date + 1)::timestamp AT TIME ZONE 'UTC', since)`;
+const selectEverify = (problems: string): string =>
+  `SELECT ${everifyItemId} AS id, 'everify_connection' AS kind, ${everifyDueAt} AS due_at, expires_on AS due_on, NULL::text AS task_id,
+          NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, NULL::text AS form_id, NULL::text AS form_key,
+          FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
+          NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
+          NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name,
+          NULL::int AS open_forms, problem AS everify_problem FROM (${problems}) AS problems`;
+
 const webhookItemId = `'webhook:' || webhook_id COLLATE "C"`;
 /** With the columns of deadlines, which are empty. */
 const selectWebhooks = (failing: string): string =>
@@ -82,7 +114,8 @@ const selectWebhooks = (failing: string): string =>
           NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, NULL::text AS form_id, NULL::text AS form_key,
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
-          webhook_id, webhook_url, is_disabled, NULL::text AS form_name, NULL::int AS open_forms FROM (${failing}) AS failing`;
+          webhook_id, webhook_url, is_disabled, NULL::text AS form_name, NULL::int AS open_forms,
+          NULL::text AS everify_problem FROM (${failing}) AS failing`;
 
 const ofDeadlines = (source: DeadlineSource, conditions: readonly string[]): WorkSource => ({
   source: 'deadline',

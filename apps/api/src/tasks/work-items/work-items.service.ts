@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { DeadlinePresenter } from '../compliance/deadline-presenter.js';
-import { toDaylessItem, toEditionItem, toWebhookItem, toWorkItem } from './to-work-item.js';
+import { toDaylessItem, toEditionItem, toEverifyItem, toWebhookItem, toWorkItem } from './to-work-item.js';
 import { WaitingEmployeesService } from './waiting-employees.service.js';
 import type { WorkItemRow } from './work-item-row.js';
 import { WorkItemsStore } from './work-items.store.js';
@@ -62,13 +62,16 @@ export class WorkItemsService {
 
   private async present(ctx: Context, rows: readonly WorkItemRow[]): Promise<WorkItem[]> {
     const ofTasks = rows.flatMap((row) =>
-      row.source === 'webhook' || row.source === 'form_edition' ? [] : [row],
+      row.source === 'webhook' || row.source === 'form_edition' || row.source === 'everify_connection'
+        ? []
+        : [row],
     );
     const deadlines = await this.presenter.present(ctx, ofTasks);
     const byId = new Map(deadlines.map((deadline) => [deadline.id, deadline]));
     return rows.flatMap((row) => {
       if (row.source === 'webhook') return [toWebhookItem(row)];
       if (row.source === 'form_edition') return [toEditionItem(row)];
+      if (row.source === 'everify_connection') return [toEverifyItem(row)];
       const deadline = byId.get(row.id);
       if (!deadline) return [];
       return [row.source === 'deadline' ? toWorkItem(deadline) : toDaylessItem(deadline, row.source)];

@@ -1,7 +1,8 @@
-import type { SystemHealthLine, UserSession } from '@firstday/domain';
+import type { SystemHealthLine, UnreadAnswer, UserSession } from '@firstday/domain';
 import { type IconName, LongWord, StatusWord, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
+import { longDate } from '../../i18n/long-date';
 import { hasPermission } from '../session/current-session';
 import { Moment } from '../shell/moment';
 import { HealthRecords } from './health-records';
@@ -59,8 +60,10 @@ export async function HealthLine({ session, line }: HealthLineProps) {
           ...counts,
           failingNumber: formatNumber(locale, counts.failing),
           waitingNumber: formatNumber(locale, counts.waiting),
+          date: line.password_expires_on ? longDate(locale, line.password_expires_on) : '',
         })}
       </p>
+      <UnreadAnswers answers={line.unread_answers ?? []} />
       <HealthRecords session={session} line={line} />
       {state !== 'ok' && link && hasPermission(session, link.needs) ? (
         <p>
@@ -68,6 +71,26 @@ export async function HealthLine({ session, line }: HealthLineProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** For the people who maintain the client: what was asked, and the structure of the answer. */
+async function UnreadAnswers({ answers }: { readonly answers: readonly UnreadAnswer[] }) {
+  const t = await getTranslations('systemHealth');
+  if (answers.length === 0) return null;
+  return (
+    <details open>
+      <summary>{t('unreadAnswers')}</summary>
+      <ul>
+        {answers.map(({ operation, structure }) => (
+          <li key={`${operation} ${structure}`}>
+            <code dir="ltr">
+              <LongWord text={`${operation}: ${structure}`} />
+            </code>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

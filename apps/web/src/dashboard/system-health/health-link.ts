@@ -21,7 +21,7 @@ export function healthLink({ kind, reason, webhook_id }: SystemHealthLine): Line
         words: 'link_webhook',
       };
     case 'everify':
-      return reason === 'not_configured'
+      return reason !== null && reason !== 'unknown_shape'
         ? { href: paths.everifyConnection, needs: 'everify:configure', words: 'link_everify' }
         : { href: paths.everify, needs: 'everify:view', words: 'link_everify' };
     case 'messages':

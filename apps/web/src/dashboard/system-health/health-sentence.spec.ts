@@ -26,6 +26,14 @@ describe('what a line of the system health says', () => {
     const messages = { kind: 'messages', reason: 'not_configured' } as const;
     expect(healthSentence(line(messages))).toBe('sayMessagesOff');
     expect(healthSentence(line({ ...messages, state: 'failing' }))).toBe('sayMessagesUnset');
+    for (const [reason, sentence] of [
+      ['unknown_shape', 'sayEverifyUnknownShape'],
+      ['login_refused', 'sayEverifyLoginRefused'],
+      ['password_expired', 'sayEverifyPasswordExpired'],
+      ['account_locked', 'sayEverifyAccountLocked'],
+      ['password_expires', 'sayEverifyPasswordExpires'],
+    ] as const)
+      expect(healthSentence(line({ kind: 'everify', state: 'failing', reason }))).toBe(sentence);
     expect(healthSentence(line({ reason: 'unreadable', state: 'failing' }))).toBe('sayUnreadable');
   });
 });

@@ -1,4 +1,4 @@
-import type { SystemHealthLine } from '@firstday/domain';
+import type { EverifyProblem, SystemHealthLine } from '@firstday/domain';
 
 const sentences = [
   'say_background_work_ok',
@@ -43,13 +43,26 @@ type HealthSentence =
   | 'sayTurnedOff'
   | 'sayNotConfigured'
   | 'sayNotConnected'
-  | 'sayUnreadable';
+  | 'sayUnreadable'
+  | (typeof everifyProblems)[keyof typeof everifyProblems];
+
+const everifyProblems = {
+  unknown_shape: 'sayEverifyUnknownShape',
+  login_refused: 'sayEverifyLoginRefused',
+  password_expired: 'sayEverifyPasswordExpired',
+  account_locked: 'sayEverifyAccountLocked',
+  password_expires: 'sayEverifyPasswordExpires',
+} as const satisfies Readonly<Record<EverifyProblem, string>>;
+
+const isEverifyProblem = (reason: SystemHealthLine['reason']): reason is EverifyProblem =>
+  reason !== null && Object.hasOwn(everifyProblems, reason);
 
 /** What is so, and what to do about it: the name of its words. */
 export function healthSentence({ kind, state, reason }: SystemHealthLine): HealthSentence {
   if (reason === 'unreadable') return 'sayUnreadable';
   if (reason === 'never_seen') return 'sayNeverSeen';
   if (reason === 'turned_off') return 'sayTurnedOff';
+  if (isEverifyProblem(reason)) return everifyProblems[reason];
   if (reason === 'not_configured' && kind === 'messages')
     return state === 'ok' ? 'sayMessagesOff' : 'sayMessagesUnset';
   if (reason === 'not_configured') return state === 'ok' ? 'sayNotConfigured' : 'sayNotConnected';

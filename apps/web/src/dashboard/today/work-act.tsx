@@ -16,6 +16,8 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const t = await getTranslations('today');
   const name = item.employee_name ?? t('unnamed');
   const label = t(`act_${item.kind}`);
+  if (item.kind === 'everify_connection')
+    return <EverifyConnectionLink session={session} item={item} label={label} />;
   if (item.webhook_id !== null)
     return <RowLink href={paths.webhook(item.webhook_id)} label={label} name={item.webhook_url ?? ''} />;
   if (item.kind === 'form_edition' && item.form_id !== null)
@@ -51,6 +53,19 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
       name={name}
     />
   );
+}
+
+interface EverifyConnectionLinkProps extends Pick<WorkActProps, 'item' | 'session'> {
+  readonly label: string;
+}
+
+/** An answer that cannot be read is shown in the system health; the rest is solved on the connection's page. */
+function EverifyConnectionLink({ session, item, label }: EverifyConnectionLinkProps) {
+  const mayConfigure =
+    hasPermission(session, 'everify:configure') && item.everify_problem !== 'unknown_shape';
+  if (!mayConfigure && !hasPermission(session, 'user:edit')) return null;
+  const href = mayConfigure ? paths.everifyConnection : paths.systemHealth;
+  return <RowLink href={href} label={label} name="E-Verify" />;
 }
 
 interface RowLinkProps {

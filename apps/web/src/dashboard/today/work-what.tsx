@@ -35,6 +35,7 @@ export async function WorkWhat({ session, item }: WorkWhatProps) {
 async function Why({ item }: OfItem) {
   const [t, locale] = [await getTranslations('today'), await getLocale()];
   const { kind, form_key: key, form_name: form, section_name: section } = item;
+  if (item.everify_problem) return t(`everify_${item.everify_problem}`);
   if (kind === 'webhook') return t(item.is_disabled ? 'webhookOff' : 'webhookFails');
   if (kind === 'form_edition')
     return t('inEarlierEdition', {
