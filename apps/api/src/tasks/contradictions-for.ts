@@ -10,5 +10,5 @@ export const contradictionsFor = (
 ): Contradiction[] =>
   contradictionsOf(edition.form, answers).map((issue) => {
     const path = String(issue.path[0]);
-    return { path, code: issue.code, message: issueMessage(issue, findField(edition, path), locale) };
+    return { path, rule: issue.code, message: issueMessage(issue, findField(edition, path), locale) };
   });

@@ -66,7 +66,7 @@ describe('Section 1 and a document that cannot both be right', () => {
     const { taskId, employee, employer } = await signed(resident, passport);
     const note = {
       path: 'task.list_a_1',
-      code: 'status_resident_with_us_passport',
+      rule: 'status_resident_with_us_passport',
       message:
         'Section 1 says: a lawful permanent resident. A U.S. passport or passport card is issued only to U.S. citizens and nationals.',
     };
@@ -89,9 +89,9 @@ describe('a number that differs', () => {
       { 'task.social_security_number': '123-45-9999' },
       card('123-45-1111'),
     );
-    const codes = [expect.objectContaining({ path: 'task.list_c', code: 'number_differs_from_section_1' })];
-    expect(await notesOn(employer, taskId)).toEqual(codes);
-    expect((await fieldsOf(taskId, { include_sensitive_info: 'true' })).contradictions).toEqual(codes);
+    const rules = [expect.objectContaining({ path: 'task.list_c', rule: 'number_differs_from_section_1' })];
+    expect(await notesOn(employer, taskId)).toEqual(rules);
+    expect((await fieldsOf(taskId, { include_sensitive_info: 'true' })).contradictions).toEqual(rules);
     // Masked: who may not read a number does not learn whether it is the same.
     expect(await fieldsOf(taskId)).not.toHaveProperty('contradictions');
     // Another device of the employee, on which neither was entered.
@@ -110,6 +110,6 @@ describe('a number that differs', () => {
     expect(await notesOn(representative, taskId)).toEqual([]);
     // The status they are shown, since it says which documents are acceptable.
     expect((await representative.write(taskId, passport)).status).toBe(200);
-    expect(await notesOn(representative, taskId)).toMatchObject([{ code: 'status_alien_with_us_passport' }]);
+    expect(await notesOn(representative, taskId)).toMatchObject([{ rule: 'status_alien_with_us_passport' }]);
   });
 });

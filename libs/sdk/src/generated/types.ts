@@ -1401,12 +1401,12 @@ export type ConsentWithdrawer = {
 };
 
 export type Contradiction = {
-  /** @description What contradicts what, such as `status_alien_with_us_passport`. */
-  code: string;
   /** @description The same in a sentence, in the language of a session, else in English. */
   message: string;
   /** @description The field of the other answer that it is noted at, such as a document. */
   path: string;
+  /** @description What contradicts what, such as `status_alien_with_us_passport`. */
+  rule: string;
 };
 
 export type CorrectionRequest = {
