@@ -134,7 +134,7 @@ describe('the token of a live account', () => {
     expect([asked('login'), asked('refresh')]).toEqual([3, 1]);
   });
 
-  it('is obtained by another process where the one whose turn it was has died', async () => {
+  it('is obtained by another process after the first one died', async () => {
     const gateway = await gatewayOf(api);
     await gateway.updated(1);
     await query(
@@ -274,7 +274,7 @@ describe('a password that E-Verify does not accept', () => {
     ['ACCOUNT_LOCKED', 'account_locked'],
     ['INVALID_CREDENTIALS', 'login_refused'],
   ])(
-    'for %s is an alert that says so, and no process tries it again until it is set anew',
+    'for %s is an alert that says so, and no process tries it again until it is saved again',
     async (code, problem) => {
       service.refusesLogin = code;
       expect(await check()).toBe(problem);

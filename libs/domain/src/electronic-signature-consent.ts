@@ -8,7 +8,7 @@ import { consentTexts, employerConsentTexts, otherNameTexts } from './languages/
  */
 export const electronicSignatureConsent = { version: '2026-11-24', text: consentTexts } as const;
 
-/** The same for those who sign for the employer, to whom 15 U.S.C. 7001(c) owes no disclosure: they are no consumers. */
+/** The same for signers for the employer. They are not consumers, so 15 U.S.C. 7001(c) requires no disclosure. */
 export const employerSignatureConsent = { version: '2026-11-28', text: employerConsentTexts } as const;
 
 /** What an employee states who signs with another name than the one on the form. */

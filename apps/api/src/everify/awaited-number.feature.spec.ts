@@ -134,7 +134,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
     expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived']);
     expect(await numberInCase(hire)).toBe(number);
 
-    // M-274, 9.0: nobody but the employee writes it into Section 1, and Section 2 stays as it was signed.
+    // M-274, 9.0: only the employee writes it into Section 1, and Section 2 stays as it was signed.
     expect(await taskOf(hire)).toMatchObject({
       status: 'requires_action',
       is_being_corrected: true,
@@ -207,7 +207,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
     expect(await sectionOf(hire.employee, hire.taskId, 'section_1')).toMatchObject({ state: 'done' });
   });
 
-  it('is opened for nobody else, and for no form that waits for none', async () => {
+  it('is opened for no one else, and for no form that does not wait for a number', async () => {
     const hire = await waitingForNumber();
     expect((await arrived(hire.employer, hire.taskId)).status).toBe(403);
     await arrived(hire.employee, hire.taskId);

@@ -133,7 +133,7 @@ describe.each(kinds)('deleted %s', (kind, noun) => {
     await remove(id);
   });
 
-  it('are nobody else’s: neither another account’s, nor the other mode’s, nor of whoever may not see or edit them', async () => {
+  it('are hidden from other accounts, from the other mode, and from users who may not see or edit them', async () => {
     const { id } = await createRecord(api, kind, { note: 'mine' });
     await remove(id);
     for (const token of [api.stranger.apiToken, api.test.apiToken]) {

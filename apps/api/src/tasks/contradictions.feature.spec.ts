@@ -84,7 +84,7 @@ describe('Section 1 and a document that cannot both be right', () => {
 });
 
 describe('a number that differs', () => {
-  it('is noted to readers who see both, and to nobody else', async () => {
+  it('is noted only to readers who see both', async () => {
     const { taskId, employeeId, employer } = await signed(
       { 'task.social_security_number': '123-45-9999' },
       card('123-45-1111'),

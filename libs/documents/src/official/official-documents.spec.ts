@@ -149,7 +149,7 @@ describe.each(sheets)('the $source sheet', ({ source: expected, fill }) => {
     });
 
     it('continues on a page after the form an entry that its box has no legible room for', async () => {
-      // 61 letters: part of the surname of Hubert Blaine, of whom newspapers printed 35.
+      // 61 letters: part of the surname of Hubert Blaine, of which newspapers printed 35.
       const surname = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss';
       const { bytes, pages } = await fill('i-9', { ...i9Answers, 'task.last_name': surname });
       expect([surname.length, complaintsOf(bytes), pages]).toEqual([61, '', 5]);

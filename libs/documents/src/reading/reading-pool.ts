@@ -1,6 +1,6 @@
 import type { ReadingProcess } from './reading-process.js';
 
-/** Whose turn it is. */
+/** Work that asks for a process. */
 export interface PoolTurn {
   /** Work of the same key has one process at a time. Work without a key may have all of them. */
   readonly key?: string | undefined;

@@ -10730,7 +10730,7 @@ export type WorkItem = {
   due_at: DateTimeUtc | null;
   /** @description The last day on which it is done in time; null where no day is set. */
   due_on: string | null;
-  /** @description Whom it is about; null for `webhook`, `everify_connection` and `form_edition`. */
+  /** @description The person it is about; null for `webhook`, `everify_connection` and `form_edition`. */
   employee_id: EmployeeId | null;
   /** @description What they are called; null where the record has no name or is gone. */
   employee_name: string | null;

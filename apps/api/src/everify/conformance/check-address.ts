@@ -10,7 +10,7 @@ export const CheckLogin = z.object({
   password: z.string().min(1),
   /** Members of the cases of all scenarios, such as `client_company_id`. */
   case: CaseFields.partial().optional(),
-  /** Of a scenario: the test person of whom its case is opened. */
+  /** The test person of a scenario, whose case is opened. */
   people: z.record(z.string(), CaseFields.partial()).optional(),
 });
 export type CheckLogin = z.infer<typeof CheckLogin>;

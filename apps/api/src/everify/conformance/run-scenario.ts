@@ -8,7 +8,7 @@ import type { Scenario, ScenarioStep } from './scenario.js';
 
 export interface ScenarioRun {
   readonly service: EverifyWebService;
-  /** The person of whom cases are opened. */
+  /** The person whose cases are opened. */
   readonly person: CaseFields;
   /** Whether the answers are a real service's own. */
   readonly isLive: boolean;

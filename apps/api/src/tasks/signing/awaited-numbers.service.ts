@@ -27,7 +27,7 @@ export class AwaitedNumbersService {
     private readonly cases: TaskCases,
   ) {}
 
-  /** In the transaction that wrote the number to the record. Whoever wrote it may not see the form: the service opens it. */
+  /** In the transaction that wrote the number to the record. The person who wrote it may have no right to see the form, so the service opens it. */
   async arrived(ctx: Context, { employeeId, wasAppliedFor }: ArrivedNumber): Promise<void> {
     const system = asSystem(ctx);
     for (const { id, form_key } of await this.tasks.listActive(system, [employeeId])) {
@@ -40,7 +40,7 @@ export class AwaitedNumbersService {
 
   /**
    * The same for a number that arrived before the other side had signed, whose section would have been locked until its last day.
-   * Whoever signs again without the number is not asked again.
+   * An employee who signs again without the number is not asked again.
    *
    * @returns the task where it was opened
    */
@@ -55,7 +55,7 @@ export class AwaitedNumbersService {
   }
 
   /**
-   * The employee has the number. Nobody else decides whether they correct their own part.
+   * The employee has the number. They alone decide whether to correct their own part.
    *
    * @throws ProblemError 400 where no number is awaited
    */

@@ -10,6 +10,6 @@ export const namesUnknownSigner = ({ session, answers }: TaskView, { fields }: P
   !session.signer &&
   fields.some((field) => namesSigner(field) && isBlank(answers[field.path]));
 
-/** What such a field says at first: nobody types their name twice. */
+/** What such a field says at first, so that no one types their name twice. */
 export const knownSignerAt = ({ session }: TaskView, field: Field): string | undefined =>
   session.signer && namesSigner(field) ? representedBy(session.signer) : undefined;

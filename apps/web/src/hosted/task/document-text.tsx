@@ -148,7 +148,7 @@ async function DocumentPage({ view, page, isSigned, links }: DocumentPageProps) 
   return (
     <>
       <DocumentLine view={view} page={page.id} />
-      {/* Whoever signs for the employer has read them on the pages that asked, form after form. */}
+      {/* Signers for the employer have read them on the pages that asked, form after form. */}
       {notices.length > 0 ? (
         <details className="document-part">
           <summary className="fd-small">{t('notices')}</summary>

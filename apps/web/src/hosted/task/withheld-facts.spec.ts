@@ -7,7 +7,7 @@ const page = i9 && findPage(i9, 'section_1_status');
 const number = 'task.social_security_number';
 
 describe('a Social Security number that a page is not given', () => {
-  it('was answered all the same: nobody is asked why it is missing', () => {
+  it('was answered all the same: no one is asked why it is missing', () => {
     if (!i9 || !page) throw new Error('no page');
     const answers = { 'task.citizenship_status': 'alien_authorized_to_work' };
     const isAsked = (withheld: readonly string[]) =>

@@ -19,7 +19,7 @@ const workPermits = ['employment_authorization_document'];
 
 type Code = keyof typeof i9Messages & `status_${string}`;
 
-/** 22 CFR 51.2; 8 CFR 264.1(b), 274a.12(a): to whom a document is issued. Other documents say nothing about the status. */
+/** 22 CFR 51.2; 8 CFR 264.1(b), 274a.12(a): who is issued a document. Other documents say nothing about the status. */
 const issuedToOthers: Readonly<
   Record<string, readonly (readonly [documents: readonly string[], code: Code])[]>
 > = {

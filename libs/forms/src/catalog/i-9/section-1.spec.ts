@@ -180,7 +180,7 @@ describe('Section 1 of Form I-9', () => {
       expect(isAsked(alien, { ...eVerify, 'employee.has_applied_for_ssn': true })).toBe(false);
     });
 
-    it('asks nobody of another employer, where the number is voluntary', () => {
+    it('does not ask employees of other employers, whose number is voluntary', () => {
       expect(isAsked(alien, monday)).toBe(false);
       expect(issuesOf(alien, monday)).toEqual([]);
     });
