@@ -183,7 +183,8 @@ describe('an answer in a form that we do not know', () => {
 
   it('stays an alert when the last day passes, and the case stays due', async () => {
     const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
-    for (const day of [20, 23, 24, 25, 26, 27]) {
+    // Thanksgiving is the 26th.
+    for (const day of [20, 23, 24, 25, 27, 30]) {
       setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
       line.answerNext(surprise);
       await (day === 20 ? open(caseId) : retry(caseId));
@@ -257,7 +258,7 @@ describe('E-Verify that is down for days', () => {
     for (const day of [25, 26, 27, 28]) {
       setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
       await (day === 25 ? open(caseId) : retry(caseId));
-      expect([await late(), (await health()).state]).toEqual([day > 26, 'failing']);
+      expect([await late(), (await health()).state]).toEqual([day > 27, 'failing']);
     }
     // An outage is not mistaken for one of the problems that a person has to solve.
     expect([await problems(), (await health()).reason]).toEqual([[], null]);

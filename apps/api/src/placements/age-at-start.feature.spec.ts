@@ -27,7 +27,8 @@ let policy: string;
 let narrow: { readonly cookie: string; readonly origin: string } | object;
 
 beforeAll(async () => {
-  api = await TestApi.start();
+  // Without workers of its own: the test says when changes are worked off.
+  api = await TestApi.start({ ROLE: 'api' });
   handbook = await formId(api, 'handbook');
   const { body } = await api.call('policies.list', { query: { per_page: 100 } });
   for (const { id } of body.data)

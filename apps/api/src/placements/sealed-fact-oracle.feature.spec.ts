@@ -38,7 +38,8 @@ interface World {
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await TestApi.start();
+  // Without workers of its own: the test says when changes are worked off.
+  api = await TestApi.start({ ROLE: 'api' });
 });
 afterAll(() => api.stop());
 

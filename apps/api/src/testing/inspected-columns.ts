@@ -164,6 +164,7 @@ export const inspectedTables = {
       external_id: 'What the customer’s own system calls it',
       sealed: 'Sensitive custom properties, of which the form has none',
       decisions: 'Which forms policies asked for',
+      undecided_count: 'How many forms policies could not decide about',
       fact_hashes: 'Decides whether a form is asked for again',
       age_on: 'Decides which policies apply',
       work_state: 'Copied from the addresses by triggers',

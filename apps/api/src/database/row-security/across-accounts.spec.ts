@@ -36,6 +36,7 @@ const inBackground = [
   'bulk/imports/import-worker.ts',
   'events/event-notifier.ts',
   'everify/case-update-poller.ts',
+  'everify/everify-notices.ts',
   'everify/pending-actions.service.ts',
   'forms/pdfs/form-pdf-remover.ts',
   'outbox/bounces.store.ts',

@@ -29,7 +29,7 @@ const claim: Answers = {
   'task.tax_year_ends': '2027-12-31',
   'task.name': 'Anika Sen',
   'task.tin_type': 'ssn',
-  'task.social_security_number': '123-45-6789',
+  'task.social_security_number': '512-45-6789',
   'task.permanent_address': home,
   'task.visa_type': 'F-1',
   'task.canada_or_mexico': 'no',
