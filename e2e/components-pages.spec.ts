@@ -305,7 +305,11 @@ test.describe('the forms of an employee', () => {
       const path = `/employees/${person.id}/onboarding?assignee_type=employee&locale=en`;
       const link = async () => (await api.get<{ url: string }>(path)).url;
       const task = await family.task(person.id, 'Form I-9, Employment Eligibility Verification');
-      await signSection(await link(), task, { id: 'section_1', answers: sectionOne, name: person.name });
+      await signSection(await link(), task, {
+        id: 'section_1',
+        answers: { ...sectionOne, 'task.first_name': 'Adaeze', 'task.last_name': family.name },
+        name: person.name,
+      });
 
       const tasks = new ComponentPages(page);
       await tasks.open(api, { component: 'employee/tasks', employee_id: person.id });

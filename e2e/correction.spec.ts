@@ -121,7 +121,7 @@ test(
     await dashboard.expectDone(deed.correctionOpened);
     expect(await api.get(`/tasks/${i9}`)).toMatchObject({
       completed_at: null,
-      next_action: 'employer_action',
+      next_action: { type: 'employer_action' },
     });
   },
 );

@@ -13,7 +13,8 @@ async function lateHire(api: Integrator, last_name: string) {
     startsOn: daysAgo(14),
   });
   await api.patch(`/employees/${hire.employee.id}`, { first_name: 'Ada', last_name });
-  const section = { id: 'section_1', answers: authorized, name: `Ada ${last_name}` } as const;
+  const answers = { ...authorized, 'task.first_name': 'Ada', 'task.last_name': last_name };
+  const section = { id: 'section_1', answers, name: `Ada ${last_name}` } as const;
   await signSection(await hire.link('employee'), hire.tasks.i9, section);
   return hire;
 }

@@ -15,7 +15,7 @@ async function twoPeople(api: Integrator) {
   await api.patch(`/employees/${late.employee.id}`, { first_name: 'Ada', last_name: 'Okafor' });
   await signSection(await late.link('employee'), late.tasks.i9, {
     id: 'section_1',
-    answers: authorized,
+    answers: { ...authorized, 'task.first_name': 'Ada', 'task.last_name': 'Okafor' },
     name: 'Ada Okafor',
   });
   const beginner = await api.post<{ id: string }>('/employees', {

@@ -12,7 +12,8 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 async function lateHire(api: Integrator, employer: string) {
   const hire = await newHire(api, { employer: { name: employer }, startsOn: daysAgo(14) });
   await api.patch(`/employees/${hire.employee.id}`, { first_name: 'Ada', last_name: 'Okafor' });
-  const section = { id: 'section_1', answers: authorized, name: 'Ada Okafor' } as const;
+  const answers = { ...authorized, 'task.first_name': 'Ada', 'task.last_name': 'Okafor' };
+  const section = { id: 'section_1', answers, name: 'Ada Okafor' } as const;
   await signSection(await hire.link('employee'), hire.tasks.i9, section);
 }
 

@@ -139,11 +139,11 @@ export const contradictionsOf = (form: string, answers: Answers): readonly Field
 /** A contradiction as the API answers it, with the words of the form. */
 export function contradictionIssue(
   form: string,
-  { path, code }: { readonly path: string; readonly code: string },
+  { path, rule }: { readonly path: string; readonly rule: string },
 ): FieldIssue {
   const messages = definitionOf(form)?.contradictionMessages ?? {};
-  const message = Object.hasOwn(messages, code) ? messages[code] : undefined;
-  return { path: [path], code, ...(message ? { message } : {}) };
+  const message = Object.hasOwn(messages, rule) ? messages[rule] : undefined;
+  return { path: [path], code: rule, ...(message ? { message } : {}) };
 }
 
 /** The forms whose answers say who the employee is. */
