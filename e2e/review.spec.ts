@@ -1,6 +1,7 @@
-import { i9 } from './hosted/entries.js';
+import { i9, sectionOne } from './hosted/entries.js';
 import { HostedPages } from './hosted/hosted-pages.js';
 import { newHire } from './hosted/new-hire.js';
+import { signSection } from './hosted/sign-section.js';
 import { expect, test } from './stack.js';
 
 test(
@@ -57,4 +58,32 @@ test('what was advised where it was answered is said once more where it is signe
   await employee.press(employee.words.page.continue);
   await expect(row).toContainText('10005');
   await expect(page.getByText(words)).toHaveCount(0);
+});
+
+test('an examiner is shown the number and the birth date of Section 1 only when they ask @desktop', async ({
+  page,
+  api,
+}) => {
+  const hire = await newHire(api);
+  await signSection(await hire.link('employee'), hire.tasks.i9, {
+    id: 'section_1',
+    answers: sectionOne,
+    name: 'Ánh Nguyễn',
+  });
+  const employer = new HostedPages(page, 'en');
+  await employer.open(await hire.link('employer'));
+  await page.goto(`${page.url().replace(/\/$/, '')}/tasks/${hire.tasks.i9}/section_2_documents`);
+  const attested = page.locator('.attested');
+  await expect(attested).toContainText('9999');
+  expect(await page.content()).not.toMatch(/412-09|04\/12\/1990/);
+  const shown = async (path: string, text: string) => {
+    const row = attested.locator(`[id="answer-${path}"]`);
+    await row.getByRole('link', { name: /^Show/ }).click();
+    await expect(row).toContainText(text);
+    await employer.audit();
+    await row.getByRole('link', { name: /^Hide/ }).click();
+    await expect(row).not.toContainText(text);
+  };
+  await shown('task.social_security_number', '412-09-9999');
+  await shown('task.date_of_birth', '1990');
 });

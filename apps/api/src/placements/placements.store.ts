@@ -25,10 +25,10 @@ const selectOfEmployeeForUpdate = statement(
     WHERE account_id = $1 AND employee_id = $2 AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
 );
 
-/** Those that one transaction deleted have the same moment. */
 /** The external id of a restored placement: null where another has it now. */
 const freeExternalId = `CASE WHEN NOT EXISTS (SELECT 1 FROM placements other WHERE other.account_id = placements.account_id
      AND other.external_id = placements.external_id AND other.deleted_at IS NULL) THEN external_id END`;
+/** Those that one transaction deleted have the same moment. */
 const restoreOfEmployee = statement(
   'placements.restoreOfEmployee',
   `UPDATE placements SET deleted_at = NULL, updated_at = $4, external_id = ${freeExternalId}

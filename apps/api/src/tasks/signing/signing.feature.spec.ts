@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { electronicSignatureConsent } from '@firstday/domain';
+import { electronicSignatureConsent, employerSignatureConsent } from '@firstday/domain';
 import { ownerDataSource, query } from '../../testing/factories.js';
 import {
   HostedPage,
@@ -7,6 +7,8 @@ import {
   completedTask,
   newEmployer,
   newTask,
+  sectionOneAnswers,
+  sectionTwoAnswers,
   w4Answers,
 } from '../../testing/hosted-page.js';
 import { TestApi } from '../../testing/test-api.js';
@@ -33,6 +35,8 @@ describe('signing', () => {
       { acknowledges_attestation: false },
       { attestation_sha256: 'a'.repeat(64) },
       { consent_sha256: 'a'.repeat(64) },
+      // 15 U.S.C. 7001(c): an employee is told more than a signer for the employer.
+      { consent_sha256: sha256(employerSignatureConsent.text.en) },
       { signature: { method: 'typed', name: '  ' } },
       { signature: { method: 'typed', name: '12' } },
       { signature: { method: 'typed', name: '𝐀𝐧𝐚 𝐋𝐨𝐩𝐞𝐳' } },
@@ -76,6 +80,23 @@ describe('signing', () => {
     const audit = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
     const consented = audit.events.find((it: { kind: string }) => it.kind === 'consented');
     expect(consented.detail).toMatchObject({ consent_sha256 });
+  });
+
+  it.each([
+    ['its own', employerSignatureConsent],
+    ['that of employees, as earlier clients show it', electronicSignatureConsent],
+  ])('for the employer keeps the consent that was shown: %s', async (_, { text, version }) => {
+    const { taskId, employeeId } = await newTask(api, 'i-9', { employer_id: await newEmployer(api) });
+    const employee = await HostedPage.open(api, employeeId);
+    await answerAndSign(employee, taskId, 'section_1', sectionOneAnswers, 'Ana Lopez');
+    const employer = await HostedPage.open(api, employeeId, { assignee_type: 'employer' });
+    await employer.write(taskId, sectionTwoAnswers);
+    await employer.visitAll(taskId, 'section_2');
+    const consent_sha256 = sha256(text.en);
+    expect((await employer.sign(taskId, 'section_2', 'Carla Reyes', { consent_sha256 })).status).toBe(201);
+    const { events } = (await api.call('tasks.getAudit', { path: { task_id: taskId } })).body;
+    const consented = events.findLast((it: { kind: string }) => it.kind === 'consented');
+    expect(consented.detail).toMatchObject({ consent_sha256, consent_version: version });
   });
 
   it('leaves a trail of who did what and when, without a single answer', async () => {
