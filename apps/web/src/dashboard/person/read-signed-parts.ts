@@ -10,7 +10,10 @@ export async function readSignedParts(
 ): Promise<readonly { readonly value: string; readonly label: string }[]> {
   const versions = await call('tasks.listVersions', { params: { task_id } }, await userCredential());
   const edition = versions.ok ? taskEdition(versions.value) : undefined;
+  const signed = new Set(
+    versions.ok ? versions.value.versions.at(-1)?.signatures.map(({ section_id }) => section_id) : [],
+  );
   return (edition?.sections ?? [])
-    .filter(({ opens, signer }) => signer !== 'nobody' && opens === 'in_order')
+    .filter(({ id, opens }) => signed.has(id) && opens === 'in_order')
     .map(({ id, title }) => ({ value: id, label: textOf(title, locale) }));
 }
