@@ -55,8 +55,9 @@ export class Sweep {
 
   /** Opens a page and judges it. */
   async visit(route: string, address: string, visit: Visit = {}): Promise<void> {
-    if (this.look.isCounted && !visit.isUncounted) this.judgeCalls(route, await this.callsOf(address, visit));
-    else await this.open(address, visit);
+    if (this.look.isCounted && !visit.isUncounted) {
+      this.judgeCalls(route, await this.fewestCallsOf(address, visit, callsAllowed(route)));
+    } else await this.open(address, visit);
     await this.judge(route, visit);
   }
 
@@ -101,6 +102,18 @@ export class Sweep {
   private untilHeaded(): Promise<void> {
     const heading = this.page.locator('h1').first();
     return heading.waitFor().catch(() => undefined);
+  }
+
+  /**
+   * On a busy machine the links that the page before prefetched are still being rendered, and their calls are counted with
+   * those of this page. A page that itself makes too many makes them each time.
+   */
+  private async fewestCallsOf(address: string, visit: Visit, allowed: number): Promise<number> {
+    let fewest = Infinity;
+    for (let attempt = 0; attempt < 3 && fewest > allowed; attempt += 1) {
+      fewest = Math.min(fewest, await this.callsOf(address, visit));
+    }
+    return fewest;
   }
 
   /** A page that is open calls the API now and then: nothing is open while the limit is read. */
