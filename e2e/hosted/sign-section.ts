@@ -45,7 +45,6 @@ export async function signSection(link: string, taskId: string, section: Section
       .update(form?.attestation?.text.en ?? '')
       .digest('hex'),
     signature: { method: 'typed', name: section.name },
-    time_zone: 'America/New_York',
   });
   const copies = subtasks.find(({ page_id }) => page_id === 'documents_copies');
   if (section.copy && copies) await session.upload(`/subtasks/${copies.id}/upload`, section.copy);

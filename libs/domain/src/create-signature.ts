@@ -54,11 +54,5 @@ export const CreateSignature = z.strictObject({
     .describe(
       'The signature itself: typed, drawn, or the one that the employee adopted with an earlier form.',
     ),
-  time_zone: text(64)
-    .optional()
-    .meta({
-      description: "The signer's time zone, for the day beside the signature.",
-      examples: ['America/Los_Angeles'],
-    }),
 });
 export type CreateSignature = z.infer<typeof CreateSignature>;

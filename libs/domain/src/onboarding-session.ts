@@ -153,6 +153,11 @@ export const OnboardingSession = z
       .strictObject({ id: EmployerId, name: z.string().describe('Name of the employer.') })
       .nullable()
       .describe('Who asks for them; null where the forms are for no employer.'),
+    time_zone: z
+      .string()
+      .describe(
+        'The time zone whose calendar dates everything on these pages: that of the employer, from its attribute `time_zone` or its state.',
+      ),
     tasks: z
       .array(OnboardingTask)
       .describe('The forms of the session, in the order in which they are shown.'),

@@ -74,7 +74,7 @@ const employer = {
     .refine(isTimeZone, expectedZone)
     .meta({
       description:
-        'Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.',
+        'Time zone by its IANA name. It says which day it is for the employer: the dates on its forms, and when a day ends on which something is due. Without it, the time zone of its state.',
       examples: ['America/New_York'],
     }),
   business_days: z

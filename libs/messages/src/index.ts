@@ -7,7 +7,6 @@ export * from './ladder/due-digest.js';
 export { dueMessages, nextMessageAt } from './ladder/due-messages.js';
 export * from './ladder/ladder-facts.js';
 export { eventKey } from './ladder/pending-steps.js';
-export { timeZoneOfState } from './ladder/time-zone-of-state.js';
 export { renderKnownMessage, renderMessage } from './render/render-message.js';
 export { textLength } from './render/text-length.js';
 export { cleanLine } from './render/clean-line.js';

@@ -1,12 +1,25 @@
-/** The zone that an employer says it keeps (its attribute `time_zone`); UTC where it says none or none that exists. */
+import { timeZoneOfState, usStateCode } from '@firstday/domain/places';
+
+/** Of an employer whose address names no state: a day there is never more than two hours off a day on either coast. */
+const middle = 'America/Chicago';
+
+/**
+ * The time zone whose calendar the dates of an employer's records follow: its attribute `time_zone`, else the one of its
+ * state. An employer in a state with two zones names its own.
+ */
 export function timeZoneOf(
   employer: {
     readonly custom_attributes: Readonly<Record<string, unknown>>;
+    readonly address?: { readonly state?: string | null } | null;
     readonly [name: string]: unknown;
   } | null,
 ): string {
   const given = employer?.['time_zone'] ?? employer?.custom_attributes['time_zone'];
-  return toTimeZone(typeof given === 'string' ? given : undefined) ?? 'UTC';
+  return (
+    toTimeZone(typeof given === 'string' ? given : undefined) ??
+    timeZoneOfState(usStateCode(employer?.address?.state ?? '') ?? '') ??
+    middle
+  );
 }
 
 /** The zone by its proper name, or nothing where there is none of that name. */

@@ -57,8 +57,7 @@ export class DeletionScheduler implements OnModuleInit {
   async lawfulAllowance(ctx: Context, aggregate: TaskAggregate): Promise<Date | null> {
     const { deletion_allowed_at: given, employee_id } = aggregate.task;
     if (given === null) return null;
-    const today = ctx.now.toISOString().slice(0, 10);
-    const keptUntil = legalRetentionEnd(aggregate, today, await loadEmployment(ctx, employee_id));
+    const keptUntil = legalRetentionEnd(aggregate, await loadEmployment(ctx, employee_id));
     return keptUntil !== null && given.toISOString().slice(0, 10) < keptUntil ? null : given;
   }
 

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createRecord, query } from '../testing/factories.js';
+import { dateInTimeZone } from '../context/index.js';
+import { EmployerTimeZones1795890000000 } from '../database/migrations/1795890000000-employer-time-zones.js';
+import { addressInput, createRecord, ownerDataSource, query } from '../testing/factories.js';
 import {
   HostedPage,
   answerAndSign,
+  completedTask,
   newEmployee,
   newEmployer,
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
+  setClock,
+  w4Answers,
 } from '../testing/hosted-page.js';
 import { TestApi } from '../testing/test-api.js';
 
@@ -70,7 +75,30 @@ describe('a day that something is due', () => {
     expect(await at('America/New_York')).toEqual(['2026-11-26T04:59:59.999Z', '2026-11-25']);
     expect(await at('Pacific/Honolulu')).toEqual(['2026-11-26T09:59:59.999Z', '2026-11-25']);
     expect(await at('Pacific/Guam')).toEqual(['2026-11-25T13:59:59.999Z', '2026-11-25']);
-    expect(await at('Middle/Earth')).toEqual(['2026-11-25T23:59:59.999Z', '2026-11-25']);
+    expect(await at('UTC')).toEqual(['2026-11-25T23:59:59.999Z', '2026-11-25']);
+  });
+
+  it('is that of the employer’s state where the employer names no time zone', async () => {
+    const none = { time_zone: undefined };
+    const inState = (state: string) => at('', { ...none, address: { ...addressInput, state } });
+    expect(await inState('NY')).toEqual(['2026-11-26T04:59:59.999Z', '2026-11-25']);
+    expect(await inState('HI')).toEqual(['2026-11-26T09:59:59.999Z', '2026-11-25']);
+    expect(await inState('GU')).toEqual(['2026-11-25T13:59:59.999Z', '2026-11-25']);
+    expect(await at('', { ...none, address: undefined })).toEqual(['2026-11-26T05:59:59.999Z', '2026-11-25']);
+  });
+
+  it('is corrected in a database of a version that ended it with UTC’s day', async () => {
+    const address = { ...addressInput, state: 'HI' };
+    const { taskId } = await signedSectionOne({ time_zone: undefined, address });
+    const due = () => query<{ due_at: Date }>(api, 'SELECT due_at FROM tasks WHERE id = $1', [taskId]);
+    const [right] = await due();
+    await query(api, `UPDATE tasks SET due_at = (due_on || ' 23:59:59.999Z')::timestamptz WHERE id = $1`, [
+      taskId,
+    ]);
+    expect(await due()).not.toEqual([right]);
+    const runner = ownerDataSource(api).createQueryRunner();
+    await new EmployerTimeZones1795890000000().up(runner).finally(() => runner.release());
+    expect(await due()).toEqual([right]);
   });
 
   it('that the caller gave as a moment is that of the employer', async () => {
@@ -89,6 +117,42 @@ describe('a day that something is due', () => {
       const { body } = await api.call('compliance_calendar.list', { query: { task_id: taskId } });
       expect(body.data).toMatchObject([{ due_on: '9999-12-31' }]);
     }
+  });
+});
+
+describe('what happens to a form at one moment', () => {
+  const formOf = async (state: string, now: string) => {
+    setClock(api, new Date(now));
+    const employer_id = await newEmployer(api, { time_zone: undefined, address: { ...addressInput, state } });
+    const { taskId, employeeId } = await newTask(api, 'w-4', { employer_id });
+    const page = await HostedPage.open(api, employeeId);
+    await answerAndSign(page, taskId, 'employee', w4Answers, 'Ana Lopez');
+    const { completed_at } = (await completedTask(api, taskId)).body;
+    const session = (await api.call('form_sessions.current', { token: page.token })).body;
+    const sheet = (await page.sheet(taskId)).body;
+    const dayOf = (moment: string) => dateInTimeZone(session.time_zone, new Date(moment));
+    return {
+      zone: session.time_zone,
+      days: [
+        sheet.surroundings.today,
+        sheet.sections[0].signature.signed_on,
+        dayOf(sheet.sections[0].signature.signed_at),
+        dayOf(completed_at),
+      ],
+    };
+  };
+  afterAll(() => setClock(api));
+
+  it.each<readonly [state: string, zone: string, now: string, day: string]>([
+    ['NY', 'America/New_York', '2026-11-28T03:40:00Z', '2026-11-27'],
+    ['NY', 'America/New_York', '2026-11-28T04:30:00Z', '2026-11-27'],
+    ['NY', 'America/New_York', '2026-11-28T05:30:00Z', '2026-11-28'],
+    ['HI', 'Pacific/Honolulu', '2026-11-28T09:30:00Z', '2026-11-27'],
+    ['HI', 'Pacific/Honolulu', '2026-11-28T10:30:00Z', '2026-11-28'],
+    ['GU', 'Pacific/Guam', '2026-11-27T13:30:00Z', '2026-11-27'],
+    ['GU', 'Pacific/Guam', '2026-11-27T14:30:00Z', '2026-11-28'],
+  ])('has one date, that of the employer in %s (%s) at %s', async (state, zone, now, day) => {
+    expect(await formOf(state, now)).toEqual({ zone, days: [day, day, day, day] });
   });
 });
 

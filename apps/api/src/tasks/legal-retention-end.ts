@@ -5,7 +5,8 @@ import {
   lawfulDeletion,
   retentionOf,
 } from '@firstday/forms';
-import type { TaskAggregate } from './task-aggregate.js';
+import { dateInTimeZone, timeZoneOf } from '../context/index.js';
+import { type TaskAggregate, todayOf } from './task-aggregate.js';
 import type { Employment } from '../placements/index.js';
 import type { TaskEntity } from './task.entity.js';
 
@@ -14,11 +15,8 @@ import type { TaskEntity } from './task.entity.js';
  * employed no end is known: then the earliest that it can ever be, were the employment to end today.
  * @param employment of all placements; without it the task's own placement counts
  */
-export function legalRetentionEnd(
-  aggregate: TaskAggregate,
-  today: string,
-  employment?: Employment,
-): string | null {
+export function legalRetentionEnd(aggregate: TaskAggregate, employment?: Employment): string | null {
+  const today = todayOf(aggregate);
   const end = employment?.isOngoing ? today : (employment?.endsOn ?? dateAt(aggregate, 'placement.end_date'));
   const facts = retentionFactsOf(aggregate, end ?? employeeDeletionDate(aggregate) ?? today);
   return facts && earliestDeletion(retentionOf(aggregate.task.form_key), facts);
@@ -76,16 +74,17 @@ function retentionFactsOf<End extends string | null>(
   const start = dateAt(aggregate, 'placement.start_date') ?? last.on;
   const hireDate = dateAt(aggregate, 'task.first_day_of_employment') ?? later(start, first.on);
   const completedAt = aggregate.task.completed_at?.toISOString() ?? last.at;
-  const earliestEnd = later(hireDate, completedAt.slice(0, 10));
+  const earliestEnd = later(hireDate, dayAt(aggregate, completedAt));
   return { hireDate, endDate: endDate === null ? endDate : later(endDate, earliestEnd), completedAt };
 }
 
 /** In their order; where none counts any more, those that did: what was sent back or reopened was attested all the same. */
-function signingsOf({ signatures, attestedAt }: TaskAggregate): { on: string; at: string }[] {
+function signingsOf(aggregate: TaskAggregate): { on: string; at: string }[] {
+  const { signatures, attestedAt } = aggregate;
   const all =
     signatures.length > 0
       ? signatures.map(({ signed_on, signed_at }) => ({ on: signed_on, at: signed_at.toISOString() }))
-      : attestedAt.map((at) => ({ on: at.slice(0, 10), at }));
+      : attestedAt.map((at) => ({ on: dayAt(aggregate, at), at }));
   return all.toSorted((one, other) => one.on.localeCompare(other.on));
 }
 
@@ -97,6 +96,11 @@ function dateAt({ context }: TaskAggregate, path: string): string | null {
 }
 
 /** Who deletes an employee's record says that the employment is over. */
-function employeeDeletionDate({ records, task }: TaskAggregate): string | undefined {
-  return records.employee ? undefined : task.deleted_at?.toISOString().slice(0, 10);
+function employeeDeletionDate(aggregate: TaskAggregate): string | undefined {
+  const { records, task } = aggregate;
+  return records.employee || !task.deleted_at ? undefined : dayAt(aggregate, task.deleted_at.toISOString());
 }
+
+/** By the employer's calendar, like the dates on the form. */
+const dayAt = ({ records }: TaskAggregate, moment: string): string =>
+  dateInTimeZone(timeZoneOf(records.employer), new Date(moment));

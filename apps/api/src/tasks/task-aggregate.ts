@@ -132,3 +132,6 @@ export function isBeingCorrected(aggregate: TaskAggregate): boolean {
 /** Whether a section that was signed before is open again: what is typed there is no answer yet. */
 export const hasOpenCorrection = (aggregate: TaskAggregate): boolean =>
   sectionsLeft(formStateOf(aggregate)).some(({ id }) => aggregate.firstSigned[id] !== undefined);
+
+/** The day on which the form is looked at, `YYYY-MM-DD`, by the employer's calendar. */
+export const todayOf = ({ context }: Pick<TaskAggregate, 'context'>): string => String(context['today']);

@@ -178,7 +178,7 @@ function dates(given: UpdateTask): Partial<TaskEntity> {
 /** @throws ProblemError 403 where the law has the form kept for longer */
 async function assertLawful(ctx: Context, aggregate: TaskAggregate, given: string): Promise<void> {
   const employment = await loadEmployment(ctx, aggregate.task.employee_id);
-  const keptUntil = legalRetentionEnd(aggregate, ctx.now.toISOString().slice(0, 10), employment);
+  const keptUntil = legalRetentionEnd(aggregate, employment);
   if (keptUntil !== null && given.slice(0, 10) < keptUntil)
     throw forbiddenBecause(`The law has this form kept until ${keptUntil} at least`);
 }

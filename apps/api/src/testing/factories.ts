@@ -40,7 +40,8 @@ const defaults = {
   clients: { name: 'Harbor Foods' },
   custom_properties: { entity_type: 'employee', scalar_type: 'string', label: 'A label' },
   employees: { first_name: 'Ana', last_name: 'Lindqvist', address: addressInput },
-  employers: { name: 'Northwind Staffing', ein: '123456789', address: addressInput },
+  // Its days are those of UTC, so that `new Date()` of a test is its day at any hour.
+  employers: { name: 'Northwind Staffing', ein: '123456789', address: addressInput, time_zone: 'UTC' },
   jobs: { name: 'Line cook' },
   placements: {},
 };

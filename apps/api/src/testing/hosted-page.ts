@@ -8,8 +8,9 @@ import type { TestResponse, TestApi } from './test-api.js';
 
 const address = { street: '1 Main St', city: 'Albany', state: 'NY', zip: '12207', country: 'USA' };
 
+/** An employer in New York whose days are those of UTC, so that `new Date()` of a test is its day at any hour. */
 export async function newEmployer(api: TestApi, more: object = {}): Promise<string> {
-  const body = { name: 'Harbor Foods', ein: '12-3456789', address, ...more };
+  const body = { name: 'Harbor Foods', ein: '12-3456789', address, time_zone: 'UTC', ...more };
   return (await api.call('employers.create', { body })).body.id;
 }
 
@@ -161,7 +162,6 @@ function signatureOf(edition: Edition | undefined, sectionId: string, name: stri
     acknowledges_attestation: true,
     attestation_sha256: createHash('sha256').update(text).digest('hex'),
     signature: { method: 'typed', name },
-    time_zone: 'America/New_York',
     ...more,
   };
 }

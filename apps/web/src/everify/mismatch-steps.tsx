@@ -1,8 +1,8 @@
 import type { EverifyMismatch } from '@firstday/domain';
 import { phrase, StatusWord } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { longDate } from '../i18n/long-date';
+import { longDate, longDateOf } from '../i18n/long-date';
 import { caseFacts } from './case-facts';
 import { CaseForm } from './case-form';
 import { caseFormLabels } from './case-form-labels';
@@ -116,7 +116,11 @@ async function Step({ title, doneAt, children }: Step) {
     <li>
       <h3>{title}</h3>
       {doneAt ? (
-        <StatusWord tone="good" icon="check" word={t('stepDone', { date: longDate(doneAt, locale) })} />
+        <StatusWord
+          tone="good"
+          icon="check"
+          word={t('stepDone', { date: longDateOf(doneAt, locale, await getTimeZone()) })}
+        />
       ) : null}
       {children}
     </li>

@@ -15,7 +15,7 @@ export function dueOf(
   if (!dueOn) return undefined;
   const date = deadline(dueOn, today, locale);
   if (businessDaysLeft === null) return { when: dueOn < today ? 'pastPlain' : 'on', date };
-  // `today` is a day of UTC, which may be ahead of the employer's: the count of days, made there, decides.
+  // Between today and a deadline on a day off there may be no business day: then it is still not due today.
   if (businessDaysLeft === 0) return dueOn > today ? { when: 'on', date } : { when: 'today' };
   return { when: businessDaysLeft < 0 ? 'past' : 'in', date, days: Math.abs(businessDaysLeft) };
 }

@@ -53,6 +53,7 @@ export const onboardingSessionExample: OnboardingSession = {
   handover: null,
   representative: null,
   renewable_task_ids: [],
+  time_zone: 'America/New_York',
   theme: null,
   own_texts: {},
   adopted_signature: null,

@@ -145,7 +145,6 @@ export const taskDocumentOperations = {
         acknowledges_attestation: true,
         attestation_sha256: sha256Example,
         signature: { method: 'typed', name: 'Ana Lopez' },
-        time_zone: 'America/New_York',
       },
       refusals: {
         BadRequestError: 'The form has no such section',

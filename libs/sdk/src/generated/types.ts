@@ -2913,7 +2913,7 @@ export type Employer = {
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person';
   /**
-   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @description Time zone by its IANA name. It says which day it is for the employer: the dates on its forms, and when a day ends on which something is due. Without it, the time zone of its state.
    * @example America/New_York
    */
   time_zone?: string;
@@ -3027,7 +3027,7 @@ export type EmployersCreateBody = {
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
   /**
-   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @description Time zone by its IANA name. It says which day it is for the employer: the dates on its forms, and when a day ends on which something is due. Without it, the time zone of its state.
    * @example America/New_York
    */
   time_zone?: string | null;
@@ -3177,7 +3177,7 @@ export type EmployersUpdateByIdBody = {
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
   /**
-   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @description Time zone by its IANA name. It says which day it is for the employer: the dates on its forms, and when a day ends on which something is due. Without it, the time zone of its state.
    * @example America/New_York
    */
   time_zone?: string | null;
@@ -3279,7 +3279,7 @@ export type EmployersUpsertByExternalIdBody = {
    */
   remote_examination?: 'all_hires' | 'remote_hires' | 'in_person' | null;
   /**
-   * @description Time zone by its IANA name: what “today” is, and when a day ends on which something is due. UTC without it.
+   * @description Time zone by its IANA name. It says which day it is for the employer: the dates on its forms, and when a day ends on which something is due. Without it, the time zone of its state.
    * @example America/New_York
    */
   time_zone?: string | null;

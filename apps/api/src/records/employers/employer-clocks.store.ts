@@ -29,10 +29,7 @@ interface Row extends Record<string, unknown> {
 /** When an employer does business, and by whose clock. */
 export interface EmployerClock {
   readonly calendar: WorkCalendar;
-  /** Null where the employer says none. */
-  readonly timeZone: string | null;
-  /** As the address has it. */
-  readonly state: string;
+  readonly timeZone: string;
 }
 
 /** The days of one that says nothing of them. */
@@ -52,21 +49,21 @@ export class EmployerClocksStore {
   }
 
   /** By what clock most of the account's employers live; null where it has none. */
-  async findCommon({ account, db }: Context): Promise<Pick<EmployerClock, 'state' | 'timeZone'> | null> {
+  async findCommon({ account, db }: Context): Promise<Pick<EmployerClock, 'timeZone'> | null> {
     const [row] = await db.run<{ time_zone: string | null; state: string }>(findCommon, [account.id]);
-    return row ? { timeZone: row.time_zone, state: row.state } : null;
+    return row
+      ? { timeZone: timeZoneOf({ time_zone: row.time_zone, address: row, custom_attributes: {} }) }
+      : null;
   }
 }
 
 function toClock({ system_attributes, custom_attributes, state }: Row): EmployerClock {
   const own = wellTyped('employer', system_attributes);
-  const given = own['time_zone'] ?? custom_attributes['time_zone'];
   return {
     calendar: employerCalendar({
       businessDays: own['business_days'] ?? custom_attributes['business_days'],
       holidays: own['holidays'] ?? custom_attributes['holidays'],
     }),
-    timeZone: given ? timeZoneOf({ ...own, custom_attributes }) : null,
-    state,
+    timeZone: timeZoneOf({ ...own, custom_attributes, address: { state } }),
   };
 }

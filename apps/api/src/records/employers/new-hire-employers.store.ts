@@ -6,7 +6,7 @@ import { statement } from '../../database/index.js';
 
 const list = statement(
   'employers.thatReportNewHires',
-  `SELECT id, system_attributes, custom_attributes FROM employers
+  `SELECT id, system_attributes, custom_attributes, coalesce(address ->> 'state', '') AS state FROM employers
     WHERE account_id = $1 AND deleted_at IS NULL AND system_attributes ? 'new_hire_reports_from'`,
 );
 
@@ -14,6 +14,7 @@ interface Row extends Record<string, unknown> {
   readonly id: string;
   readonly system_attributes: CustomAttributes;
   readonly custom_attributes: CustomAttributes;
+  readonly state: string;
 }
 
 /** An employer whose new hires are reported from here. */
@@ -31,14 +32,14 @@ export interface NewHireEmployer {
 export class NewHireEmployersStore {
   async list(ctx: Context): Promise<NewHireEmployer[]> {
     const rows = await ctx.db.run<Row>(list, [ctx.account.id]);
-    return rows.flatMap(({ id, system_attributes, custom_attributes }) => {
+    return rows.flatMap(({ id, system_attributes, custom_attributes, state }) => {
       const {
         new_hire_reports_from: since,
         new_hire_reports_to: to,
         ...others
       } = wellTyped('employer', system_attributes);
       if (typeof since !== 'string') return [];
-      const timeZone = timeZoneOf({ ...others, custom_attributes });
+      const timeZone = timeZoneOf({ ...others, custom_attributes, address: { state } });
       return [{ id, since, reportsTo: typeof to === 'string' ? to : null, timeZone }];
     });
   }

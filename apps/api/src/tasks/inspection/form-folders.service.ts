@@ -6,6 +6,7 @@ import { folderName } from './archive/folder-name.js';
 import type { ChosenForm } from './chosen-form.js';
 import { IndexReader, type IndexReading } from '../trail/index-reader.store.js';
 import { FormContents } from './form-contents.js';
+import { todayOf } from '../task-aggregate.js';
 import { InspectedTasksStore } from './inspected-tasks.store.js';
 import type { InspectionPackageEntity, InspectionPackagePersonEntity } from './inspection-package.entity.js';
 import type { PackageRow } from './package-row.js';
@@ -41,11 +42,9 @@ export class FormFolders {
     if (task.purged_at) return { row: { ...known, state: 'destroyed', folder } };
     const aggregate = await this.contents.load(ctx, task);
     if (!aggregate) return { row: { ...known, folder } };
-    const today = ctx.now.toISOString().slice(0, 10);
-    const employment = await loadEmployment(ctx, task.employee_id);
-    const row = withForm(known, aggregate, { today, employment });
+    const row = withForm(known, aggregate, await loadEmployment(ctx, task.employee_id));
     if (!isInRange(row, scope)) return undefined;
-    const isPast = row.keep_until !== null && row.keep_until <= today;
+    const isPast = row.keep_until !== null && row.keep_until <= todayOf(aggregate);
     if (isPast && !scope.includes_past_retention) return { row: pastRetention(row) };
     return { row: { ...row, folder }, aggregate };
   }

@@ -40,17 +40,8 @@ export const withTask = (row: PackageRow, task: TaskEntity): PackageRow => ({
   destroyed_at: task.purged_at?.toISOString() ?? null,
 });
 
-interface Circumstances {
-  readonly today: string;
-  readonly employment: Employment;
-}
-
 /** A roster line with what its form says. */
-export function withForm(
-  row: PackageRow,
-  aggregate: TaskAggregate,
-  { today, employment }: Circumstances,
-): PackageRow {
+export function withForm(row: PackageRow, aggregate: TaskAggregate, employment: Employment): PackageRow {
   const { edition, answers } = aggregate;
   const { name, notes } = namesOf(row, aggregate);
   const unsigned = sectionsOf(aggregate).filter(
@@ -61,7 +52,7 @@ export function withForm(
     name,
     hired_on: row.hired_on ?? firstDayOf(aggregate),
     state: stateOf(aggregate, unsigned.length === 0),
-    keep_until: legalRetentionEnd(aggregate, today, employment),
+    keep_until: legalRetentionEnd(aggregate, employment),
     notes: [...notes, ...unsigned.map((section) => noteOf(aggregate, section))],
     fields: toFormFields(edition, answers),
   };

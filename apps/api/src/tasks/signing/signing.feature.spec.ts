@@ -112,7 +112,7 @@ describe('signing', () => {
     expect(kinds.slice(end - 3, end)).toEqual(['consented', 'acknowledged', 'signed']);
     const signed = audit.events.find((it: { kind: string }) => it.kind === 'signed');
     expect(signed.actor).toMatchObject({ side: 'employee', employee_id: employeeId, ip: expect.any(String) });
-    expect(signed.detail).toMatchObject({ time_zone: 'America/New_York', role: 'employee' });
+    expect(signed.detail).toMatchObject({ time_zone: 'UTC', role: 'employee' });
     expect(JSON.stringify(audit)).not.toMatch(/123-45-6789|Oak Ave|[":]2200\b/);
   });
 

@@ -2,9 +2,9 @@ import './attested-versions-page.css';
 import type { TaskVersionFields, UserSession } from '@firstday/domain';
 import { type Edition, findEdition, languageOf, textOf, toEdition } from '@firstday/forms';
 import { Button, EmptyState, Heading, Table, TextInput } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { changedAnswers } from '../../i18n/changed-answers';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { paths } from '../paths';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
@@ -115,7 +115,12 @@ async function Replacement({ version: { replaced } }: Pick<VersionProps, 'versio
   const side = by.side === null ? by.id : words(by.side === 'employee' ? 'sideEmployee' : 'sideEmployer');
   return (
     <>
-      <p>{t('replacedBy', { who: by.name ?? side ?? words('cause_unknown'), date: longDate(at, locale) })}</p>
+      <p>
+        {t('replacedBy', {
+          who: by.name ?? side ?? words('cause_unknown'),
+          date: longDateOf(at, locale, await getTimeZone()),
+        })}
+      </p>
       {reason === null ? null : (
         <blockquote className="quotation" dir="auto">
           {reason}

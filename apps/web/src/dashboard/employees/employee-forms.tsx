@@ -1,9 +1,9 @@
 import { operations, type TaskRow, type UserSession } from '@firstday/domain';
 import { EmptyState, LinkButton, StatusWord, Table } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
 import { formNamesIn } from '../../i18n/form-names-in';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { taskRowStatus } from '../../i18n/task-row-status';
 import { readOrRedirect } from '../forms/write';
 import { DueDay } from '../shell/due-day';
@@ -84,7 +84,9 @@ async function StatusCell({ row: { task } }: CellProps) {
       <StatusWord
         tone="muted"
         icon="wait"
-        word={t('bankOnHold', { date: longDate(task.bank_change.pending_until, locale) })}
+        word={t('bankOnHold', {
+          date: longDateOf(task.bank_change.pending_until, locale, await getTimeZone()),
+        })}
       />
     );
   const { tone, icon, word } = taskRowStatus(task);

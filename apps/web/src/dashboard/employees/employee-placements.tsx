@@ -6,6 +6,7 @@ import { placeOf, type PlacementOfPerson, readPlacements } from '../person/read-
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { PlacementReasons } from './placement-reasons';
+import { today } from '../../i18n/today';
 
 interface EmployeePlacementsProps {
   readonly session: UserSession;
@@ -47,14 +48,14 @@ async function Placement({ here, placement }: PlacementProps) {
   const [t, locale] = [await getTranslations('employees'), await getLocale()];
   const place = placeOf(placement);
   const { start_date: start, end_date: end } = placement;
-  const today = new Date().toISOString().slice(0, 10);
+  const day = await today();
   return (
     <article className="employee-placement" aria-labelledby={placement.id}>
       <h3 id={placement.id}>
         <bdi>{place || t('unnamedPlacement')}</bdi>
       </h3>
       <p className="fd-muted">
-        {start ? t(start > today ? 'starts' : 'started', { date: longDate(start, locale) }) : t('noStart')}
+        {start ? t(start > day ? 'starts' : 'started', { date: longDate(start, locale) }) : t('noStart')}
         {end ? ` ${t('ends', { date: longDate(end, locale) })}` : null}
       </p>
       <PlacementReasons here={here} placement={placement.id} />

@@ -72,8 +72,8 @@ describe('the search for employees in an address', () => {
   });
 
   it('asks the API for what is due until now or within a week', () => {
-    const now = new Date('2026-11-25T12:00:00.000Z');
-    const until = (due: string) => employeesQuery(parseEmployeesSearch({ due }), now).next_task_due_at_to;
+    const clock = { now: new Date('2026-11-25T12:00:00.000Z'), today: '2026-11-25' };
+    const until = (due: string) => employeesQuery(parseEmployeesSearch({ due }), clock).next_task_due_at_to;
     expect(['', 'overdue', 'week'].map(until)).toEqual([
       undefined,
       '2026-11-25T12:00:00.000Z',
@@ -83,9 +83,9 @@ describe('the search for employees in an address', () => {
 
   it('asks for starts by words that move on with the calendar, or by days', () => {
     // A Wednesday.
-    const now = new Date('2026-11-25T12:00:00.000Z');
+    const clock = { now: new Date('2026-11-25T12:00:00.000Z'), today: '2026-11-25' };
     const days = (asked: Record<string, string>) => {
-      const { start_date_from, start_date_to } = employeesQuery(parseEmployeesSearch(asked), now);
+      const { start_date_from, start_date_to } = employeesQuery(parseEmployeesSearch(asked), clock);
       return [start_date_from, start_date_to];
     };
     expect(days({})).toEqual([undefined, undefined]);
@@ -100,7 +100,7 @@ describe('the search for employees in an address', () => {
 
   it('asks for the state of the work by its two letters', () => {
     const asked = parseEmployeesSearch({ state: 'NY' });
-    expect(employeesQuery(asked, new Date()).work_state).toBe('NY');
+    expect(employeesQuery(asked, { now: new Date(), today: '2026-11-25' }).work_state).toBe('NY');
     expect(isNarrowed(asked)).toBe(true);
     for (const state of ['ny', 'New York', "NY' OR TRUE", 'N'.repeat(10_000)])
       expect(parseEmployeesSearch({ state }).state).toBe('');

@@ -92,10 +92,16 @@ export const pageAddressOf = (asked: EmployeesSearch) => ({
 
 const week = 7 * 86_400_000;
 
+interface ReaderClock {
+  readonly now: Date;
+  /** The reader's day, `2026-11-28`. */
+  readonly today: string;
+}
+
 /** Whom the list is of, as the API is asked. */
-export function employeesMatching(asked: EmployeesSearch, now: Date) {
+export function employeesMatching(asked: EmployeesSearch, { now, today }: ReaderClock) {
   const { due, starts } = asked;
-  const days = starts === '' ? { from: asked.from, to: asked.to } : startDays(starts, now);
+  const days = starts === '' ? { from: asked.from, to: asked.to } : startDays(starts, today);
   return {
     search: asked.search || undefined,
     status: asked.status || undefined,
@@ -111,8 +117,8 @@ export function employeesMatching(asked: EmployeesSearch, now: Date) {
 }
 
 /** The same, with the order and the place. */
-export const employeesQuery = (asked: EmployeesSearch, now: Date) => ({
-  ...employeesMatching(asked, now),
+export const employeesQuery = (asked: EmployeesSearch, clock: ReaderClock) => ({
+  ...employeesMatching(asked, clock),
   order_by: asked.sort || undefined,
   order_dir: asked.dir || undefined,
   after: asked.after || undefined,

@@ -1,8 +1,8 @@
 import { type InspectionPackage, operations, type UserSession } from '@firstday/domain';
 import { Heading, LinkButton, ReviewList } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { Back } from '../shell/back';
@@ -72,7 +72,7 @@ async function Facts({ found }: { readonly found: InspectionPackage }) {
     ['hiredUntil', day(scope.hired_on_lte)],
     ['employment', t(`employment_${scope.employment}`)],
     ['people', String(found.people)],
-    ['until', longDate(found.available_until, locale)],
+    ['until', longDateOf(found.available_until, locale, await getTimeZone())],
     ['manifest', found.manifest_sha256],
   ] as const;
   const entries = facts.flatMap(([key, text]) =>

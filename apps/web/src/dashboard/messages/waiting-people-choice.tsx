@@ -1,5 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
+import { longDateOf } from '../../i18n/long-date';
 import { RadioInput } from '../forms/radio-input';
 import { readIfAllowed } from '../forms/write';
 import { paths } from '../paths';
@@ -9,7 +9,7 @@ export async function WaitingPeopleChoice() {
   const waiting = await readIfAllowed(paths.messageSettings, 'message_settings.countWaiting', {});
   if (!waiting || waiting.people === 0) return null;
   const [t, locale] = [await getTranslations('messages'), await getLocale()];
-  const date = longDate(waiting.asked_since, locale);
+  const date = longDateOf(waiting.asked_since, locale, await getTimeZone());
   return (
     <RadioInput
       name="waiting"

@@ -6,11 +6,11 @@ import { hasBegun } from './new-hire-groups';
 
 interface HireStandingProps {
   readonly hire: DueNewHire;
-  readonly now: Date;
+  readonly today: string;
 }
 
-/** Whether somebody can be reported now, and what is missing where not. */
-export async function HireStanding({ hire, now }: HireStandingProps) {
+/** Whether somebody can be reported today, and what is missing where not. */
+export async function HireStanding({ hire, today }: HireStandingProps) {
   const t = await getTranslations('newHires');
   const { new_hire_report_id: report, obstacles } = hire;
   if (report) return <a href={paths.newHireReport(report)}>{t('inReport')}</a>;
@@ -25,7 +25,7 @@ export async function HireStanding({ hire, now }: HireStandingProps) {
         </ul>
       </div>
     );
-  return hasBegun(hire, now) ? (
+  return hasBegun(hire, today) ? (
     <StatusWord tone="good" icon="check" word={t('ready')} />
   ) : (
     <StatusWord tone="muted" icon="wait" word={t('notBegun')} />

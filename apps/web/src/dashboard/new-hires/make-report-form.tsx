@@ -16,16 +16,16 @@ interface MakeReportFormProps {
   readonly group: NewHireGroup;
   readonly state: string;
   readonly title: string;
-  readonly now: Date;
+  readonly today: string;
 }
 
 /** Makes the file of those who are ready; or notes that all of them were reported another way. */
-export async function MakeReportForm({ session, here, group, state, title, now }: MakeReportFormProps) {
+export async function MakeReportForm({ session, here, group, state, title, today }: MakeReportFormProps) {
   const [t, words] = [await getTranslations('newHires'), await formLabels()];
   const place = toActionContext(session, here);
   // Of several groups on a page each has its own.
   const confirmation = `confirmation-${group.key}`;
-  const waiting = group.hires.filter((hire) => hire.new_hire_report_id === null && hasBegun(hire, now));
+  const waiting = group.hires.filter((hire) => hire.new_hire_report_id === null && hasBegun(hire, today));
   const isLong = waiting.some(isOnlyTooLong);
   const isReady = isLong || waiting.some(({ obstacles }) => obstacles.length === 0);
   if (waiting.length === 0) return null;

@@ -1,9 +1,9 @@
 import './new-hires.css';
 import { type NewHireReport, operations, type UserSession } from '@firstday/domain';
 import { Heading, LinkButton, ReviewList } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
@@ -81,7 +81,7 @@ async function Facts({ report }: { readonly report: NewHireReport }) {
     ['employer', report.employer_name ?? report.employer_id],
     ['state', stateName(report.state)],
     ['people', String(report.people)],
-    ['made', longDate(report.created_at, locale)],
+    ['made', longDateOf(report.created_at, locale, await getTimeZone())],
     ['status', report.is_elsewhere ? t('elsewhere') : t(`status_${report.status}`)],
     ['confirmation', report.confirmation],
     ['next', between && t('nextBetween', between)],

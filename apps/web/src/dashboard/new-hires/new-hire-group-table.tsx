@@ -14,11 +14,11 @@ interface NewHireGroupTableProps {
   readonly session: UserSession;
   readonly here: string;
   readonly group: NewHireGroup;
-  readonly now: Date;
+  readonly today: string;
 }
 
 /** Who goes into one file: of an employer, to a state; and the way to make it. */
-export async function NewHireGroupTable({ session, here, group, now }: NewHireGroupTableProps) {
+export async function NewHireGroupTable({ session, here, group, today }: NewHireGroupTableProps) {
   const [t, locale] = [await getTranslations('newHires'), await getLocale()];
   const { employerName, employerId, state, hires, key } = group;
   const employer = employerName ?? employerId;
@@ -52,11 +52,22 @@ export async function NewHireGroupTable({ session, here, group, now }: NewHireGr
               </time>
             ),
           },
-          { id: 'standing', label: t('standing'), cell: (hire) => <HireStanding hire={hire} now={now} /> },
+          {
+            id: 'standing',
+            label: t('standing'),
+            cell: (hire) => <HireStanding hire={hire} today={today} />,
+          },
         ]}
       />
       {mayMake && state !== null ? (
-        <MakeReportForm session={session} here={here} group={group} state={state} title={title} now={now} />
+        <MakeReportForm
+          session={session}
+          here={here}
+          group={group}
+          state={state}
+          title={title}
+          today={today}
+        />
       ) : null}
     </section>
   );

@@ -27,9 +27,8 @@ export function newHireGroups(hires: readonly DueNewHire[]): NewHireGroup[] {
   return [...groups.values()];
 }
 
-/** Where the reader is, a day is what the calendar says; somewhere it is tomorrow already. */
-export const hasBegun = ({ hired_on }: DueNewHire, now: Date): boolean =>
-  hired_on <= now.toISOString().slice(0, 10);
+/** @param today the reader's day, `2026-11-28` */
+export const hasBegun = ({ hired_on }: DueNewHire, today: string): boolean => hired_on <= today;
 
 /** Whether a hire is too long for the file and nothing else: then it may be cut. */
 export const isOnlyTooLong = ({ obstacles }: DueNewHire): boolean =>

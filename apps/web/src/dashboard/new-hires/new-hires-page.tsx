@@ -10,6 +10,7 @@ import { NewHireReports } from './new-hire-reports';
 import { newHireGroups } from './new-hire-groups';
 import type { NewHireSearch } from './new-hire-search';
 import { ReportingEmployers } from './reporting-employers';
+import { today } from '../../i18n/today';
 
 interface NewHiresPageProps {
   readonly session: UserSession;
@@ -46,7 +47,7 @@ async function Due({ session, asked }: Omit<NewHiresPageProps, 'done'>) {
   const query = { per_page: 100, employer_id: asked.employer || undefined, cursor: asked.from || undefined };
   const here = withQuery(paths.newHires, { ...asked });
   const { data, next_cursor: next } = await readOrRedirect(here, 'new_hire_reports.listDue', { query });
-  const now = new Date();
+  const day = await today();
   return (
     <section className="hosted-section" aria-labelledby="due">
       <h2 id="due">{t('dueTitle')}</h2>
@@ -56,7 +57,7 @@ async function Due({ session, asked }: Omit<NewHiresPageProps, 'done'>) {
         </EmptyState>
       ) : null}
       {newHireGroups(data).map((group) => (
-        <NewHireGroupTable key={group.key} session={session} here={here} group={group} now={now} />
+        <NewHireGroupTable key={group.key} session={session} here={here} group={group} today={day} />
       ))}
       {next === null && !asked.from ? null : (
         <nav className="fd-actions" aria-label={t('pages')}>

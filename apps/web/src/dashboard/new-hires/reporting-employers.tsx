@@ -17,6 +17,7 @@ import { AddEmployerFirst } from '../records/add-employer-first';
 import { hasPermission, toActionContext } from '../session/current-session';
 import { beginReporting } from './begin-reporting';
 import { stateName } from './state-name';
+import { today } from '../../i18n/today';
 
 /** Of each what the page says. */
 const ReportingEmployer = z.object({
@@ -73,7 +74,7 @@ async function Reporting({ employer }: { readonly employer: z.infer<typeof Repor
 }
 
 /** Who was hired since can still be reported in time, wherever they work. */
-const stillDue = (): string => addDays(new Date().toISOString().slice(0, 10), -newHireRuleOf(null).days);
+const stillDue = async (): Promise<string> => addDays(await today(), -newHireRuleOf(null).days);
 
 async function BeginReporting({ session }: ReportingEmployersProps) {
   const [t, locale] = [await getTranslations('newHires'), await getLocale()];
@@ -95,7 +96,7 @@ async function BeginReporting({ session }: ReportingEmployersProps) {
           showLabel={t('showList')}
           noneFound={t('noneFound')}
         />
-        <DateField id="since" name="since" label={t('from')} defaultValue={stillDue()} />
+        <DateField id="since" name="since" label={t('from')} defaultValue={await stillDue()} />
         <SelectInput
           name="reports_to"
           label={t('reportsTo')}

@@ -1,10 +1,10 @@
 import './person.css';
 import { operations, type TaskVersion, type UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { operationUrl } from '../../api/operation-url';
 import { formNamesIn } from '../../i18n/form-names-in';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 
@@ -50,7 +50,7 @@ async function FormCell({ row: { form, version } }: OfRow) {
       <bdi lang={name?.lang}>{name?.text ?? form}</bdi>
       <span className="fd-muted">
         {replaced
-          ? t('versionReplaced', { number, date: longDate(replaced.at, locale) })
+          ? t('versionReplaced', { number, date: longDateOf(replaced.at, locale, await getTimeZone()) })
           : t('versionNow', { number })}
       </span>
     </span>

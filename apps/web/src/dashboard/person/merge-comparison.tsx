@@ -1,10 +1,10 @@
 import './person.css';
 import type { Employee, Task, UserSession } from '@firstday/domain';
 import { LinkButton, Table } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { formNamesIn } from '../../i18n/form-names-in';
 import { formatNumber } from '../../i18n/format-number';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { phoneText } from '../../i18n/phone-text';
 import { ActionForm } from '../forms/action-form';
 import { formLabels } from '../forms/form-labels';
@@ -80,7 +80,7 @@ interface SidesProps {
 }
 
 async function Sides({ stays, gives }: SidesProps) {
-  const [t, locale] = [await getTranslations('person'), await getLocale()];
+  const [t, locale, zone] = [await getTranslations('person'), await getLocale(), await getTimeZone()];
   const figure = (count: number | null) => (count === null ? '–' : formatNumber(locale, count));
   const facts: readonly (readonly [string, (one: Compared) => string | null])[] = [
     [t('firstName'), ({ person }) => nameOf(person)],
@@ -88,7 +88,7 @@ async function Sides({ stays, gives }: SidesProps) {
     [t('phone'), ({ person }) => (person.phone === null ? null : phoneText(person.phone))],
     [t('ssn'), ({ person }) => person.social_security_number],
     [t('address'), ({ person }) => person.address?.full_address ?? null],
-    [t('mergeAdded'), ({ person }) => longDate(person.created_at, locale)],
+    [t('mergeAdded'), ({ person }) => longDateOf(person.created_at, locale, zone)],
     [t('mergeForms'), ({ tasks }) => figure(tasks.filter(isComplete).length)],
     [t('mergeOpen'), ({ tasks }) => figure(tasks.filter((task) => !isComplete(task)).length)],
     [t('mergePlacements'), ({ placements }) => figure(placements)],

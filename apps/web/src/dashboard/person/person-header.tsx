@@ -9,6 +9,7 @@ import { hasPermission } from '../session/current-session';
 import { PersonActs } from './person-acts';
 import { placeOf, readPlacements } from './read-placements';
 import { nameOf } from './read-person';
+import { today } from '../../i18n/today';
 
 interface PersonHeaderProps {
   readonly session: UserSession;
@@ -71,13 +72,13 @@ async function Progress({ id }: OfPerson) {
 /** The placement that counts now: the latest one that has not ended, else the latest. */
 async function Start({ id }: OfPerson) {
   const [t, locale] = [await getTranslations('person'), await getLocale()];
-  const today = new Date().toISOString().slice(0, 10);
+  const now = await today();
   const placements = await readPlacements(id);
-  const current = placements.find(({ end_date: end }) => !end || end >= today) ?? placements[0];
+  const current = placements.find(({ end_date: end }) => !end || end >= now) ?? placements[0];
   if (!current) return null;
   const { start_date: start, end_date: end } = current;
-  const day = end && end < today ? end : start;
-  const word = day === end ? 'endedOn' : day && day > today ? 'startsOn' : 'startedOn';
+  const day = end && end < now ? end : start;
+  const word = day === end ? 'endedOn' : day && day > now ? 'startsOn' : 'startedOn';
   return (
     <>
       {day ? <li>{t(word, { date: longDate(day, locale) })}</li> : null}

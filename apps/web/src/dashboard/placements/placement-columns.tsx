@@ -4,6 +4,7 @@ import { nearDate } from '../../i18n/near-date';
 import { paths } from '../paths';
 import { type ListedPlacement, personName } from './listed-placement';
 import { placementStatus } from './placement-status';
+import { today } from '../../i18n/today';
 
 /**
  * A placement is opened by the person in it.
@@ -17,8 +18,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
     await getTranslations('recordField'),
     await getLocale(),
   ];
-  const now = new Date();
-  const today = now.toISOString().slice(0, 10);
+  const now = await today();
   const named = (kind: 'client' | 'employer' | 'job'): Column<ListedPlacement> => ({
     id: kind,
     label: t(kind),
@@ -67,7 +67,7 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
       id: 'status',
       label: t('status'),
       cell: (placement) => {
-        const { word, tone, icon } = placementStatus(placement, today);
+        const { word, tone, icon } = placementStatus(placement, now);
         return (
           <span className={word === 'ending' ? undefined : 'dash-line'}>
             <StatusWord tone={tone} icon={icon} word={t(word)} />

@@ -17,6 +17,7 @@ import { RequirePermission } from '../shell/require-permission';
 import { placementStatus } from './placement-status';
 import { type PlacementNames, readPlacementNames } from './read-placement-names';
 import { StoredPlacement } from './stored-placement';
+import { today } from '../../i18n/today';
 
 interface PlacementPageProps {
   readonly session: UserSession;
@@ -68,10 +69,7 @@ interface OfPlacement {
 async function PlacementHead({ session, record, names }: OfPlacement) {
   const [t, words] = [await getTranslations('placements'), await getTranslations('records')];
   const { start_date, end_date } = StoredPlacement.parse(record);
-  const { word, tone, icon } = placementStatus(
-    { start_date, end_date },
-    new Date().toISOString().slice(0, 10),
-  );
+  const { word, tone, icon } = placementStatus({ start_date, end_date }, await today());
   const { id } = record;
   return (
     <div className="dash-head">

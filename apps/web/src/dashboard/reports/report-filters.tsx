@@ -4,6 +4,7 @@ import { DateField } from '@firstday/ui/date-field';
 import { getTranslations } from 'next-intl/server';
 import { OrganizationPickers } from '../record-picker/organization-pickers';
 import { daysOf, periodNames, type ReportsSearch } from './reports-search';
+import { today } from '../../i18n/today';
 
 interface ReportFiltersProps {
   readonly session: UserSession;
@@ -13,7 +14,7 @@ interface ReportFiltersProps {
 /** The days that are shown are those of the period; others count once the period is one's own. */
 export async function ReportFilters({ session, asked }: ReportFiltersProps) {
   const t = await getTranslations('reports');
-  const { from, to } = daysOf(asked, new Date());
+  const { from, to } = daysOf(asked, await today());
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
       <input type="hidden" name="report" value={asked.report} />

@@ -12,6 +12,7 @@ import { formatHours } from './format-hours';
 import { keyLabels } from './key-labels';
 import { type RowsSearch, rowsQuery } from './reports-search';
 import { TooLong } from './too-long';
+import { today } from '../../i18n/today';
 
 interface ReportRowsPageProps {
   readonly session: UserSession;
@@ -40,7 +41,7 @@ export async function ReportRowsPage({ session, asked }: ReportRowsPageProps) {
 async function Rows({ session, asked }: ReportRowsPageProps) {
   const t = await getTranslations('reports');
   const here = withQuery(paths.reportRows, { ...asked });
-  const found = await readIfPossible(here, 'reports.listRows', { query: rowsQuery(asked, new Date()) });
+  const found = await readIfPossible(here, 'reports.listRows', { query: rowsQuery(asked, await today()) });
   if (!found) return <TooLong />;
   const { data, next_cursor: next } = found;
   if (data.length === 0)

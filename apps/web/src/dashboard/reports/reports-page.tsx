@@ -17,6 +17,7 @@ import { ReportTable } from './report-table';
 import { reportQuery, type ReportsSearch } from './reports-search';
 import { ShareBar } from './share-bar';
 import { TooLong } from './too-long';
+import { today } from '../../i18n/today';
 
 interface ReportsPageProps {
   readonly session: UserSession;
@@ -47,9 +48,9 @@ export async function ReportsPage({ session, asked: given }: ReportsPageProps) {
 }
 
 /** Undefined where it would take too long. The page and its button ask once. */
-const readReport = cache((asked: ReportsSearch) =>
+const readReport = cache(async (asked: ReportsSearch) =>
   readIfPossible(withQuery(paths.reports, { ...asked }), 'reports.find', {
-    query: reportQuery(asked, new Date()),
+    query: reportQuery(asked, await today()),
   }),
 );
 

@@ -67,24 +67,28 @@ export function parseRowsSearch(given: Given): RowsSearch {
 const iso = (year: number, month: number, date: number): string =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
-/** The days of a period, as seen from one moment; the month and the quarter that run are whole. */
-export function daysOf({ period, from, to }: ReportsSearch, now: Date): { from: string; to: string } {
+/**
+ * The days of a period; the month and the quarter that run are whole.
+ *
+ * @param today the reader's day, `2026-11-28`
+ */
+export function daysOf({ period, from, to }: ReportsSearch, today: string): { from: string; to: string } {
   if (period === 'custom') return { from, to };
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
   const months = period.endsWith('month') ? 1 : 3;
   const first = month - (month % months) - (period.startsWith('last') ? months : 0);
   return { from: iso(year, first, 1), to: iso(year, first + months, 0) };
 }
 
 /** The same, as the API is asked. */
-export const reportQuery = (asked: ReportsSearch, now: Date) => ({
+export const reportQuery = (asked: ReportsSearch, today: string) => ({
   report: asked.report,
-  ...daysOf(asked, now),
+  ...daysOf(asked, today),
   employer_id: asked.employer || undefined,
 });
 
-export const rowsQuery = (asked: RowsSearch, now: Date) => ({
-  ...reportQuery(asked, now),
+export const rowsQuery = (asked: RowsSearch, today: string) => ({
+  ...reportQuery(asked, today),
   group: asked.group || undefined,
   part: asked.part || undefined,
   is_done: asked.done || undefined,

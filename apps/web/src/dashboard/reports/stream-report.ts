@@ -3,6 +3,7 @@ import { callRaw } from '../../api/call';
 import { userCredential } from '../../api/user-credential';
 import { paths, withQuery } from '../paths';
 import { reportQuery, type ReportsSearch } from './reports-search';
+import { today } from '../../i18n/today';
 
 const kept = ['content-type', 'content-length', 'content-disposition'];
 
@@ -10,7 +11,7 @@ const kept = ['content-type', 'content-length', 'content-disposition'];
 export async function streamReport(asked: ReportsSearch): Promise<Response> {
   const answer = await callRaw(
     'reports.export',
-    { query: reportQuery(asked, new Date()) },
+    { query: reportQuery(asked, await today()) },
     await userCredential(),
   );
   // The page says what to do.

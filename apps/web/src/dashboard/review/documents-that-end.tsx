@@ -1,3 +1,4 @@
+import { addDays } from '@firstday/forms';
 import type { ComplianceDeadline, UserSession } from '@firstday/domain';
 import { Table } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
@@ -8,6 +9,7 @@ import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { LateDay } from './late-day';
 import { reviewPath, type ReviewSearch } from './review-search';
+import { today } from '../../i18n/today';
 
 interface DocumentsThatEndProps {
   readonly session: UserSession;
@@ -23,7 +25,7 @@ export async function DocumentsThatEnd({ session, asked }: DocumentsThatEndProps
   if (asked.waits === 'look' || asked.client || asked.form) return null;
   if (!hasPermission(session, 'task:view')) return null;
   const here = reviewPath(asked);
-  const until = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  const until = addDays(await today(), daysAhead);
   const { data, next_cursor: next } = await readOrRedirect(here, 'compliance_calendar.list', {
     query: {
       // The API takes kinds as one text.

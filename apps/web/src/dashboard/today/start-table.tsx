@@ -8,6 +8,7 @@ import { OpenTaskButton } from '../employees/open-task-button';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { factWords } from './fact-words';
+import { today } from '../../i18n/today';
 
 interface StartTableProps {
   readonly session: UserSession;
@@ -18,7 +19,7 @@ interface StartTableProps {
 
 /** Who starts when and where, and what they wait for. */
 export async function StartTable({ session, here, caption, starts }: StartTableProps) {
-  const [t, locale, now] = [await getTranslations('today'), await getLocale(), new Date()];
+  const [t, locale, now] = [await getTranslations('today'), await getLocale(), await today()];
   return (
     <Table
       caption={caption}

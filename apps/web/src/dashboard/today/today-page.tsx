@@ -16,6 +16,7 @@ import { type TodaySearch, workFilters } from './today-search';
 import { UnreachedPeople } from './unreached-people';
 import { UpcomingStarts } from './upcoming-starts';
 import { WorkList } from './work-list';
+import { today } from '../../i18n/today';
 
 interface TodayPageProps {
   readonly session: UserSession;
@@ -24,10 +25,10 @@ interface TodayPageProps {
 
 /** What has to be done today, and who blocks the next start. */
 export async function TodayPage({ session, asked }: TodayPageProps) {
-  const [t, locale, now] = [await getTranslations('today'), await getLocale(), new Date()];
+  const [t, locale, now] = [await getTranslations('today'), await getLocale(), await today()];
   return (
     <DashboardShell session={session} section="home">
-      <Heading title={{ text: t('title', { date: nearDate(now.toISOString(), now, locale, 'long') }) }} />
+      <Heading title={{ text: t('title', { date: nearDate(now, now, locale, 'long') }) }} />
       {(await isNew(session)) ? <FirstSteps session={session} /> : <Work session={session} asked={asked} />}
       <LiveUpdates />
     </DashboardShell>

@@ -1,4 +1,5 @@
 import { StartReadiness, WorkItemBucket } from '@firstday/domain';
+import { addDays, weekdayOf } from '@firstday/forms';
 import { z } from 'zod';
 
 /** What the address asks of Today; what it does not ask is empty. */
@@ -42,19 +43,17 @@ export const workFilters = ({ employer, client, starts }: TodaySearch) => ({
   starts_on_lte: starts || undefined,
 });
 
-/** The same of those who start: on the day that is asked, else from today until the next Monday. */
-export const startsQuery = ({ employer, client, starts }: TodaySearch, now: Date) => ({
+/**
+ * The same of those who start: on the day that is asked, else from today until the next Monday.
+ *
+ * @param today the reader's day, `2026-11-28`
+ */
+export const startsQuery = ({ employer, client, starts }: TodaySearch, today: string) => ({
   employer_id: employer || undefined,
   client_id: client || undefined,
-  starts_on_gte: starts || dayOf(now),
-  starts_on_lte: starts || nextMonday(now),
+  starts_on_gte: starts || today,
+  starts_on_lte: starts || nextMonday(today),
 });
 
-const day = 86_400_000;
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /** Never today: who starts today is among those until then. */
-export function nextMonday(now: Date): string {
-  const days = (8 - now.getUTCDay()) % 7 || 7;
-  return dayOf(new Date(now.getTime() + days * day));
-}
+export const nextMonday = (today: string): string => addDays(today, (8 - weekdayOf(today)) % 7 || 7);

@@ -6,6 +6,7 @@ import { paths, withQuery } from '../paths';
 import { countWords } from './count-words';
 import { StartTable } from './start-table';
 import { startsQuery, type TodaySearch } from './today-search';
+import { today } from '../../i18n/today';
 
 interface UpcomingStartsProps {
   readonly session: UserSession;
@@ -19,7 +20,7 @@ const readinesses = ['waiting', 'undecided', 'ready'] as const satisfies readonl
 
 /** Who starts until Monday, or on the day that is asked: who is ready, and who waits for what. */
 export async function UpcomingStarts({ session, asked }: UpcomingStartsProps) {
-  const [t, locale, now] = [await getTranslations('today'), await getLocale(), new Date()];
+  const [t, locale, now] = [await getTranslations('today'), await getLocale(), await today()];
   const here = withQuery(paths.home, { ...asked });
   const query = startsQuery(asked, now);
   const counts = await readOrRedirect(here, 'upcoming_starts.count', { query });
@@ -72,7 +73,7 @@ async function Nobody({ asked, next }: { readonly asked: TodaySearch; readonly n
     <p className="fd-hint">
       {t('nobodyStarts')}{' '}
       <a href={withQuery(paths.home, { ...asked, starts: next, after: '' })}>
-        {t('nextStart', { date: nearDate(next, new Date(), locale) })}
+        {t('nextStart', { date: nearDate(next, await today(), locale) })}
       </a>
     </p>
   );
@@ -83,7 +84,7 @@ interface StartsProps extends UpcomingStartsProps {
 }
 
 async function Starts({ session, asked, readiness }: StartsProps) {
-  const [t, now] = [await getTranslations('today'), new Date()];
+  const [t, now] = [await getTranslations('today'), await today()];
   const here = withQuery(paths.home, { ...asked });
   const { data, next_cursor: next } = await readOrRedirect(here, 'upcoming_starts.list', {
     query: {

@@ -1,8 +1,9 @@
 import type { WorkItem } from '@firstday/domain';
 import { StatusWord } from '@firstday/ui';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { nearDate } from '../../i18n/near-date';
 import { DueDay } from '../shell/due-day';
+import { dayAt } from '../../i18n/day-at';
 
 interface OfItem {
   readonly item: WorkItem;
@@ -25,10 +26,11 @@ export function WorkDue({ item }: OfItem) {
 
 /** In the employer's days; of what has no day, since when it waits. */
 async function Due({ item }: OfItem) {
-  const [t, locale, now] = [await getTranslations('today'), await getLocale(), new Date()];
+  const [t, locale, zone] = [await getTranslations('today'), await getLocale(), await getTimeZone()];
+  const ago = (moment: string) => nearDate(dayAt(zone, moment), dayAt(zone, new Date()), locale);
   const { due_at: dueAt, due_on: dueOn, since, is_stuck: isStuck } = item;
   if (item.kind === 'employee_forms' && since !== null) {
-    const untouched = t('untouchedSince', { date: nearDate(since, now, locale) });
+    const untouched = t('untouchedSince', { date: ago(since) });
     return (
       <span className="fd-day">
         {isStuck ? <StatusWord tone="warn" icon="clock" word={untouched} /> : untouched}
@@ -38,7 +40,7 @@ async function Due({ item }: OfItem) {
   if (dueAt === null || dueOn === null)
     return since === null ? null : (
       <time className="fd-day" dateTime={since}>
-        {t('since', { date: nearDate(since, now, locale) })}
+        {t('since', { date: ago(since) })}
       </time>
     );
   return <DueDay due_at={dueAt} due_on={dueOn} />;

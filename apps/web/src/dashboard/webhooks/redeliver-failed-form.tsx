@@ -1,3 +1,4 @@
+import { addDays } from '@firstday/forms';
 import type { UserSession } from '@firstday/domain';
 import { DateField } from '@firstday/ui/date-field';
 import { getTranslations } from 'next-intl/server';
@@ -7,6 +8,7 @@ import { Submit } from '../forms/submit';
 import { paths } from '../paths';
 import { toActionContext } from '../session/current-session';
 import { redeliverFailed } from './redeliver-failed';
+import { today } from '../../i18n/today';
 
 interface RedeliverFailedFormProps {
   readonly session: UserSession;
@@ -28,7 +30,7 @@ export async function RedeliverFailedForm({ session, webhook }: RedeliverFailedF
           id="failed_since"
           name="since"
           label={t('failedSince')}
-          defaultValue={dayBefore(new Date())}
+          defaultValue={addDays(await today(), -1)}
         />
         <div className="fd-actions">
           <Submit variant="secondary">{t('redeliverAll')}</Submit>
@@ -37,5 +39,3 @@ export async function RedeliverFailedForm({ session, webhook }: RedeliverFailedF
     </section>
   );
 }
-
-const dayBefore = (now: Date): string => new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);

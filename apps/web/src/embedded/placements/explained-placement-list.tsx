@@ -3,7 +3,7 @@ import '../../hire/hire.css';
 import type { ExplainedPlacement } from '@firstday/domain';
 import { StatusWord, TableSkeleton } from '@firstday/ui';
 import { formatMessage } from '../../i18n/format-message';
-import { formatDateTime, formatShortDate } from '../../i18n/due-status';
+import { formatDateTime, formatShortDate, toDateInput } from '../../i18n/due-status';
 import { missingField } from '../../hire/missing-field';
 import { ReasonItem } from '../../hire/reason-item';
 import { toPreviewedPolicy } from '../../hire/to-previewed-policy';
@@ -43,7 +43,7 @@ function Placement({ placement }: { readonly placement: ExplainedPlacement }) {
   const { say, locale, formNames } = useComponent();
   const { placement_id: id, employer_name, client_name, job_name, start_date, decided_at } = placement;
   const policies = placement.policies.map((policy) => toPreviewedPolicy(policy, formNames));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = toDateInput(new Date().toISOString());
   const place = [employer_name, client_name, job_name].filter((name) => name !== null).join(' · ');
   return (
     <section className="cmp-reasons" aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OnboardingSession } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { HostedLayout } from '../layout/hosted-layout';
 import { sessionPath } from '../session/session-token';
 import { type ConsentParts, consentParts } from '../signing/consent-parts';
@@ -27,7 +27,7 @@ export async function ConsentPage({ session, state }: ConsentPageProps) {
     await getLocale(),
   ];
   const consent = consentParts(locale);
-  const since = state.is === 'not_given' ? '' : longDate(state.since, locale);
+  const since = state.is === 'not_given' ? '' : longDateOf(state.since, locale, session.time_zone);
   return (
     <HostedLayout session={session}>
       <a className="hosted-back" href={sessionPath(session.id)}>

@@ -1,6 +1,6 @@
 import { Banner } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { taskPaths } from '../task/task-paths';
 import type { TaskView } from '../task/task-view';
 
@@ -37,7 +37,11 @@ async function Asked({ view, employer, href }: AnsweredProps & { readonly href: 
   const { correction } = view.sheet;
   if (!correction) return null;
   return (
-    <Banner tone="muted" icon="clock" title={t('asked', { date: longDate(correction.requested_at, locale) })}>
+    <Banner
+      tone="muted"
+      icon="clock"
+      title={t('asked', { date: longDateOf(correction.requested_at, locale, view.session.time_zone) })}
+    >
       <blockquote className="quotation" dir="auto">
         {correction.reason}
       </blockquote>

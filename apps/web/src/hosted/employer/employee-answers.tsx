@@ -193,7 +193,7 @@ async function Locked({ view }: { readonly view: TaskView }) {
       title={lockedNotice(ours.section, locale)?.replace('{name}', () => name) ?? t('waitingTitle', { name })}
     >
       <p>{t('lockedHint')}</p>
-      <DueText dueOn={ours.state.due_on} businessDaysLeft={ours.state.business_days_left} />
+      <DueText {...ours.state} timeZone={view.session.time_zone} />
     </Banner>
   );
 }
@@ -209,7 +209,7 @@ async function Actions({ view }: { readonly view: TaskView }) {
   const first = firstUnfinishedPage(view, open);
   return (
     <section className="hosted-section">
-      <DueText dueOn={open.state.due_on} businessDaysLeft={open.state.business_days_left} />
+      <DueText {...open.state} timeZone={view.session.time_zone} />
       <div className="fd-actions">
         {/* What they ask comes first. */}
         <a

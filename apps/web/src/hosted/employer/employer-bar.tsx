@@ -20,7 +20,7 @@ export async function EmployerBar({ view, section: { state } }: EmployerBarProps
   const mayName = representative && sheet.sections.some(({ id }) => id === representative.signs);
   return (
     <div className="employer-bar">
-      <DueText dueOn={state.due_on} businessDaysLeft={state.business_days_left} />
+      <DueText {...state} timeZone={session.time_zone} />
       <nav aria-label={t('otherWays')}>
         {signedByEmployee(view) ? <a href={paths.sendBack}>{t('sendBack')}</a> : null}
         {mayName ? <a href={paths.representative}>{t('letExamine')}</a> : null}

@@ -2,7 +2,7 @@ import type { EverifyMismatch } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { caseFacts } from '../../everify/case-facts';
 import { consentParts } from '../signing/consent-parts';
 import { ConsentStatement } from '../signing/consent-statement';
@@ -153,7 +153,7 @@ async function Decided({ view: { session }, mismatch }: OpenMismatchProps) {
     await getLocale(),
   ];
   const employer = session.employer?.name ?? frame('yourEmployer');
-  const date = longDate(mismatch.employer_acts_by ?? mismatch.decided_at ?? '', locale);
+  const date = longDateOf(mismatch.employer_acts_by ?? mismatch.decided_at ?? '', locale, session.time_zone);
   return (
     <section className="hosted-section">
       <h2>{t('yoursNext')}</h2>

@@ -1,6 +1,6 @@
 import type { Representative } from '@firstday/domain';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { HostedAct } from '../act/hosted-act';
 import type { TaskView } from '../task/task-view';
 import { NewCode } from './new-code';
@@ -23,10 +23,14 @@ export async function NamedPerson({ view, person }: NamedPersonProps) {
       <h2>
         <bdi>{person.name}</bdi>
       </h2>
-      <p>{t(`status_${person.status}`, { date: longDate(person.signed_at ?? person.expires_at, locale) })}</p>
+      <p>
+        {t(`status_${person.status}`, {
+          date: longDateOf(person.signed_at ?? person.expires_at, locale, view.session.time_zone),
+        })}
+      </p>
       <p className="fd-muted">
         {t(person.named_by.side === 'employee' ? 'namedByEmployee' : 'namedByEmployer', {
-          date: longDate(person.created_at, locale),
+          date: longDateOf(person.created_at, locale, view.session.time_zone),
         })}
       </p>
       {isEmployer && person.on_employees_device ? <p className="fd-muted">{t('onDevice')}</p> : null}

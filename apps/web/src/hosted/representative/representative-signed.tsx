@@ -1,7 +1,7 @@
 import type { OnboardingSession, SessionRepresentative } from '@firstday/domain';
 import { Heading, Icon } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { HostedLayout } from '../layout/hosted-layout';
 
 interface RepresentativeSignedProps {
@@ -30,7 +30,7 @@ export async function RepresentativeSigned({ session, representative }: Represen
           </span>
           {t('signedOn', {
             name: [name, title].filter(Boolean).join(', '),
-            date: longDate(signed_at ?? session.expires_at, locale),
+            date: longDateOf(signed_at ?? session.expires_at, locale, session.time_zone),
           })}
         </li>
       </ul>

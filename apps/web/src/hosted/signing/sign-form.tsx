@@ -106,7 +106,6 @@ export function SignForm({
     const troubles = missingIn(data);
     if (troubles.length > 0) return setState({ ...state, attempt: state.attempt + 1, troubles });
     data.set('live', 'yes');
-    data.set('time_zone', Intl.DateTimeFormat().resolvedOptions().timeZone);
     startSending(async () => {
       const next = await sign({ ...initialSignState, attempt: state.attempt }, data).catch(() =>
         unreachable(state),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { otherNameStatement } from '@firstday/domain';
+import { type OnboardingSession, otherNameStatement } from '@firstday/domain';
 import { type Attestation, employeeNameIn, isNameOf, standInOf } from '@firstday/forms';
 import { fieldId, paragraphs, ProgressLine, languageAttributes, Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { SentBackNotice } from '../answering/question-page';
 import { consentPath } from '../consent/consent-path';
 import { EmployerBar } from '../employer/employer-bar';
@@ -125,7 +125,7 @@ export async function SignPage({
         }
         attestationHash={sha256(text.text)}
         sign={signSection.bind(null, place)}
-        {...(agreedAt ? { agreed: <Agreed session={session.id} at={agreedAt} /> } : {})}
+        {...(agreedAt ? { agreed: <Agreed session={session} at={agreedAt} /> } : {})}
         {...(adopted ? { adopted } : {})}
       >
         <div className="fd-verbatim" {...languageAttributes(text)}>
@@ -146,11 +146,12 @@ function signHref(path: string, query: Readonly<Record<string, string | undefine
 }
 
 /** What was agreed to with an earlier form, and where it is read again and taken back. */
-async function Agreed({ session, at }: { readonly session: string; readonly at: string }) {
+async function Agreed({ session, at }: { readonly session: OnboardingSession; readonly at: string }) {
   const [t, locale] = [await getTranslations('sign'), await getLocale()];
   return (
     <p>
-      {t('agreed', { date: longDate(at, locale) })} <a href={consentPath(session)}>{t('agreedRead')}</a>
+      {t('agreed', { date: longDateOf(at, locale, session.time_zone) })}{' '}
+      <a href={consentPath(session.id)}>{t('agreedRead')}</a>
     </p>
   );
 }

@@ -40,7 +40,6 @@ async function signed(
   place: ActionTarget,
   form: FormData,
 ): Promise<Pick<SignState, 'asksOtherName' | 'goTo' | 'message' | 'troubles'> | undefined> {
-  const timeZone = textIn(form, 'time_zone');
   const body = {
     section_id: place.section,
     consents_to_electronic_signature: true as const,
@@ -49,7 +48,6 @@ async function signed(
     consent_sha256: textIn(form, 'consent_sha256'),
     ...(form.get('other_name') === 'yes' ? { other_name_sha256: textIn(form, 'other_name_sha256') } : {}),
     signature: signatureIn(form),
-    ...(timeZone ? { time_zone: timeZone } : {}),
   };
   try {
     const answer = await callRaw('tasks.sign', { params: { task_id: place.task }, body }, token);

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { formAfter } from '../task/form-after';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
@@ -40,7 +40,9 @@ async function wordsFor(view: TaskView): Promise<string> {
     return t('nextEmployee', { name: session.employee.first_name });
   }
   if (sheet.task.bank_change && session.side === 'employee')
-    return t('nextHeld', { date: longDate(sheet.task.bank_change.pending_until, locale) });
+    return t('nextHeld', {
+      date: longDateOf(sheet.task.bank_change.pending_until, locale, session.time_zone),
+    });
   return t('nextNothing');
 }
 

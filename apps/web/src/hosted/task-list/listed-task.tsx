@@ -1,7 +1,7 @@
 import type { OnboardingSession, OnboardingTask } from '@firstday/domain';
 import { Icon, StatusWord } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { DueText } from '../task/due-text';
 import { taskPaths } from '../task/task-paths';
 import { localizedPhrase } from '../task/phrase-in';
@@ -25,17 +25,26 @@ export async function ListedTask({ task, session }: ListedTaskProps) {
       href={taskPaths(session.id, task.id).task}
       isDone={completedAt !== null}
     >
-      {completedAt ? <Completed at={completedAt} /> : <Standing task={task} session={session} />}
+      {completedAt ? (
+        <Completed at={completedAt} timeZone={session.time_zone} />
+      ) : (
+        <Standing task={task} session={session} />
+      )}
     </ListRow>
   );
 }
 
-async function Completed({ at }: { readonly at: string }) {
+interface CompletedProps {
+  readonly at: string;
+  readonly timeZone: string;
+}
+
+async function Completed({ at, timeZone }: CompletedProps) {
   const [t, locale] = [await getTranslations('list'), await getLocale()];
   return (
     <span className="fd-status" data-tone="good">
       <Icon name="check" />
-      {t('completedOn', { date: longDate(at, locale) })}
+      {t('completedOn', { date: longDateOf(at, locale, timeZone) })}
     </span>
   );
 }
@@ -45,7 +54,7 @@ async function Standing({ task, session }: ListedTaskProps) {
   return (
     <>
       {status ? <StatusWord {...status} /> : null}
-      {task.is_actionable ? <DueText dueOn={task.due_on} businessDaysLeft={task.business_days_left} /> : null}
+      {task.is_actionable ? <DueText {...task} timeZone={session.time_zone} /> : null}
       {task.is_actionable ? <MinutesLeft minutes={task.minutes_left} /> : null}
     </>
   );

@@ -26,7 +26,7 @@ export async function NextTask({ task, session }: NextTaskProps) {
       </p>
       <div className="task-card-facts">
         {status ? <StatusWord {...status} /> : null}
-        <DueText dueOn={task.due_on} businessDaysLeft={task.business_days_left} />
+        <DueText {...task} timeZone={session.time_zone} />
         <MinutesLeft minutes={task.minutes_left} />
       </div>
       {task.sent_back_reason ? (

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CaseCard } from '../everify/case-card';
 import { CaseRow } from '../everify/case-row';
 import { isTheirTurn } from '../../i18n/case-status-label';
-import { longDate } from '../../i18n/long-date';
+import { longDateOf } from '../../i18n/long-date';
 import { ConsentLink, PaperBanner } from '../consent/consent-link';
 import { sessionPath } from '../session/session-token';
 import { DocumentAsked } from './document-asked';
@@ -162,7 +162,7 @@ async function Next({ session, isAllDone, isWaiting }: NextProps) {
     await getLocale(),
   ];
   const employer = session.employer?.name ?? frame('yourEmployer');
-  const date = longDate(session.expires_at, locale);
+  const date = longDateOf(session.expires_at, locale, session.time_zone);
   const isOver = isAllDone && !isWaiting;
   const employeeNext = isOver ? 'nextDone' : isAllDone ? 'nextWaiting' : 'nextEmployee';
   return (

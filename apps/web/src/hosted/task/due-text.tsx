@@ -1,16 +1,18 @@
 import { Icon } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { dayAt } from '../../i18n/day-at';
 import { type Due, dueOf } from '../../i18n/due';
 
 interface DueTextProps {
-  readonly dueOn: string | null;
-  readonly businessDaysLeft: number | null;
+  readonly due_on: string | null;
+  readonly business_days_left: number | null;
+  readonly timeZone: string;
 }
 
 /** "Due Thursday, November 26 (in 2 business days)" */
-export async function DueText({ dueOn, businessDaysLeft }: DueTextProps) {
+export async function DueText({ due_on, business_days_left, timeZone }: DueTextProps) {
   const [t, locale] = [await getTranslations('due'), await getLocale()];
-  const due = dueOf(dueOn, businessDaysLeft, new Date().toISOString().slice(0, 10), locale);
+  const due = dueOf(due_on, business_days_left, dayAt(timeZone, new Date()), locale);
   if (!due) return null;
   const isLate = due.when === 'past' || due.when === 'pastPlain';
   return (

@@ -1,7 +1,7 @@
 import type { TaskVersionFields } from '@firstday/domain';
 import { Heading, languageAttributes } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { longDate } from '../../i18n/long-date';
+import { longDate, longDateOf } from '../../i18n/long-date';
 import { HostedLayout } from '../layout/hosted-layout';
 import { localizedPhrase } from '../task/phrase-in';
 import { taskPaths } from '../task/task-paths';
@@ -71,7 +71,7 @@ async function Replacement({ view, version: { replaced } }: VersionProps) {
   const who = replaced.by.name ?? (replaced.by.side === 'employee' ? session.employee.first_name : employer);
   return (
     <>
-      <p>{t('replacedBy', { who, date: longDate(replaced.at, locale) })}</p>
+      <p>{t('replacedBy', { who, date: longDateOf(replaced.at, locale, session.time_zone) })}</p>
       {replaced.reason === null ? null : (
         <blockquote className="quotation" dir="auto">
           {replaced.reason}

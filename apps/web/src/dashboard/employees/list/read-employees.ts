@@ -4,6 +4,7 @@ import { formatNumber } from '../../../i18n/format-number';
 import { readOrRedirect } from '../../forms/write';
 import { paths, withQuery } from '../../paths';
 import { addressOf, employeesMatching, employeesQuery, type EmployeesSearch } from '../employees-search';
+import { today } from '../../../i18n/today';
 
 /** A page of the list. */
 export interface ReadEmployees {
@@ -19,9 +20,9 @@ export interface ReadEmployees {
 }
 
 export async function readEmployees(asked: EmployeesSearch): Promise<ReadEmployees> {
-  const now = new Date();
+  const clock = { now: new Date(), today: await today() };
   const here = withQuery(paths.employees, addressOf(asked));
-  const query = employeesQuery(asked, now);
+  const query = employeesQuery(asked, clock);
   const {
     data,
     total,
@@ -29,7 +30,7 @@ export async function readEmployees(asked: EmployeesSearch): Promise<ReadEmploye
     ...places
   } = await readOrRedirect(here, 'component_rows.listEmployees', { query });
   // What is not asked is no filter, also once this is JSON.
-  const given = Object.entries(employeesMatching(asked, now)).filter(([, value]) => value !== undefined);
+  const given = Object.entries(employeesMatching(asked, clock)).filter(([, value]) => value !== undefined);
   return {
     rows: data,
     ...places,

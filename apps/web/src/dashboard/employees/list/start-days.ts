@@ -4,8 +4,16 @@ const dayLength = 86_400_000;
 
 const dateAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The days that a word means, by the calendar of UTC. A week begins on Monday. */
-export function startDays(starts: EmployeeStart, now: Date): { readonly from: string; readonly to: string } {
+/**
+ * The days that a word means. A week begins on Monday.
+ *
+ * @param day the reader's day, `2026-11-28`
+ */
+export function startDays(
+  starts: EmployeeStart,
+  day: string,
+): { readonly from: string; readonly to: string } {
+  const now = new Date(`${day}T00:00:00Z`);
   const today = now.getTime();
   const days = (from: number, to = from) => ({
     from: dateAt(today + from * dayLength),

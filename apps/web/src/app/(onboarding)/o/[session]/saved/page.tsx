@@ -8,7 +8,7 @@ import { sessionPath } from '../../../../../hosted/session/session-token';
 import { readSession } from '../../../../../hosted/session/read-session';
 import { readTask } from '../../../../../hosted/task/read-task';
 import { openSection } from '../../../../../hosted/task/task-view';
-import { longDate } from '../../../../../i18n/long-date';
+import { longDateOf } from '../../../../../i18n/long-date';
 
 interface SavedPageProps {
   readonly params: Promise<{ readonly session: string }>;
@@ -34,7 +34,7 @@ export default async function SavedPage({ params }: SavedPageProps) {
   return (
     <HostedLayout session={session}>
       <Heading title={{ text: t('title') }} />
-      <p>{t('hint', { date: longDate(session.expires_at, locale) })}</p>
+      <p>{t('hint', { date: longDateOf(session.expires_at, locale, session.time_zone) })}</p>
       <p>{t('shared')}</p>
       <div className="fd-actions">
         <a className="fd-button" data-quiet="" href={sessionPath(session.id)}>

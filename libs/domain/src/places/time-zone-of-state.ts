@@ -24,8 +24,5 @@ const zoneByState = new Map(
   Object.entries(zones).flatMap(([zone, states]) => states.map((state) => [state, zone] as const)),
 );
 
-/**
- * The zone in which most people of a state live, by its USPS code. Who lives in the other one is an hour off, which reminders at a
- * quarter past nine allow for.
- */
+/** The time zone in which most people of a US state or territory live, by its USPS code. */
 export const timeZoneOfState = (code: string): string | undefined => zoneByState.get(code);
