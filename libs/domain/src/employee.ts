@@ -50,6 +50,16 @@ export const Employee = z
   .meta({ id: 'Employee' });
 export type Employee = DeclaredProperties<typeof Employee>;
 
+const oldest = 110;
+
+/** Of a person who may be employed: born, and not more than 110 years ago. */
+const BirthDate = CalendarDate.refine((day) => {
+  const now = new Date();
+  // Somewhere it is tomorrow already.
+  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  return day <= latest && Number(day.slice(0, 4)) >= now.getUTCFullYear() - oldest;
+}, `Expected a date of birth within the last ${oldest} years`);
+
 const employeeOptions = {
   middle_name: drawableText(255).optional().describe('Middle name, where there is one.'),
   email: Email.optional().meta({
@@ -62,7 +72,7 @@ const employeeOptions = {
       'Telephone number, at most 40 characters. Texts go there only where it begins with `+` and the country, and the employee agreed to them (`text_consents.update`).',
     examples: ['+1 518 555 0142'],
   }),
-  date_of_birth: CalendarDate.nullable()
+  date_of_birth: BirthDate.nullable()
     .optional()
     .meta({ description: 'Date of birth, `YYYY-MM-DD`. Kept sealed.', examples: ['1990-04-05'] }),
   social_security_number: SocialSecurityNumber.nullable()

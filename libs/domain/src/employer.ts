@@ -19,7 +19,7 @@ export const EntityStructure = z
 
 /** With or without the dash; kept as `12-3456789`. */
 export const EmployerIdentificationNumber = groupedDigits(
-  /^\d{2}-?\d{7}$/,
+  /^(?!00)\d{2}-?\d{7}$/,
   [2, 7],
   'Expected an EIN of 9 digits, such as 12-3456789',
 );
@@ -70,7 +70,7 @@ const employerOptions = {
     examples: ['+1 518 555 0100'],
   }),
   employee_count: z
-    .number()
+    .int('Expected a whole number')
     .min(0)
     .max(100_000_000)
     .nullable()

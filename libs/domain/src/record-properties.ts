@@ -17,7 +17,23 @@ export const recordInput = {
 };
 
 export const Email = z.email('Expected an email address').max(320).nullable();
-export const Phone = text(40).nullable();
+
+/** An extension follows `x`, `ext.` or `#`. ITU-T E.164 has at most 15 digits in a number; 7 are dialed within a city. */
+const phoneParts = /^([+\d\s().\/-]+?)\s*(?:(?:x|ext\.?|extension|#)\s*\d{1,11})?$/i;
+
+function isPhone(given: string): boolean {
+  const [, number = ''] = phoneParts.exec(given.trim()) ?? [];
+  const digits = number.replaceAll(/\D/g, '').length;
+  return digits >= 7 && digits <= 15;
+}
+
+/** A telephone number, kept as it was given. An empty text clears it, as earlier versions took it. */
+export const Phone = text(40)
+  .refine(
+    (given) => given === '' || isPhone(given),
+    'Expected a phone number, such as +1 518 555 0142 or (518) 555-0142 x12',
+  )
+  .nullable();
 
 /** A number of so many digits, with or without dashes between its groups; kept with them. */
 export const groupedDigits = (pattern: RegExp, groups: number[], expected: string) =>

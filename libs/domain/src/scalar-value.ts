@@ -15,11 +15,18 @@ const isDateTime = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   /^(?!0000)\d{4}-/.test(new Date(text).toISOString());
 
+/** Without an offset, nobody knows which moment is meant. */
+const hasOffset = (text: string) => !isDateTime(text) || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+
 /** A timestamp as a caller may give it: any ISO 8601 offset; kept as UTC with milliseconds. */
 export const DateTimeInput = z
   .string()
   .max(40)
   .refine(isDateTime, 'Expected an ISO 8601 timestamp, such as 2026-11-23T09:00:00.000Z')
+  .refine(
+    hasOffset,
+    'Expected a timestamp with its offset, such as 2026-11-23T09:00:00Z or 2026-11-23T04:00:00-05:00',
+  )
   .transform((text) => new Date(text).toISOString())
   .meta({ format: 'date-time' });
 
@@ -41,20 +48,37 @@ export const text = (max: number, min = 0) =>
     .max(max, `Expected at most ${max} characters`)
     .refine(isStorable, unstorable);
 
-/** Controls other than ends of lines, and what turns around the text beside it: it would read differently than it was written. */
-const turned = /[^\P{Cc}\t\r\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * Controls other than ends of lines, characters that nobody sees, and what turns around the text beside it: it would read
+ * differently than it was written. Joiners (U+200C, U+200D) are letters' business in some scripts.
+ */
+const turned = /[^\P{Cc}\t\r\n]|[\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
 const isReadable = (value: string) => !turned.test(value);
 /** A value within a sentence of the other direction: it ends where it says, and turns nothing around. */
 const isolated = /[\u2066\u2068]([^\u2066-\u2069]*)\u2069/g;
 const isReadableSentence = (value: string) => isReadable(value.replaceAll(isolated, '$1'));
-const unreadable = 'Expected text without control characters or characters that change its direction';
+const unreadable =
+  'Expected text without control or invisible characters, or characters that change its direction';
+
+/** An accent may be a character of its own: a name is found in whichever form it was typed. */
+const toNfc = (value: string): string => value.normalize('NFC');
+/** Nothing at all is told of already. */
+const isBlank = (value: string) => value !== '' && value.trim() === '';
+const blank = 'Expected more than spaces';
 
 /** `name` fields of records. */
-export const nameText = text(255, 1).refine(isReadable, unreadable);
+export const nameText = text(255, 1)
+  .refine(isReadable, unreadable)
+  .refine((value) => !isBlank(value), blank)
+  .overwrite(toNfc);
 
-/** Text that stands in documents. */
+/** Text that stands in documents; where one character is the least, more than spaces. */
 export const drawableText = (max: number, min = 0) =>
-  text(max, min).refine(isReadableSentence, unreadable).refine(canDraw, undrawable);
+  text(max, min)
+    .refine(isReadableSentence, unreadable)
+    .refine(canDraw, undrawable)
+    .refine((value) => min === 0 || !isBlank(value), blank)
+    .overwrite(toNfc);
 
 /** The names of those whom documents name. */
 export const drawableName = drawableText(255, 1);
@@ -63,7 +87,7 @@ export const drawableName = drawableText(255, 1);
 export const PersonName = drawableText(120, 2).regex(/\p{L}/u, 'Expected a name');
 
 export const ScalarValue = z
-  .union([text(4096), z.number(), z.boolean(), z.null()], {
+  .union([text(4096).overwrite(toNfc), z.number(), z.boolean(), z.null()], {
     error: 'Expected a string, number, boolean or null',
   })
   .meta({ id: 'ScalarValue', description: 'A text, a number, true, false or null.' });

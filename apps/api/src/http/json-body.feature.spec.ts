@@ -122,3 +122,42 @@ describe('a page of a list', () => {
       expect((await api.call('clients.list', { query: { custom_attributes: pairs } })).status).toBe(400);
   });
 });
+
+describe('what a body cannot keep', () => {
+  const broken = (...bytes: number[]) =>
+    Buffer.concat([Buffer.from('{"name":"Harbor '), Buffer.from(bytes), Buffer.from('"}')]);
+
+  it.each([
+    ['a byte that begins nothing', broken(0xff)],
+    ['a character that is cut off', broken(0xc3)],
+    ['half of a pair (CESU-8)', broken(0xed, 0xa0, 0x80)],
+    ['Latin-1', Buffer.from('{"name":"Caf\u00e9"}', 'latin1')],
+  ])('is refused where it is not UTF-8: %s', async (_what, body) => {
+    const refused = {
+      status: 400,
+      body: { _tag: 'BadRequestError', message: 'The request body is not valid UTF-8' },
+    };
+    expect(await post([body], { 'content-length': body.length })).toEqual(refused);
+    expect(await post([body])).toEqual(refused);
+  });
+
+  it.each(['0.1234567890123456789', '1.00000000000000001', '123456789012.3456789', '1e-400'])(
+    'is refused where a number loses digits: %s',
+    async (number) => {
+      const { status, body } = await post([`{"name":"Harbor Foods","rate":${number}}`]);
+      expect([status, body.message]).toEqual([400, expect.stringContaining('more digits than can be kept')]);
+    },
+  );
+
+  it.each([
+    '0.1',
+    '1.50',
+    '150.0',
+    '1.5e2',
+    '0.30000000000000004',
+    '9007199254740991',
+    '-0.000000000000000000125',
+  ])('takes numbers that are kept as they are written: %s', async (number) => {
+    expect((await post([`{"name":"Harbor Foods","rate":${number}}`])).status).toBe(201);
+  });
+});

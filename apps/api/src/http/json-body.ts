@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isExactNumber } from '@firstday/domain';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { type BodyQueue, bodyQueueLimits } from './body-queue.js';
 import { exceededLimit } from './json-limits.js';
@@ -7,8 +9,11 @@ import { badRequest, ProblemError } from '../context/index.js';
 
 /** A request whose body hash is kept for its `Idempotency-Key`, and its bytes where they are signed. */
 interface HashedRequest extends IncomingMessage {
+  body?: unknown;
   bodyHash?: string;
   signedBody?: Buffer;
+  /** Whether the bytes are not the UTF-8 that they are said to be. */
+  isBroken?: boolean;
 }
 
 /** Maximum body size in bytes, by sender. */
@@ -118,12 +123,15 @@ const unsupported = (message: string) => new ProblemError(415, 'UnsupportedMedia
 const tooLarge = () => new ProblemError(413, 'PayloadTooLargeError', 'The body is too large');
 
 /** JSON must be in a Unicode encoding. */
-function isJson(request: Request): boolean {
-  const charset = /charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1] ?? 'utf-8';
-  return request.is('application/json') !== false && /^utf-/i.test(charset);
-}
+const isJson = (request: Request): boolean =>
+  request.is('application/json') !== false && /^utf-/i.test(charsetOf(request));
+
+const charsetOf = ({ headers }: IncomingMessage): string =>
+  /charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
 
 function rememberHash(request: HashedRequest, _response: unknown, body: Buffer): void {
+  // Decoding would replace what is broken by U+FFFD, and the record would keep that.
+  request.isBroken = /^utf-?8$/i.test(charsetOf(request)) && !isUtf8(body);
   if (request.headers['idempotency-key']) request.bodyHash = hash('sha256', body);
   if (request.headers['webhook-signature']) request.signedBody = body;
 }
@@ -162,15 +170,44 @@ function readSimpleJson(request: Request, next: NextFunction): void {
 const unreadable = 'The request body could not be read';
 
 /** Parses the text of a body. @returns what is wrong with it */
-function parse(request: Request): ProblemError | undefined {
+function parse(request: HashedRequest): ProblemError | undefined {
+  if (request.isBroken) return badRequest('The request body is not valid UTF-8');
   const text = String(request.body ?? '').replace(/^\uFEFF/, '');
   request.body = undefined;
   const excess = exceededLimit(text);
   if (excess !== undefined) return badRequest(`The request body may not ${excess}`);
   try {
     request.body = text === '' ? {} : JSON.parse(text);
-    return undefined;
   } catch {
     return badRequest(unreadable);
   }
+  return longNumber.test(text) && losesDigits(text)
+    ? badRequest('A number in the request body has more digits than can be kept; send it as a string')
+    : undefined;
+}
+
+/** Fewer digits than 16 are always kept, unless they are too small. */
+const longNumber = /\d[\d.]{15}|\de-\d{3}/i;
+
+/** Whether a number is another one once it is read: JSON has as many digits as it likes, a double has 17. */
+function losesDigits(text: string): boolean {
+  let isLost = false;
+  JSON.parse(text, (_name, value: unknown, { source }: { readonly source?: string } = {}) => {
+    // Of those that are too large, the operation says where they are.
+    if (typeof value !== 'number' || source === undefined || !isExactNumber(value)) return value;
+    if (digitsOf(source) !== digitsOf(String(value))) isLost = true;
+    return value;
+  });
+  return isLost;
+}
+
+/** The digits that count, and how far they are from the point: equal for `1.50e2`, `150` and `150.0`. */
+function digitsOf(number: string): string {
+  const [mantissa = '', exponent = '0'] = number.toLowerCase().replace('-', '').split(/e(.*)/s);
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const significant = digits.replace(/0+$/, '');
+  return significant === ''
+    ? '0'
+    : `${significant} ${Number(exponent) - fraction.length + digits.length - significant.length}`;
 }

@@ -10,7 +10,7 @@ import { explanationsOf } from './explanations-of.js';
 import { PlacementDecider } from './placement-decider.js';
 import { type NamedPlaces, PlacementFactsReader } from './placement-facts-reader.js';
 import { PlacementFormsService } from './placement-forms.service.js';
-import { placementKind } from './placement-kind.js';
+import { assertDaysInOrder, placementKind } from './placement-kind.js';
 import { startDayOf } from './start-day-of.js';
 import type { PlacementEntity } from './placement.entity.js';
 import { PlacementsStore } from './placements.store.js';
@@ -64,6 +64,7 @@ export class PlacementBatchesService {
       return orProblem(() => {
         assertNamed(given, places);
         const row = toRow(ctx, { ...record, ...referencesOf(given), employee_id: employee.id });
+        assertDaysInOrder(given, row);
         return decideOne(row, this.facts.factsOf(row, employee, places));
       });
     });

@@ -1,6 +1,7 @@
 import { type CustomAttributes, Placement, type ScalarValue, wellTyped } from '@firstday/domain';
 import type { PlacementEntity } from './placement.entity.js';
-import { ownPropertiesOf, type RecordKind } from '../records/index.js';
+import { invalidInput } from '../context/index.js';
+import { ownPropertiesOf, type RecordInput, type RecordKind } from '../records/index.js';
 
 export const placementKind: RecordKind = {
   noun: 'placement',
@@ -47,4 +48,20 @@ export function dayOf(
 ): string | null {
   const day = String(system[name] ?? custom[name] ?? '').slice(0, 10);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
+}
+
+/**
+ * Whatever else is changed, days that were kept out of order by an earlier version stay until one of them is given.
+ * @throws ProblemError 400 where the last day would come before the first
+ */
+export function assertDaysInOrder(given: RecordInput, placement: PlacementEntity): void {
+  if (given['start_date'] === undefined && given['end_date'] === undefined) return;
+  const [first, last] = [dayOf(placement, 'start_date'), dayOf(placement, 'end_date')];
+  if (first === null || last === null || first <= last) return;
+  const path = [given['end_date'] === undefined ? 'start_date' : 'end_date'];
+  const message =
+    path[0] === 'end_date'
+      ? 'Expected a day on or after `start_date`'
+      : 'Expected a day on or before `end_date`';
+  throw invalidInput([{ _tag: 'Refinement', path, message }]);
 }

@@ -31,7 +31,7 @@ import { PlacementChangeLog } from './placement-change-log.js';
 import { PlacementDecider } from './placement-decider.js';
 import { placementFilter } from './placement-filter.js';
 import type { PlacementEntity } from './placement.entity.js';
-import { employmentEndOf, periodOf, placementKind } from './placement-kind.js';
+import { assertDaysInOrder, employmentEndOf, periodOf, placementKind } from './placement-kind.js';
 import { PlacementFormsService } from './placement-forms.service.js';
 import { PlacementsStore } from './placements.store.js';
 import type { PlacementContext } from './to-placement.js';
@@ -82,6 +82,7 @@ export class PlacementsService implements OnModuleInit {
     await this.decider.prepare(ctx);
     return inTransaction(ctx, async (ctx) => {
       const merged = await this.attributes.merge(ctx, placementKind, newPlacement(ctx, given), given);
+      assertDaysInOrder(given, merged);
       // One at a time: two placements of an employee at once do not both make the same task.
       const employee = this.employees.lockForUpdate(ctx, given.employee_id);
       const [row, overlappingId] = await Promise.all([
@@ -207,6 +208,7 @@ export class PlacementsService implements OnModuleInit {
     given: RecordInput,
   ): Promise<PlacementEntity> {
     const merged = await this.attributes.merge(ctx, placementKind, before, given);
+    assertDaysInOrder(given, merged);
     return this.decider.decide(ctx, merged, { givesStart: given['start_date'] !== undefined });
   }
 

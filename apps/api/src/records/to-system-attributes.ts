@@ -46,15 +46,17 @@ export function checkSystemAttributes(attributes: CustomAttributes): string | un
   return undefined;
 }
 
-/** PATCH merges; null clears. */
+/** PATCH merges; null clears. In the order of `jsonb`, so that the answer to a change has the ETag of a later read. */
 export function mergeAttributes<Value>(
   before: Readonly<Record<string, Value>>,
   changes: Readonly<Record<string, Value | null>>,
 ): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries<Value | null>({ ...before, ...changes }).filter(
-      (pair): pair is [string, Value] => pair[1] !== null,
-    ),
+    Object.entries<Value | null>({ ...before, ...changes })
+      .filter((pair): pair is [string, Value] => pair[1] !== null)
+      .toSorted(
+        ([one], [other]) => Buffer.byteLength(one) - Buffer.byteLength(other) || (one < other ? -1 : 1),
+      ),
   );
 }
 

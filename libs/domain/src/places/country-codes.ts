@@ -35,21 +35,24 @@ const otherNames = new Map([
 ]);
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
-const byEnglishName = new Map(
-  codePairs.map(([two = '', three = '']) => [englishNames.of(two)?.toUpperCase() ?? two, three]),
+/** As English and Spanish write them. */
+const byName = new Map(
+  [englishNames, new Intl.DisplayNames(['es'], { type: 'region' })].flatMap((names) =>
+    codePairs.map(([two = '', three = '']) => [names.of(two)?.toUpperCase() ?? two, three] as const),
+  ),
 );
 
 /** Every country by its ISO 3166-1 code of three letters. */
 export const countryCodes: readonly string[] = [...twoLetters.keys()];
 
 /**
- * `US`, `usa` and `United States` are one country: `USA`. Null where the text names no country: the fact is then
+ * `US`, `usa`, `United States` and `Estados Unidos` are one country: `USA`. Null where the text names no country: the fact is then
  * missing and the policy undecided, because a misspelt country must not read as "not in the United States".
  */
 export function normalizeCountry(text: string): string | null {
   const name = text.trim().toUpperCase();
   if (twoLetters.has(name)) return name;
-  return threeLetters.get(name) ?? otherNames.get(name) ?? byEnglishName.get(name) ?? null;
+  return threeLetters.get(name) ?? otherNames.get(name) ?? byName.get(name) ?? null;
 }
 
 /** `USA` is `US`: what Intl.DisplayNames asks for. Null where the code is none of ISO 3166-1. */

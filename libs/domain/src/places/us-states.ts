@@ -61,7 +61,9 @@ const stateNames = new Map([
   ['WY', 'Wyoming'],
 ]);
 
-const codesByName = new Map([...stateNames].map(([code, name]) => [name.toUpperCase(), code]));
+const codesByName = new Map(
+  [...stateNames].map(([code, name]) => [name.toUpperCase().replaceAll('.', ''), code]),
+);
 
 /**
  * A territory has a postal code as a state does and an ISO 3166 code as a country does, and records hold either. The
@@ -80,9 +82,9 @@ export const usStates: readonly { readonly code: string; readonly name: string }
   .map(([code, name]) => ({ code, name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** `ny` and `New York` are `NY`; null where no state of the US is called so. */
+/** `ny`, `N.Y.` and `New York` are `NY`; null where no state of the US is called so. */
 export function usStateCode(text: string): string | null {
-  const name = text.trim().toUpperCase();
+  const name = text.trim().toUpperCase().replaceAll('.', '');
   return stateNames.has(name) ? name : (codesByName.get(name) ?? null);
 }
 

@@ -244,7 +244,7 @@ export type Address = {
   full_address: string | null;
   /** @description Apartment, suite or floor; null where there is none. */
   secondary: string | null;
-  /** @description State or region, as it was given: in the United States two letters. */
+  /** @description State or region; in the United States its two letters. */
   state: string;
   /** @description House number and street. */
   street: string;
@@ -271,7 +271,7 @@ export type AddressInput = {
    */
   secondary?: string | null;
   /**
-   * @description State or region; in the United States its two letters, by which state forms are asked for.
+   * @description State or region. In the United States one that exists, by its two letters or its name; answered as two letters. State forms are asked for by it.
    * @example NY
    */
   state: string;
@@ -281,7 +281,7 @@ export type AddressInput = {
    */
   street: string;
   /**
-   * @description ZIP or postal code.
+   * @description ZIP or postal code; in the United States 5 digits, or 9 with a hyphen.
    * @example 12207
    */
   zip?: string | null;
