@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, UsersModule } from '../identity/index.js';
 import { RecordNamesStore, RecordsModule } from '../records/index.js';
 import { DocumentsModule, FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
+import { AwaitedCaseOpener } from './awaited-case-opener.js';
 import { CaseAccess } from './case-access.js';
 import { CaseActionRunner } from './case-action-runner.js';
 import { CaseActionSender } from './case-action-sender.js';
@@ -53,6 +54,7 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     StatusChangeReportsController,
   ],
   providers: [
+    AwaitedCaseOpener,
     CaseAccess,
     CaseActionRunner,
     CaseActionSender,

@@ -3473,9 +3473,10 @@ export type EverifyCase = {
     /** @description The name that the employee typed under the decision; null before. */
     signed_by: string | null;
   } | null;
-  /** @description What has to be known before the case can be submitted. */
+  /** @description What has to be known before the case can be submitted. With `ssn_pending` alone the case waits for a number that was applied for, and opens automatically when it arrives. */
   missing: (
     | 'ssn_pending'
+    | 'ssn'
     | 'date_of_birth'
     | 'name'
     | 'name_letters'
@@ -3610,6 +3611,25 @@ export type EverifyCasesListQuery = {
   employee_id?: EmployeeId;
   /** @description Of this employer. */
   employer_id?: EmployerId;
+  /**
+   * @description Of those that lack this.
+   * @enum {string}
+   */
+  missing?:
+    | 'ssn_pending'
+    | 'ssn'
+    | 'date_of_birth'
+    | 'name'
+    | 'name_letters'
+    | 'citizenship_status'
+    | 'first_day'
+    | 'document'
+    | 'document_number'
+    | 'document_without_code'
+    | 'document_state'
+    | 'list_b_without_photo'
+    | 'receipt_in_place_of_document'
+    | 'company_id';
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
