@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { delayOf, hasNumberArrived } from './awaited-number.js';
+import { delayOf, hasNumberArrived } from './number-steps.js';
 import { CaseSealer } from './case-sealer.js';
 import { CaseWriter } from './case-writer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';

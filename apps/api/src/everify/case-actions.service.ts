@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { badRequest, type Context } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { assertActionAllowed } from './assert-action-allowed.js';
-import { delayOf } from './awaited-number.js';
+import { delayOf } from './number-steps.js';
 import { CaseActionRunner } from './case-action-runner.js';
 import { CaseChangesService } from './case-changes.service.js';
 import { CaseSealer } from './case-sealer.js';

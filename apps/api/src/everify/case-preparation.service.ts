@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config, type Context, newId, timeZoneOf } from '../context/index.js';
 import { calendarOf, hasOpenCorrection, SectionSigned, type TaskAggregate } from '../tasks/index.js';
 import { AwaitedCaseOpener } from './awaited-case-opener.js';
-import { dueOnceArrived, hasNumberOfRecord, isNumber, numberSteps } from './awaited-number.js';
+import { dueOnceArrived, hasNumberOfRecord, isNumber, numberSteps } from './number-steps.js';
 import { CaseWriter } from './case-writer.js';
 import { CaseSealer } from './case-sealer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';

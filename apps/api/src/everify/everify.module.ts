@@ -34,6 +34,7 @@ import { EverifyProblemsStore } from './everify-problems.store.js';
 import { EverifyInquiry } from './everify-inquiry.js';
 import { EverifyWorker } from './everify-worker.js';
 import { PendingActionsService } from './pending-actions.service.js';
+import { StatusChangeImportsStore } from './status-change-imports.store.js';
 import { StatusChangeReportsController } from './status-change-reports.controller.js';
 import { StatusChangeReportsService } from './status-change-reports.service.js';
 
@@ -84,6 +85,7 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     EverifyWorker,
     PendingActionsService,
     RecordNamesStore,
+    StatusChangeImportsStore,
     StatusChangeReportsService,
   ],
   exports: [CasePreparationService, DueCasesStore, EverifyCasesStore],

@@ -432,6 +432,8 @@ export type ApplyStatusChangeReport = {
    * @description By when the blocks are to be signed; without it, three business days of each employer from today.
    */
   due_on?: string;
+  /** @description What the file is called; noted with the import. */
+  file_name?: string;
 };
 
 export type ArchivedTask = {
@@ -3655,6 +3657,13 @@ export type EverifyCasesListQuery = {
   updated_at_lte?: string | Date;
 };
 
+export type EverifyCasesListStatusChangeReportsQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
+};
+
 export type EverifyCasesMatchPhotoBody = {
   /**
    * @description Whether the photo that E-Verify shows is the one in the document.
@@ -3725,6 +3734,8 @@ export type EverifyConnection = {
   has_password: boolean;
   /** @description Whether the simulator answers: nobody is verified. */
   is_simulated: boolean;
+  /** @description The day on which the password expires, as E-Verify said at the last login; null or absent where it has not said so. */
+  password_expires_on?: string | null;
   /** @description The web services user; null where none is set. */
   username: string | null;
 };
@@ -9070,6 +9081,32 @@ export type StartReadiness = 'ready' | 'waiting' | 'undecided';
  */
 export type StateCode = string;
 
+export type StatusChangeImport = {
+  /** @description Whether whoever imported it sees every case of the account; the reminder counts from such an import. */
+  covers_all_cases: boolean;
+  /** @description What the file was called; null where it was not given. */
+  file_name: string | null;
+  /** @description When it was carried out. */
+  imported_at: DateTimeUtc;
+  /** @description The kind of credential that did it. */
+  imported_by: string;
+  /** @description Id of the user or token, where it is known. */
+  imported_by_id: string | null;
+  /** @description What the user or token is called now; null where it has no name, or is gone. */
+  imported_by_name: string | null;
+  /** @description How many lines it had. */
+  lines: number;
+  /** @description How many lines had each outcome; one of which there is none is left out. */
+  outcomes: {
+    /** @description How many lines. */
+    count: number;
+    /** @description What became of them. */
+    outcome: StatusChangeOutcome;
+  }[];
+  /** @description SHA-256 of the file as it was sent. */
+  sha256: string;
+};
+
 export type StatusChangeLine = {
   /** @description Of a malformed line the column that cannot be read; null for others. */
   column: ('case_number' | 'a_number' | 'document_number' | 'revocation_date') | null;
@@ -10750,7 +10787,7 @@ export type WorkItem = {
   due_at: DateTimeUtc | null;
   /** @description The last day on which it is done in time; null where no day is set. */
   due_on: string | null;
-  /** @description The person it is about; null for `webhook`, `everify_connection` and `form_edition`. */
+  /** @description The person it is about; null for `webhook`, `everify_connection`, `status_change_report` and `form_edition`. */
   employee_id: EmployeeId | null;
   /** @description What they are called; null where the record has no name or is gone. */
   employee_name: string | null;
@@ -10836,6 +10873,7 @@ export type WorkItemKind =
   | 'confirmation'
   | 'webhook'
   | 'everify_connection'
+  | 'status_change_report'
   | 'form_edition'
   | 'employee_forms';
 

@@ -97,15 +97,16 @@ export class WorkItemSources {
 }
 
 const everifyItemId = `'everify_connection:' || problem COLLATE "C"`;
+const isReport = `problem = 'status_change_report'`;
 /** What stops cases has no day and is to be solved today; a password expires at the end of its day. */
 const everifyDueAt = `coalesce((expires_on::date + 1)::timestamp AT TIME ZONE 'UTC', since)`;
 const selectEverify = (problems: string): string =>
-  `SELECT ${everifyItemId} AS id, 'everify_connection' AS kind, ${everifyDueAt} AS due_at, expires_on AS due_on, NULL::text AS task_id,
+  `SELECT ${everifyItemId} AS id, CASE WHEN ${isReport} THEN problem ELSE 'everify_connection' END AS kind, ${everifyDueAt} AS due_at, expires_on AS due_on, NULL::text AS task_id,
           NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, NULL::text AS form_id, NULL::text AS form_key,
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
           NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name,
-          NULL::int AS open_forms, problem AS everify_problem FROM (${problems}) AS problems`;
+          NULL::int AS open_forms, CASE WHEN NOT ${isReport} THEN problem END AS everify_problem FROM (${problems}) AS problems`;
 
 const webhookItemId = `'webhook:' || webhook_id COLLATE "C"`;
 /** With the columns of deadlines, which are empty. */
