@@ -60,6 +60,7 @@ afterEach(() => {
   service.passwordExpiresOn = '2027-02-18';
   service.lifetime = 43_200;
   service.canRefresh = true;
+  service.isLoggedInElsewhere = false;
 });
 
 let connections = 0;
@@ -247,24 +248,98 @@ describe('an answer in a form that we do not know', () => {
   });
 });
 
-describe('E-Verify that is down for days', () => {
-  it('lets no day pass unannounced: the case is late on Today and the health is failing, until it is opened', async () => {
+describe('a fault that lasts for days', () => {
+  const isLate = async (id: string): Promise<boolean> => {
+    const { body } = await api.call('work_items.list', { query: { bucket: 'late', per_page: 100 } });
+    return body.data.some((one: { everify_case_id: string | null }) => one.everify_case_id === id);
+  };
+  const faults: Readonly<
+    Record<string, { begin(): void; end(): Promise<void> | void; readonly problems: readonly string[] }>
+  > = {
+    'E-Verify is down': {
+      begin: () => (line.isDown = true),
+      end: () => {
+        line.isDown = false;
+      },
+      // An outage is not mistaken for one of the problems that a person has to solve.
+      problems: [],
+    },
+    'another process ends every token': {
+      begin: () => (service.isLoggedInElsewhere = true),
+      end: () => {
+        service.isLoggedInElsewhere = false;
+      },
+      problems: [],
+    },
+    'the password has expired': {
+      begin: () => {
+        service.endLogins();
+        service.refusesLogin = 'PASSWORD_EXPIRED';
+      },
+      end: async () => {
+        service.refusesLogin = undefined;
+        await connect();
+      },
+      problems: ['password_expired'],
+    },
+  };
+
+  it.each(Object.keys(faults))(
+    'lets no day pass unannounced where %s: the case is late on Today and the health is failing, until it is opened',
+    async (name) => {
+      const fault = faults[name];
+      if (!fault) throw new Error('the fault is there');
+      const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
+      await (await gatewayOf(api)).signIn();
+      fault.begin();
+      for (const day of [25, 26, 27, 28]) {
+        setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
+        await (day === 25 ? open(caseId) : retry(caseId));
+        expect([await isLate(caseId), (await health()).state]).toEqual([day > 27, 'failing']);
+        expect((await problems()).map((one: { everify_problem: string }) => one.everify_problem)).toEqual(
+          fault.problems,
+        );
+      }
+      await fault.end();
+      await retry(caseId);
+      expect([(await read(caseId)).status, await isLate(caseId)]).toEqual(['CLOSED', false]);
+      expect(service.delayOf(caseId)).toBe('TECHNICAL_PROBLEMS');
+      setClock(api, friday);
+    },
+  );
+});
+
+describe('clocks that differ', () => {
+  it('of two processes end no login and cost none for each request: E-Verify says when a token has ended', async () => {
+    const [one, other] = [await gatewayOf(api), await gatewayOf(beside)];
+    await one.updated(1);
+    // As a process leaves it whose clock is three days ahead.
+    await query(api, `UPDATE everify_sign_ins SET token_until = token_until + interval '3 days'`);
+    service.endLogins();
+    await other.updated(1);
+    expect(asked('login')).toBe(2);
+    // As one leaves it whose clock is three days behind.
+    await query(api, `UPDATE everify_sign_ins SET token_until = now() - interval '3 days'`);
+    for (const each of [one, other, one, other]) await each.updated(1);
+    expect(asked('login')).toBe(3);
+  });
+
+  it('hide no late case for longer than they differ, and what is asked meanwhile goes by the clock of the database', async () => {
     const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
+    const behind = new Date('2026-11-27T15:00:00.000Z');
     line.isDown = true;
-    const late = async () => {
-      const { body } = await api.call('work_items.list', { query: { bucket: 'late', per_page: 100 } });
-      return body.data.some((one: { everify_case_id: string | null }) => one.everify_case_id === caseId);
-    };
-    for (const day of [25, 26, 27, 28]) {
-      setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
-      await (day === 25 ? open(caseId) : retry(caseId));
-      expect([await late(), (await health()).state]).toEqual([day > 27, 'failing']);
-    }
-    // An outage is not mistaken for one of the problems that a person has to solve.
-    expect([await problems(), (await health()).reason]).toEqual([[], null]);
+    setClock(api, behind);
+    expect((await open(caseId)).pending).toMatchObject({ action: 'open', last_error: '503' });
+    expect((await read(caseId)).urgency).toBe('due_today');
+    // `health.feature.spec.ts`: a clock that is not the database's is a warning of /health/ready.
+    expect((await fetch(`${api.url}/health/ready`).then((answer) => answer.json())).checks.clocks).toBe(
+      'warning',
+    );
+    setClock(api, new Date('2026-11-30T15:00:00.000Z'));
+    expect((await read(caseId)).urgency).toBe('overdue');
     line.isDown = false;
     await retry(caseId);
-    expect([(await read(caseId)).status, await late()]).toEqual(['CLOSED', false]);
+    expect(service.delayOf(caseId)).toBe('TECHNICAL_PROBLEMS');
     setClock(api, friday);
   });
 });
@@ -299,6 +374,13 @@ describe('a password that E-Verify does not accept', () => {
 });
 
 describe('a password that expires', () => {
+  it('has its day on the page of the connection, once E-Verify has said it', async () => {
+    const day = async () => (await api.call('everify_connection.get')).body.password_expires_on;
+    expect(await day()).toBeNull();
+    await (await gatewayOf(api)).signIn();
+    expect(await day()).toBe('2027-02-18');
+  });
+
   it('is a warning 30, 14 and 3 days before, on Today, in the health and by mail', async () => {
     service.passwordExpiresOn = '2026-12-30';
     await (await gatewayOf(api)).signIn();
