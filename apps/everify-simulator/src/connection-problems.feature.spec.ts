@@ -77,8 +77,9 @@ async function gatewayOf(one: Pick<TestApi, 'app'>): Promise<EverifyGateway> {
   return (await one.app.get(EverifyConnectionsService).getOpen(ctx)).gateway;
 }
 const asked = (path: string) => line.asked.filter((one) => one === `POST /authentication/${path}`).length;
-const problems = async () => {
-  const { body } = await api.call('work_items.list', { query: { per_page: 100 } });
+const problems = async (bucket?: string) => {
+  const query = { per_page: 100, ...(bucket ? { bucket } : {}) };
+  const { body } = await api.call('work_items.list', { query });
   return body.data.filter(({ kind }: { kind: string }) => kind === 'everify_connection');
 };
 const health = async () => {
@@ -217,6 +218,23 @@ describe('an answer in a form that we do not know', () => {
     expect(await check()).toBe('unreadable');
     expect((await health()).unread_answers[0].structure).toBe('200 {token: string}; not read: access_token');
     expect(await check()).toBe('works');
+    expect((await health()).reason).toBeNull();
+  });
+
+  it('is shown with its structure beside a password that is not accepted', async () => {
+    const { caseId } = await newHire(api, '0002', { token: api.live.apiToken });
+    await open(caseId);
+    line.answerNext({ status: 200, body: '{"changed":[]}' });
+    await api.app.get(CaseUpdatePoller).poll();
+    service.refusesLogin = 'PASSWORD_EXPIRED';
+    await check();
+    expect(await health()).toMatchObject({
+      reason: 'password_expired',
+      unread_answers: [{ operation: 'GET /cases/updated' }],
+    });
+    service.refusesLogin = undefined;
+    await connect();
+    await api.app.get(CaseUpdatePoller).poll();
     expect((await health()).reason).toBeNull();
   });
 
@@ -391,6 +409,8 @@ describe('a password that expires', () => {
       expect(await problems()).toMatchObject([
         { everify_problem: 'password_expires', due_on: '2026-12-30', due_at: '2026-12-31T00:00:00.000Z' },
       ]);
+      // The week shows nothing of it: a person can solve it from the first day on.
+      expect([(await problems('today')).length, (await problems('week')).length]).toEqual([1, 0]);
       expect(await health()).toMatchObject({
         state: 'late',
         reason: 'password_expires',
@@ -401,6 +421,8 @@ describe('a password that expires', () => {
       seen.push(await told('everify_password_expires'));
     }
     expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
+    setClock(api, new Date('2026-12-31T15:00:00.000Z'));
+    expect([(await problems('today')).length, (await problems('late')).length]).toEqual([0, 1]);
     setClock(api, friday);
   });
 });

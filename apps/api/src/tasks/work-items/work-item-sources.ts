@@ -69,12 +69,11 @@ export class WorkItemSources {
   /** They are of no employee, employer or client. */
   private ofEverify(ctx: Context, { bucket, ...filters }: WorkAsked, mark: BindValue): WorkSource[] {
     if (Object.values(filters).some((value) => value !== undefined)) return [];
+    // A person can solve all of it today, and before its day: it is never among what is due in a week.
+    if (bucket === 'week' || bucket === 'later') return [];
     const select = this.everify.select(ctx, mark);
     if (select === undefined) return [];
-    const dated = ['expires_on IS NOT NULL', ...bucketBounds(everifyDueAt, bucket, ctx.now, mark)].join(
-      ' AND ',
-    );
-    const conditions = [hasDayless(bucket) ? `(expires_on IS NULL OR (${dated}))` : dated];
+    const conditions = bucket === undefined ? ['TRUE'] : [isEverifyDue(bucket, ctx.now, mark)];
     const source = 'everify_connection';
     return [{ source, select: selectEverify(select), dueAt: everifyDueAt, id: everifyItemId, conditions }];
   }
@@ -94,6 +93,11 @@ export class WorkItemSources {
       },
     ];
   }
+}
+
+function isEverifyDue(bucket: 'late' | 'today', now: Date, mark: BindValue): string {
+  const late = ['expires_on IS NOT NULL', ...bucketBounds(everifyDueAt, 'late', now, mark)].join(' AND ');
+  return bucket === 'late' ? late : `NOT (${late})`;
 }
 
 const everifyItemId = `'everify_connection:' || problem COLLATE "C"`;
