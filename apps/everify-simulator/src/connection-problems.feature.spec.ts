@@ -60,6 +60,7 @@ afterEach(() => {
   service.passwordExpiresOn = '2027-02-18';
   service.lifetime = 43_200;
   service.canRefresh = true;
+  service.isLoggedInElsewhere = false;
 });
 
 let connections = 0;
@@ -76,8 +77,9 @@ async function gatewayOf(one: Pick<TestApi, 'app'>): Promise<EverifyGateway> {
   return (await one.app.get(EverifyConnectionsService).getOpen(ctx)).gateway;
 }
 const asked = (path: string) => line.asked.filter((one) => one === `POST /authentication/${path}`).length;
-const problems = async () => {
-  const { body } = await api.call('work_items.list', { query: { per_page: 100 } });
+const problems = async (bucket?: string) => {
+  const query = { per_page: 100, ...(bucket ? { bucket } : {}) };
+  const { body } = await api.call('work_items.list', { query });
   return body.data.filter(({ kind }: { kind: string }) => kind === 'everify_connection');
 };
 const health = async () => {
@@ -219,6 +221,23 @@ describe('an answer in a form that we do not know', () => {
     expect((await health()).reason).toBeNull();
   });
 
+  it('is shown with its structure beside a password that is not accepted', async () => {
+    const { caseId } = await newHire(api, '0002', { token: api.live.apiToken });
+    await open(caseId);
+    line.answerNext({ status: 200, body: '{"changed":[]}' });
+    await api.app.get(CaseUpdatePoller).poll();
+    service.refusesLogin = 'PASSWORD_EXPIRED';
+    await check();
+    expect(await health()).toMatchObject({
+      reason: 'password_expired',
+      unread_answers: [{ operation: 'GET /cases/updated' }],
+    });
+    service.refusesLogin = undefined;
+    await connect();
+    await api.app.get(CaseUpdatePoller).poll();
+    expect((await health()).reason).toBeNull();
+  });
+
   it('answers a person who waits for it, and is no outage', async () => {
     const { caseId } = await newHire(api, '0011', { token: api.live.apiToken });
     await open(caseId);
@@ -247,24 +266,98 @@ describe('an answer in a form that we do not know', () => {
   });
 });
 
-describe('E-Verify that is down for days', () => {
-  it('lets no day pass unannounced: the case is late on Today and the health is failing, until it is opened', async () => {
+describe('a fault that lasts for days', () => {
+  const isLate = async (id: string): Promise<boolean> => {
+    const { body } = await api.call('work_items.list', { query: { bucket: 'late', per_page: 100 } });
+    return body.data.some((one: { everify_case_id: string | null }) => one.everify_case_id === id);
+  };
+  const faults: Readonly<
+    Record<string, { begin(): void; end(): Promise<void> | void; readonly problems: readonly string[] }>
+  > = {
+    'E-Verify is down': {
+      begin: () => (line.isDown = true),
+      end: () => {
+        line.isDown = false;
+      },
+      // An outage is not mistaken for one of the problems that a person has to solve.
+      problems: [],
+    },
+    'another process ends every token': {
+      begin: () => (service.isLoggedInElsewhere = true),
+      end: () => {
+        service.isLoggedInElsewhere = false;
+      },
+      problems: [],
+    },
+    'the password has expired': {
+      begin: () => {
+        service.endLogins();
+        service.refusesLogin = 'PASSWORD_EXPIRED';
+      },
+      end: async () => {
+        service.refusesLogin = undefined;
+        await connect();
+      },
+      problems: ['password_expired'],
+    },
+  };
+
+  it.each(Object.keys(faults))(
+    'lets no day pass unannounced where %s: the case is late on Today and the health is failing, until it is opened',
+    async (name) => {
+      const fault = faults[name];
+      if (!fault) throw new Error('the fault is there');
+      const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
+      await (await gatewayOf(api)).signIn();
+      fault.begin();
+      for (const day of [25, 26, 27, 28]) {
+        setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
+        await (day === 25 ? open(caseId) : retry(caseId));
+        expect([await isLate(caseId), (await health()).state]).toEqual([day > 27, 'failing']);
+        expect((await problems()).map((one: { everify_problem: string }) => one.everify_problem)).toEqual(
+          fault.problems,
+        );
+      }
+      await fault.end();
+      await retry(caseId);
+      expect([(await read(caseId)).status, await isLate(caseId)]).toEqual(['CLOSED', false]);
+      expect(service.delayOf(caseId)).toBe('TECHNICAL_PROBLEMS');
+      setClock(api, friday);
+    },
+  );
+});
+
+describe('clocks that differ', () => {
+  it('of two processes end no login and cost none for each request: E-Verify says when a token has ended', async () => {
+    const [one, other] = [await gatewayOf(api), await gatewayOf(beside)];
+    await one.updated(1);
+    // As a process leaves it whose clock is three days ahead.
+    await query(api, `UPDATE everify_sign_ins SET token_until = token_until + interval '3 days'`);
+    service.endLogins();
+    await other.updated(1);
+    expect(asked('login')).toBe(2);
+    // As one leaves it whose clock is three days behind.
+    await query(api, `UPDATE everify_sign_ins SET token_until = now() - interval '3 days'`);
+    for (const each of [one, other, one, other]) await each.updated(1);
+    expect(asked('login')).toBe(3);
+  });
+
+  it('hide no late case for longer than they differ, and what is asked meanwhile goes by the clock of the database', async () => {
     const { caseId } = await newHire(api, '0001', { token: api.live.apiToken });
+    const behind = new Date('2026-11-27T15:00:00.000Z');
     line.isDown = true;
-    const late = async () => {
-      const { body } = await api.call('work_items.list', { query: { bucket: 'late', per_page: 100 } });
-      return body.data.some((one: { everify_case_id: string | null }) => one.everify_case_id === caseId);
-    };
-    for (const day of [25, 26, 27, 28]) {
-      setClock(api, new Date(`2026-11-${day}T15:00:00.000Z`));
-      await (day === 25 ? open(caseId) : retry(caseId));
-      expect([await late(), (await health()).state]).toEqual([day > 27, 'failing']);
-    }
-    // An outage is not mistaken for one of the problems that a person has to solve.
-    expect([await problems(), (await health()).reason]).toEqual([[], null]);
+    setClock(api, behind);
+    expect((await open(caseId)).pending).toMatchObject({ action: 'open', last_error: '503' });
+    expect((await read(caseId)).urgency).toBe('due_today');
+    // `health.feature.spec.ts`: a clock that is not the database's is a warning of /health/ready.
+    expect((await fetch(`${api.url}/health/ready`).then((answer) => answer.json())).checks.clocks).toBe(
+      'warning',
+    );
+    setClock(api, new Date('2026-11-30T15:00:00.000Z'));
+    expect((await read(caseId)).urgency).toBe('overdue');
     line.isDown = false;
     await retry(caseId);
-    expect([(await read(caseId)).status, await late()]).toEqual(['CLOSED', false]);
+    expect(service.delayOf(caseId)).toBe('TECHNICAL_PROBLEMS');
     setClock(api, friday);
   });
 });
@@ -299,6 +392,13 @@ describe('a password that E-Verify does not accept', () => {
 });
 
 describe('a password that expires', () => {
+  it('has its day on the page of the connection, once E-Verify has said it', async () => {
+    const day = async () => (await api.call('everify_connection.get')).body.password_expires_on;
+    expect(await day()).toBeNull();
+    await (await gatewayOf(api)).signIn();
+    expect(await day()).toBe('2027-02-18');
+  });
+
   it('is a warning 30, 14 and 3 days before, on Today, in the health and by mail', async () => {
     service.passwordExpiresOn = '2026-12-30';
     await (await gatewayOf(api)).signIn();
@@ -309,6 +409,8 @@ describe('a password that expires', () => {
       expect(await problems()).toMatchObject([
         { everify_problem: 'password_expires', due_on: '2026-12-30', due_at: '2026-12-31T00:00:00.000Z' },
       ]);
+      // The week shows nothing of it: a person can solve it from the first day on.
+      expect([(await problems('today')).length, (await problems('week')).length]).toEqual([1, 0]);
       expect(await health()).toMatchObject({
         state: 'late',
         reason: 'password_expires',
@@ -319,6 +421,8 @@ describe('a password that expires', () => {
       seen.push(await told('everify_password_expires'));
     }
     expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
+    setClock(api, new Date('2026-12-31T15:00:00.000Z'));
+    expect([(await problems('today')).length, (await problems('late')).length]).toEqual([0, 1]);
     setClock(api, friday);
   });
 });

@@ -68,6 +68,7 @@ export type EverifyAction = z.infer<typeof EverifyAction>;
 /** What a case cannot be opened without. */
 export const EverifyMissing = z.enum([
   'ssn_pending',
+  'ssn',
   'date_of_birth',
   'name',
   'name_letters',
@@ -82,5 +83,9 @@ export const EverifyMissing = z.enum([
   'company_id',
 ]);
 export type EverifyMissing = z.infer<typeof EverifyMissing>;
+
+/** The case lacks nothing but a Social Security number that was applied for: the employer has nothing to do, and may wait. */
+export const isAwaitingNumber = (missing: readonly EverifyMissing[]): boolean =>
+  missing.length === 1 && missing[0] === 'ssn_pending';
 
 export const EverifyDecision = z.enum(['act', 'not_act']);

@@ -88,7 +88,11 @@ export const EverifyCase = z
       .boolean()
       .describe('True where the simulator answers, as for every test account: nobody was verified.'),
     turn: z.enum(['employer', 'employee', 'government', 'nobody']).describe('Whose turn it is.'),
-    missing: z.array(EverifyMissing).describe('What has to be known before the case can be submitted.'),
+    missing: z
+      .array(EverifyMissing)
+      .describe(
+        'What has to be known before the case can be submitted. With `ssn_pending` alone the case waits for a number that was applied for, and opens automatically when it arrives.',
+      ),
     due_on: z.string().nullable().describe('The day that counts next; null where there is none.'),
     urgency: z
       .enum(['overdue', 'due_today', 'upcoming'])
@@ -139,6 +143,7 @@ export const EverifyCaseListQuery = z.object({
     .describe(
       'What is due first on top and what has no such day at the end, or the newest, which is the default.',
     ),
+  missing: EverifyMissing.optional().describe('Of those that lack this.'),
   starting_after: EverifyCaseId.optional().describe(
     'The last case that was read: those after it in this order follow, and `total` counts them alone.',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DateTimeUtc, text } from './scalar-value.js';
+import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
 
 /** How an account reaches E-Verify; the password is taken, never given back. */
 export const EverifyConnection = z
@@ -8,6 +8,11 @@ export const EverifyConnection = z
     base_url: z.string().nullable().describe('Address of the web service; null where none is set.'),
     username: z.string().nullable().describe('The web services user; null where none is set.'),
     has_password: z.boolean().describe('Whether a password is set; it is never answered.'),
+    password_expires_on: CalendarDate.nullable()
+      .optional()
+      .describe(
+        'The day on which the password expires, as E-Verify said at the last login; null or absent where it has not said so.',
+      ),
     creator_name: z
       .string()
       .nullable()

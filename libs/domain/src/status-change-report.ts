@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmployeeId, EverifyCaseId, TaskId } from './id-kind.js';
-import { CalendarDate, text } from './scalar-value.js';
+import { pageQuery } from './page.js';
+import { CalendarDate, DateTimeUtc, text } from './scalar-value.js';
 
 /** What became of one line of E-Verify's Status Change Report. */
 export const StatusChangeOutcome = z
@@ -22,6 +23,7 @@ export type StatusChangeOutcome = z.infer<typeof StatusChangeOutcome>;
 export const ApplyStatusChangeReport = z
   .strictObject({
     csv: text(500_000, 1).describe('The report, as E-Verify gives it out: CSV with its head line.'),
+    file_name: text(200, 1).optional().describe('What the file is called; noted with the import.'),
     dry_run: z
       .boolean()
       .optional()
@@ -74,3 +76,39 @@ export const StatusChangeReport = z
   })
   .meta({ id: 'StatusChangeReport' });
 export type StatusChangeReport = z.infer<typeof StatusChangeReport>;
+
+/** That a report was carried out: its file is not kept. */
+export const StatusChangeImport = z
+  .strictObject({
+    imported_at: DateTimeUtc.describe('When it was carried out.'),
+    imported_by: z.string().describe('The kind of credential that did it.'),
+    imported_by_id: z.string().nullable().describe('Id of the user or token, where it is known.'),
+    imported_by_name: z
+      .string()
+      .nullable()
+      .describe('What the user or token is called now; null where it has no name, or is gone.'),
+    file_name: z.string().nullable().describe('What the file was called; null where it was not given.'),
+    sha256: z.string().describe('SHA-256 of the file as it was sent.'),
+    covers_all_cases: z
+      .boolean()
+      .describe(
+        'Whether whoever imported it sees every case of the account; the reminder counts from such an import.',
+      ),
+    lines: z.number().int().describe('How many lines it had.'),
+    outcomes: z
+      .array(
+        z.strictObject({
+          outcome: StatusChangeOutcome.describe('What became of them.'),
+          count: z.number().int().describe('How many lines.'),
+        }),
+      )
+      .describe('How many lines had each outcome; one of which there is none is left out.'),
+  })
+  .meta({ id: 'StatusChangeImport' });
+export type StatusChangeImport = z.infer<typeof StatusChangeImport>;
+
+export const StatusChangeImportListQuery = z.object(pageQuery());
+export type StatusChangeImportListQuery = z.infer<typeof StatusChangeImportListQuery>;
+
+/** E-Verify's guidance asks employers to pull the report about every two weeks: after so many days without one people are reminded. */
+export const statusChangeReportDays = 14;

@@ -27,6 +27,7 @@ export const WorkItemKind = z
     'confirmation',
     'webhook',
     'everify_connection',
+    'status_change_report',
     'form_edition',
     'employee_forms',
   ])
@@ -57,7 +58,7 @@ export const WorkItem = z
     legal_basis: z.string().nullable().describe('The law that sets the day; null where none does.'),
     is_sure: z.boolean().describe('False where nobody has read in that law yet that it is this day.'),
     employee_id: EmployeeId.nullable().describe(
-      'The person it is about; null for `webhook`, `everify_connection` and `form_edition`.',
+      'The person it is about; null for `webhook`, `everify_connection`, `status_change_report` and `form_edition`.',
     ),
     employee_name: z
       .string()

@@ -89,7 +89,7 @@ describe('a case', () => {
   });
 
   it.each([
-    ['a number that was applied for', { 'task.social_security_number': null }, 'ssn_pending'],
+    ['a number', { 'task.social_security_number': null }, 'ssn'],
     ['a date of birth', { 'task.date_of_birth': undefined }, 'date_of_birth'],
     ['a name in Latin letters', { 'task.last_name': '王' }, 'name_letters'],
     ['a first name in Latin letters', { 'task.first_name': 'Жанна' }, 'name_letters'],
@@ -105,6 +105,11 @@ describe('a case', () => {
     ],
   ])('waits for %s, and says so', (_name, change, missing) => {
     expect(prepareCase({ ...sectionOne, ...license, ...change }).missing).toEqual([missing]);
+  });
+
+  it('waits for a number that was applied for', () => {
+    const without = { ...sectionOne, ...license, 'task.social_security_number': null };
+    expect(prepareCase(without, true).missing).toEqual(['ssn_pending']);
   });
 
   it('has as much of a long name as E-Verify takes, and says that it is shortened', () => {

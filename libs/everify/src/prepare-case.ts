@@ -25,14 +25,18 @@ export interface PreparedCase {
   readonly isNameShortened: boolean;
 }
 
-/** A case from the answers of a Form I-9 whose Section 2 is signed. */
-export function prepareCase(answers: Answers): PreparedCase {
+/**
+ * A case from the answers of a Form I-9 whose Section 2 is signed.
+ *
+ * @param isNumberAwaited whether the employee has applied for a Social Security number that is not there yet
+ */
+export function prepareCase(answers: Answers, isNumberAwaited = false): PreparedCase {
   const papers = documentsIn(answers);
   const given = { ...personIn(answers), ...papers.fields };
   const { fields, unfit } = fitted(given);
   return {
     fields,
-    missing: [...missingIn(answers, fields), ...papers.missing, ...unfit],
+    missing: [...missingIn(answers, fields, isNumberAwaited), ...papers.missing, ...unfit],
     isNameShortened: isLonger(answers, 'first_name') || isLonger(answers, 'last_name'),
   };
 }
@@ -170,14 +174,14 @@ const expiryOf = ({ expires_on }: DocumentAnswer): EmployeePart =>
     ? { expiration_date: expires_on }
     : { no_expiration_date: true };
 
-function missingIn(answers: Answers, fields: EmployeePart): EverifyMissing[] {
+function missingIn(answers: Answers, fields: EmployeePart, isNumberAwaited: boolean): EverifyMissing[] {
   const names = (['first_name', 'last_name'] as const).filter((name) => !fields[name]);
   const isInOtherLetters = names.some((name) => textOf(answers[`task.${name}`]) !== undefined);
   return [
     ...(names.length === 0 ? [] : ([isInOtherLetters ? 'name_letters' : 'name'] as const)),
     ...(fields.date_of_birth ? [] : (['date_of_birth'] as const)),
     // A new hire may start without a number that was applied for; the case waits for it.
-    ...(fields.ssn ? [] : (['ssn_pending'] as const)),
+    ...(fields.ssn ? [] : [isNumberAwaited ? ('ssn_pending' as const) : ('ssn' as const)]),
     ...(fields.citizenship_status_code ? [] : (['citizenship_status'] as const)),
     ...(fields.date_of_hire ? [] : (['first_day'] as const)),
   ];

@@ -28,9 +28,29 @@ describe('a Status Change Report', () => {
       'with other columns, in another order',
       'Name,A Number,EAD Revocation Date,E-Verify Case Number\n"Lopez, Ana ""A""",123456789,2026-11-20,2026123456789ab',
     ],
+    [
+      'in Spanish, with capitals and accents',
+      'NOMBRE,NÚMERO DE CASO,Número de extranjero,Fecha de revocación\nAna,2026123456789AB,A123456789,11/20/2026',
+    ],
+    [
+      'in Spanish, as people abbreviate it, with semicolons',
+      'Fecha de la revocación del EAD;N.º de caso de E-Verify;Número A\n2026-11-20;2026123456789AB;A123456789',
+    ],
+    ['with tabs', `${heading}\n2026-11-20,2026123456789AB,A123456789`.replaceAll(',', '\t')],
+    ['with a time after the day', `${heading}\n11/20/2026 12:00:00 AM,2026123456789AB,A123456789`],
     ['with empty lines at its end', `${heading}\n2026-11-20,2026123456789AB,A123456789\n\n,,\n`],
   ])('%s is read', (_title, csv) => {
     expect(rowsOf(csv)).toEqual([row(2, '2026123456789AB')]);
+  });
+
+  it('may have lines above its heading', () => {
+    const csv = `Status Change Report,,\nHarbor Foods LLC,,\n\n${heading}\n2026-11-20,2026123456789AB,A123456789`;
+    expect(rowsOf(csv)).toEqual([row(5, '2026123456789AB')]);
+  });
+
+  it('does not take a day for a month where a date is written the other way', () => {
+    const csv = 'Número de caso;Número A;Fecha de revocación\n2026123456789AB;A123456789;20/11/2026';
+    expect(rowsOf(csv)).toEqual([{ line: 2, column: 'revocation_date' }]);
   });
 
   it('has lines where a cell goes over several', () => {

@@ -23,10 +23,10 @@ export function applyCaseUpdate(
 
 function dueOn(
   status: EverifyCaseEntity['status'],
-  { open_by }: EverifyCaseEntity,
+  { open_by, due_on }: EverifyCaseEntity,
   mismatch: KeptMismatch | null,
 ): string | null {
-  if (status === 'PREPARED' || status === 'DRAFT') return open_by;
+  if (status === 'PREPARED' || status === 'DRAFT') return due_on ?? open_by;
   if (status === 'PENDING_REFERRAL') return mismatch?.employer_acts_by ?? null;
   return status === 'REFERRED' ? (mismatch?.employee_acts_by ?? null) : null;
 }

@@ -88,7 +88,11 @@ async function waitingForNumber(employer: object = {}): Promise<Waiting> {
 
 const caseOf = async ({ employeeId }: Waiting) =>
   (await api.call('everify_cases.list', { query: { employee_id: employeeId } })).body.data[0];
-const stepsOf = async (hire: Waiting) => (await caseOf(hire)).steps.map(({ what }: { what: string }) => what);
+/** Without the one that says that no E-Verify is there to be asked: it may come before or after. */
+const stepsOf = async (hire: Waiting): Promise<string[]> =>
+  (await caseOf(hire)).steps
+    .map(({ what }: { what: string }) => what)
+    .filter((what: string) => what !== 'unanswered');
 /** What is sealed in the case. */
 async function numberInCase(hire: Waiting) {
   const { id } = await caseOf(hire);
@@ -120,7 +124,12 @@ const arrived = (page: HostedPage, taskId: string) => has(page, taskId, 'social_
 describe('a Social Security number that was not issued when Section 1 was signed', () => {
   it('keeps the case waiting, and the employee is told where to add it', async () => {
     const hire = await waitingForNumber();
-    expect(await caseOf(hire)).toMatchObject({ status: 'PREPARED', missing: ['ssn_pending'] });
+    expect(await caseOf(hire)).toMatchObject({
+      status: 'PREPARED',
+      missing: ['ssn_pending'],
+      turn: 'employee',
+      due_on: null,
+    });
     expect((await hire.employee.sheet(hire.taskId)).body.awaits_social_security_number).toBe(true);
     expect((await hire.employer.sheet(hire.taskId)).body.awaits_social_security_number).toBe(false);
   });
@@ -129,9 +138,12 @@ describe('a Social Security number that was not issued when Section 1 was signed
     const hire = await waitingForNumber();
     await completedTask(api, hire.taskId);
     expect((await patch(hire, { social_security_number: number })).status).toBe(200);
-    expect(await caseOf(hire)).toMatchObject({ status: 'PREPARED', missing: [] });
-    expect((await caseOf(hire)).actions).toContain('open');
-    expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived']);
+    expect(await caseOf(hire)).toMatchObject({
+      status: 'PREPARED',
+      missing: [],
+      pending: { action: 'open' },
+    });
+    expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived', 'asked_to_open']);
     expect(await numberInCase(hire)).toBe(number);
 
     // M-274, 9.0: only the employee writes it into Section 1, and Section 2 stays as it was signed.
@@ -158,7 +170,7 @@ describe('a Social Security number that was not issued when Section 1 was signed
     );
     await completedTask(api, hire.taskId);
     // The case had it already.
-    expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived']);
+    expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived', 'asked_to_open']);
     const text = await textOf(hire);
     expect(text).toContain('AL 12/08/2026');
     expect(text).not.toContain('applied for');
@@ -192,13 +204,31 @@ describe('a Social Security number that was not issued when Section 1 was signed
     expect(await textOf(hire)).toContain('AL 12/08/2026');
   });
 
+  it('opens the case once corrections that are under way are signed', async () => {
+    const hire = await waitingForNumber();
+    await completedTask(api, hire.taskId);
+    await api.call('task_change_requests.create', {
+      path: { task_id: hire.taskId },
+      body: { starting_section_id: 'section_2', reason: 'A wrong title' },
+    });
+    await patch(hire, { social_security_number: number });
+    expect(await caseOf(hire)).toMatchObject({ missing: [], pending: null, due_on: '2026-12-08' });
+    await hire.employer.prove();
+    await answerAndSign(hire.employer, hire.taskId, 'section_2', {}, 'Carla Reyes');
+    await hire.employee.prove();
+    const added = { 'task.social_security_number': number };
+    await answerAndSign(hire.employee, hire.taskId, 'section_1', added, 'Ana Lopez');
+    expect(await caseOf(hire)).toMatchObject({ pending: { action: 'open' } });
+  });
+
   it('that arrives before Section 2 is signed holds the employer up no longer than Section 1 did', async () => {
     const hire = await signedSectionOne();
     await patch(hire, { social_security_number: number });
     expect(await sectionOf(hire.employer, hire.taskId, 'section_2')).toMatchObject({ state: 'open' });
     const signed = await answerAndSign(hire.employer, hire.taskId, 'section_2', permit, 'Carla Reyes');
     expect(signed.status).toBe(201);
-    expect(await caseOf(hire)).toMatchObject({ missing: [] });
+    // A case that never waited is opened by a person, like any other.
+    expect(await caseOf(hire)).toMatchObject({ missing: [], pending: null });
     expect(await numberInCase(hire)).toBe(number);
     // Then the employee is asked, once.
     expect(await sectionOf(hire.employee, hire.taskId, 'section_1')).toMatchObject({ state: 'open' });
@@ -238,6 +268,6 @@ describe('a correction of Section 1 (M-274, 9.0)', () => {
     await hire.employee.prove();
     const corrected = { 'task.social_security_number': number, 'task.first_name': 'Anna' };
     await answerAndSign(hire.employee, hire.taskId, 'section_1', corrected, 'Anna Lopez');
-    expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived', 'prepared_again']);
+    expect(await stepsOf(hire)).toEqual(['prepared', 'number_arrived', 'asked_to_open', 'prepared_again']);
   });
 });

@@ -15,6 +15,8 @@ import { shutdownsIn } from './shutdowns-in.js';
 
 /** Seconds until the next try; after the last they stay with it. */
 const backoff = [5, 30, 120, 300, 600];
+/** Where there is no connection yet. */
+const unaskedSeconds = 60;
 /** Until an answer that cannot be read is asked for again. */
 const unreadSeconds = 600;
 
@@ -87,14 +89,18 @@ export class CaseActionRunner {
 
   /** Later again; that there was no answer is a step once, however often it is tried. */
   private postpone(ctx: Context, claimed: EverifyCaseEntity, error: EverifyUnavailable): Promise<void> {
-    const usual = backoff[Math.min(claimed.attempts, backoff.length) - 1] ?? 600;
+    const usual = error.wasAsked
+      ? (backoff[Math.min(claimed.attempts, backoff.length) - 1] ?? 600)
+      : unaskedSeconds;
+    // A case that E-Verify was not asked for can still be corrected.
+    const attempts = error.wasAsked ? claimed.attempts : 0;
     const seconds = Math.min(error.retryAfterSeconds ?? usual, 600);
     return inTransaction(ctx, async (ctx) => {
       const row = await this.store.lockForUpdate(ctx, claimed.id);
       if (!isStillClaimed(row, claimed)) return;
-      if (claimed.attempts === 1)
+      if (claimed.attempts === 1 && claimed.last_error !== error.code)
         await this.writer.update(ctx, row, { ...row, last_error: error.code }, 'unanswered', 'everify');
-      await this.store.postpone(ctx, claimed, seconds, error.code);
+      await this.store.postpone(ctx, { ...claimed, attempts }, seconds, error.code);
     });
   }
 

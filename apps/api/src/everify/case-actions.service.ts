@@ -8,9 +8,10 @@ import type {
 } from '@firstday/domain';
 import { type CloseRequest, closureReason, type FieldsToConfirm } from '@firstday/everify';
 import { Injectable } from '@nestjs/common';
-import { badRequest, type Context, dateInTimeZone } from '../context/index.js';
+import { badRequest, type Context } from '../context/index.js';
 import { Database } from '../database/index.js';
 import { assertActionAllowed } from './assert-action-allowed.js';
+import { delayOf } from './number-steps.js';
 import { CaseActionRunner } from './case-action-runner.js';
 import { CaseChangesService } from './case-changes.service.js';
 import { CaseSealer } from './case-sealer.js';
@@ -39,13 +40,14 @@ export class CaseActionsService {
   /** A case that is opened after its day says why (memorandum of understanding, article II.A.7). */
   open(ctx: Context, id: string, given: OpenEverifyCase): Promise<EverifyCase> {
     return this.request(ctx, id, 'open', (row): OpenCaseInput => {
-      const isLate = row.open_by !== null && row.open_by < dateInTimeZone(row.time_zone, ctx.now);
-      if (isLate && !given.reason_for_delay)
+      const delay = delayOf(row, ctx.now);
+      if (delay === 'unknown' && !given.reason_for_delay)
         throw badRequest(`This case was to be opened by ${row.open_by}: give a reason_for_delay`);
       if (given.reason_for_delay === 'OTHER' && !given.reason_for_delay_description)
         throw badRequest('Describe the reason for delay');
       return {
-        reason_for_delay_code: given.reason_for_delay,
+        reason_for_delay_code:
+          given.reason_for_delay ?? (delay === 'number' ? 'AWAITING_SOCIAL_SECURITY_NUMBER' : undefined),
         reason_for_delay_description: given.reason_for_delay_description,
         duplicate_continue_reason_code: given.duplicate_reason,
       };

@@ -74,7 +74,7 @@ const claimOne = statement(
 );
 const postpone = statement(
   'everify.postpone',
-  `UPDATE everify_cases SET run_at = now() + make_interval(secs => $3), last_error = $4
+  `UPDATE everify_cases SET run_at = now() + make_interval(secs => $3), last_error = $4, attempts = $6
     WHERE ${whereId} AND run_at = $5`,
 );
 const addStep = statement(

@@ -83,7 +83,7 @@ export class CaseWriter {
   }
 }
 
-function actorIdOf(actor: Actor): string | null {
+export function actorIdOf(actor: Actor): string | null {
   switch (actor.kind) {
     case 'api_token':
       return actor.tokenId;

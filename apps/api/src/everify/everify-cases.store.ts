@@ -66,7 +66,8 @@ export class EverifyCasesStore {
   }
 
   async postpone(ctx: Context, claimed: EverifyCaseEntity, seconds: number, error: string): Promise<void> {
-    await ctx.db.run(caseSql.postpone, [claimed.id, ctx.account.id, seconds, error, claimed.run_at]);
+    const { id, run_at, attempts } = claimed;
+    await ctx.db.run(caseSql.postpone, [id, ctx.account.id, seconds, error, run_at, attempts]);
   }
 
   async addStep(
@@ -173,6 +174,7 @@ export class EverifyCasesStore {
     if (query.status) conditions.push(`status = ${mark(query.status)}`);
     if (query.employee_id) conditions.push(`employee_id = ${mark(query.employee_id)}`);
     if (query.employer_id) conditions.push(`employer_id = ${mark(query.employer_id)}`);
+    if (query.missing) conditions.push(`${mark(query.missing)} = ANY (missing)`);
     if (query.starting_after) conditions.push(isAfter(ctx, query.sort, mark(query.starting_after), mark));
     if (query.due_on_lte) conditions.push(`due_on <= ${mark(query.due_on_lte)}`);
     if (query.case_statuses) conditions.push(statusSql(caseStatusFilter(query.case_statuses) ?? [], mark));

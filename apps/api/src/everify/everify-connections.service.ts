@@ -21,7 +21,9 @@ import {
 } from './everify-gateway.js';
 import { EverifyProblemsStore } from './everify-problems.store.js';
 import type { EverifyTokens } from './everify-tokens.js';
+import type { EverifySignInEntity } from './everify-sign-in.entity.js';
 import { SharedTokens } from './shared-tokens.js';
+import { signInSql } from './sign-in-sql.js';
 import { toCheckOutcome } from './to-check-outcome.js';
 import { EverifyWebService } from './everify-web-service.js';
 
@@ -98,11 +100,15 @@ export class EverifyConnectionsService {
       return this.toEverifyConnection(this.config.everify.simulatorUrl ?? null, simulated, true);
     const row = await this.store.find(ctx);
     if (!row) return this.toEverifyConnection(null, null, false);
-    return this.toEverifyConnection(
-      row.base_url,
-      this.sealer.openJson<Secrets>(row.sealed, account.id),
-      false,
-    );
+    const secrets = this.sealer.openJson<Secrets>(row.sealed, account.id);
+    const [signIn] = await ctx.db.run<EverifySignInEntity & Record<string, unknown>>(signInSql.find, [
+      account.id,
+      row.updated_at,
+    ]);
+    return {
+      ...this.toEverifyConnection(row.base_url, secrets, false),
+      password_expires_on: signIn?.password_expires_on ?? null,
+    };
   }
 
   /** Signs in anew, whatever login is held: what was right in the morning may have expired. */

@@ -56,6 +56,11 @@ export class EverifyUnavailable extends Error {
   ) {
     super(`E-Verify is not available: ${code}`);
   }
+
+  /** Whether E-Verify was asked: it may have done what it did not answer. */
+  get wasAsked(): boolean {
+    return this.code !== 'not_configured' && this.code !== 'paused_copy';
+  }
 }
 
 /** E-Verify answered that it will not do this. Its own message may repeat what it was given and is not kept. */

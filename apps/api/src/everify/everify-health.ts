@@ -36,7 +36,9 @@ export class EverifyHealth implements OnApplicationBootstrap {
     const waiting = asked.filter(({ is_failing }) => !is_failing);
     const isConfigured = caller.account.mode === 'test' || (await this.connections.find(caller));
     const cases = [...failed, ...waiting];
-    const [problem] = (await this.problems.list(caller)).toSorted(byWeight);
+    const problems = (await this.problems.list(caller)).toSorted(byWeight);
+    const [problem] = problems;
+    const isUnread = problems.some((one) => one.problem === 'unknown_shape');
     return [
       {
         state: worse(stateOf(failed, waiting), problem),
@@ -46,7 +48,7 @@ export class EverifyHealth implements OnApplicationBootstrap {
         failing: countOf(failed),
         records: await this.present(caller, cases.slice(0, mostHealthRecords)),
         ...(problem?.expires_on ? { password_expires_on: problem.expires_on } : {}),
-        ...(problem?.problem === 'unknown_shape' ? { unread_answers: await this.unreadAnswers(caller) } : {}),
+        ...(isUnread ? { unread_answers: await this.unreadAnswers(caller) } : {}),
       },
     ];
   }
@@ -77,9 +79,10 @@ export class EverifyHealth implements OnApplicationBootstrap {
   }
 }
 
-/** What stops cases comes before what will. */
+/** What stops all cases comes before what stops some, and that before what will. */
 const byWeight = (one: ProblemRow, other: ProblemRow): number => weightOf(one) - weightOf(other);
-const weightOf = ({ problem }: ProblemRow): number => (problem === 'password_expires' ? 1 : 0);
+const lighter: readonly string[] = ['unknown_shape', 'password_expires'];
+const weightOf = ({ problem }: ProblemRow): number => lighter.indexOf(problem);
 
 function worse(state: SystemHealthLine['state'], problem: ProblemRow | undefined): SystemHealthLine['state'] {
   if (!problem) return state;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule, UsersModule } from '../identity/index.js';
 import { RecordNamesStore, RecordsModule } from '../records/index.js';
 import { DocumentsModule, FilesModule, SigningModule, TasksModule } from '../tasks/index.js';
+import { AwaitedCaseOpener } from './awaited-case-opener.js';
 import { CaseAccess } from './case-access.js';
 import { CaseActionRunner } from './case-action-runner.js';
 import { CaseActionSender } from './case-action-sender.js';
@@ -33,6 +34,7 @@ import { EverifyProblemsStore } from './everify-problems.store.js';
 import { EverifyInquiry } from './everify-inquiry.js';
 import { EverifyWorker } from './everify-worker.js';
 import { PendingActionsService } from './pending-actions.service.js';
+import { StatusChangeImportsStore } from './status-change-imports.store.js';
 import { StatusChangeReportsController } from './status-change-reports.controller.js';
 import { StatusChangeReportsService } from './status-change-reports.service.js';
 
@@ -53,6 +55,7 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     StatusChangeReportsController,
   ],
   providers: [
+    AwaitedCaseOpener,
     CaseAccess,
     CaseActionRunner,
     CaseActionSender,
@@ -82,6 +85,7 @@ import { StatusChangeReportsService } from './status-change-reports.service.js';
     EverifyWorker,
     PendingActionsService,
     RecordNamesStore,
+    StatusChangeImportsStore,
     StatusChangeReportsService,
   ],
   exports: [CasePreparationService, DueCasesStore, EverifyCasesStore],

@@ -1,7 +1,7 @@
-import type { ApplyStatusChangeReport } from '@firstday/domain';
+import type { ApplyStatusChangeReport, StatusChangeImportListQuery } from '@firstday/domain';
 import { Controller } from '@nestjs/common';
 import type { Context } from '../context/index.js';
-import { Body, Ctx, Operation } from '../http/index.js';
+import { Body, Ctx, Operation, Query } from '../http/index.js';
 import { StatusChangeReportsService } from './status-change-reports.service.js';
 
 @Controller()
@@ -11,5 +11,10 @@ export class StatusChangeReportsController {
   @Operation('everify_cases.applyStatusChangeReport')
   apply(@Ctx() ctx: Context, @Body() input: ApplyStatusChangeReport) {
     return this.reports.apply(ctx, input);
+  }
+
+  @Operation('everify_cases.listStatusChangeReports')
+  list(@Ctx() ctx: Context, @Query() query: StatusChangeImportListQuery) {
+    return this.reports.list(ctx, query);
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { query } from '../testing/factories.js';
 import {
@@ -228,11 +229,108 @@ describe('E-Verify’s Status Change Report', () => {
     expect(await status(taskId)).toBe('completed');
   });
 
+  it('is recorded once it is carried out: when, by whom, which file, and how many lines had which outcome', async () => {
+    const { caseNumber } = await newCase();
+    const csv = report(`2026-11-01,${caseNumber},A123456789`, '2026-11-01,2026999999999ZZ,A123456789');
+    const imports = async (caller: object = {}) =>
+      (await api.call('everify_cases.listStatusChangeReports', { ...caller })).body;
+    const before = (await imports()).total;
+    await apply(csv, { dry_run: true });
+    expect((await imports()).total).toBe(before);
+    await apply(csv, { file_name: 'report.csv' });
+    expect(await imports()).toMatchObject({
+      total: before + 1,
+      data: expect.arrayContaining([
+        {
+          imported_at: today.toISOString(),
+          imported_by: 'api_token',
+          imported_by_id: expect.any(String),
+          imported_by_name: expect.any(String),
+          file_name: 'report.csv',
+          sha256: createHash('sha256').update(csv).digest('hex'),
+          covers_all_cases: true,
+          lines: 2,
+          outcomes: [
+            { outcome: 'opened', count: 1 },
+            { outcome: 'not_found', count: 1 },
+          ],
+        },
+      ]),
+    });
+    const elsewhere = await imports({ token: api.stranger.apiToken });
+    expect(JSON.stringify(elsewhere)).not.toContain('report.csv');
+  });
+
+  it('has a file in Spanish, with its columns in another order', async () => {
+    const { caseNumber } = await newCase();
+    const csv = `NÚMERO DE EXTRANJERO;FECHA DE REVOCACIÓN;NÚMERO DE CASO\nA123456789;11/01/2026;${caseNumber}`;
+    expect(await outcomes(csv, { dry_run: true })).toEqual(['2 opened supplement_b_1']);
+  });
+
   it('leaves no number of a person in an answer, an event or a trail', async () => {
     const { taskId, caseNumber } = await newCase();
     const { body } = await apply(report(`2026-11-01,${caseNumber},A123456789`));
     const events = await query(api, `SELECT data FROM events WHERE resource_id = '${taskId}'`);
     const trail = await query(api, `SELECT detail FROM audit_events WHERE task_id = '${taskId}'`);
     expect(JSON.stringify([body, events, trail])).not.toContain('123456789');
+  });
+});
+
+describe('the reminder to import the report', () => {
+  const reminders = async (caller: object = {}) => {
+    const { body } = await api.call('work_items.list', { query: { per_page: 100 }, ...caller });
+    return body.data.filter(({ kind }: { kind: string }) => kind === 'status_change_report');
+  };
+  const daysLater = (days: number) => setClock(api, new Date(today.getTime() + days * 86_400_000));
+  const permissions = ['task:view', 'task:edit', 'employee:view', 'everify:view', 'everify:edit'] as const;
+  const nothing = report(`2026-11-01,2026999999999ZZ,A123456789`);
+  const begin = async () => {
+    await query(api, 'UPDATE everify_cases SET case_number = NULL');
+    await query(api, 'DELETE FROM status_change_imports');
+  };
+
+  it('is on Today 14 days after the last import, until the next one, even if that has nobody', async () => {
+    await begin();
+    await newCase();
+    expect(await reminders()).toEqual([]);
+    daysLater(14);
+    expect(await reminders()).toMatchObject([
+      { everify_problem: null, due_on: null, since: '2026-12-09T15:00:00.000Z', assignee_type: 'employer' },
+    ]);
+    await apply(nothing);
+    expect(await reminders()).toEqual([]);
+    daysLater(27);
+    expect(await reminders()).toEqual([]);
+    daysLater(28);
+    expect(await reminders()).toMatchObject([{ since: '2026-12-23T15:00:00.000Z' }]);
+  });
+
+  it('is for those who may import it for the whole account; an import that covers a part of it ends no reminder', async () => {
+    await begin();
+    await newCase();
+    daysLater(20);
+    expect(await reminders(withCookie(await signInUser(api, [{ permissions }])))).toHaveLength(1);
+    const access_rule = { fact: 'employer.name', operator: 'equals', value: 'Nobody Foods' };
+    const narrow = withCookie(await signInUser(api, [{ permissions, access_rule }]));
+    expect(await reminders(narrow)).toEqual([]);
+    expect((await apply(nothing, {}, narrow)).status).toBe(200);
+    expect(await reminders()).toHaveLength(1);
+    const reader = permissions.filter((one) => one !== 'everify:edit');
+    expect(await reminders(withCookie(await signInUser(api, [{ permissions: reader }])))).toEqual([]);
+    expect(await reminders({ token: api.stranger.apiToken })).toEqual([]);
+  });
+
+  it('is for accounts with people whom the report could name: not for citizens, nor before a case is at E-Verify', async () => {
+    await begin();
+    const passport = { ...permit, document: 'us_passport', number: '123456789', expires_on: '2031-01-01' };
+    await newCase(sectionOneAnswers, passport);
+    const { taskId } = await newCase();
+    await query(api, `UPDATE everify_cases SET case_number = NULL WHERE task_id = '${taskId}'`);
+    daysLater(20);
+    expect(await reminders()).toEqual([]);
+    await query(api, `UPDATE everify_cases SET case_number = '2026777777777AB' WHERE task_id = '${taskId}'`);
+    expect(await reminders()).toHaveLength(1);
+    await query(api, `UPDATE everify_cases SET is_simulated = TRUE WHERE task_id = '${taskId}'`);
+    expect(await reminders()).toEqual([]);
   });
 });

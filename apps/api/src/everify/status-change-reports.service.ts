@@ -1,4 +1,13 @@
-import type { ApplyStatusChangeReport, StatusChangeLine, StatusChangeReport } from '@firstday/domain';
+import { createHash } from 'node:crypto';
+import {
+  type ApplyStatusChangeReport,
+  type NumberedPage,
+  type StatusChangeImport,
+  type StatusChangeImportListQuery,
+  type StatusChangeLine,
+  StatusChangeOutcome,
+  type StatusChangeReport,
+} from '@firstday/domain';
 import {
   isMalformed,
   matchedNumbers,
@@ -9,11 +18,15 @@ import {
 import { addDays } from '@firstday/forms';
 import { Injectable } from '@nestjs/common';
 import { badRequest, type Context } from '../context/index.js';
+import { toPage } from '../http/index.js';
+import { hasPermissionForAll } from '../identity/index.js';
 import { RecordNamesStore } from '../records/index.js';
 import { RevocationsService } from '../tasks/index.js';
 import { CaseSealer } from './case-sealer.js';
+import { actorIdOf } from './case-writer.js';
 import type { EverifyCaseEntity } from './everify-case.entity.js';
 import { EverifyCasesStore } from './everify-cases.store.js';
+import { type NamedImport, StatusChangeImportsStore } from './status-change-imports.store.js';
 
 /** How a report is carried out. */
 interface Report {
@@ -37,12 +50,19 @@ export class StatusChangeReportsService {
     private readonly sealer: CaseSealer,
     private readonly revocations: RevocationsService,
     private readonly names: RecordNamesStore,
+    private readonly imports: StatusChangeImportsStore,
   ) {}
+
+  /** Those that were carried out, the newest first. */
+  async list(ctx: Context, query: StatusChangeImportListQuery): Promise<NumberedPage<StatusChangeImport>> {
+    const { rows, total } = await this.imports.list(ctx, query);
+    return toPage(rows.map(toImport), total, query);
+  }
 
   /** @throws ProblemError 400 where the file is no such report */
   async apply(
     ctx: Context,
-    { csv, dry_run: isDryRun = false, due_on: dueOn }: ApplyStatusChangeReport,
+    { csv, file_name, dry_run: isDryRun = false, due_on: dueOn }: ApplyStatusChangeReport,
   ): Promise<StatusChangeReport> {
     this.revocations.assertMayReverify(ctx);
     if (dueOn && dueOn < addDays(ctx.now.toISOString().slice(0, 10), -1))
@@ -57,11 +77,31 @@ export class StatusChangeReportsService {
       lines.push(
         isMalformed(row) ? toMalformed(row) : await this.reverify(ctx, row, { byNumber, isDryRun, dueOn }),
       );
+    if (!isDryRun) await this.record(ctx, { csv, file_name }, lines);
     return {
       is_dry_run: isDryRun,
       opened: lines.filter(({ outcome }) => outcome === 'opened').length,
       lines: await this.withNames(ctx, lines),
     };
+  }
+
+  private record(
+    ctx: Context,
+    { csv, file_name = null }: { readonly csv: string; readonly file_name?: string | null | undefined },
+    lines: readonly StatusChangeLine[],
+  ): Promise<void> {
+    const outcomes: Partial<Record<StatusChangeOutcome, number>> = {};
+    for (const { outcome } of lines) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    return this.imports.insert(ctx, {
+      imported_at: ctx.now,
+      sha256: createHash('sha256').update(csv).digest('hex'),
+      file_name,
+      imported_by: ctx.actor.kind,
+      actor_id: actorIdOf(ctx.actor),
+      sees_all_cases: hasPermissionForAll(ctx.actor, 'everify:edit'),
+      lines: lines.length,
+      outcomes,
+    });
   }
 
   private async withNames(ctx: Context, lines: readonly StatusChangeLine[]): Promise<StatusChangeLine[]> {
@@ -114,6 +154,27 @@ const nothing: Omit<StatusChangeLine, 'line' | 'outcome'> = {
   due_on: null,
   revoked_on: null,
 };
+
+const toImport = ({
+  imported_at,
+  actor_id,
+  by_name,
+  sees_all_cases,
+  ...row
+}: NamedImport): StatusChangeImport => ({
+  imported_at: imported_at.toISOString(),
+  imported_by: row.imported_by,
+  imported_by_id: actor_id,
+  imported_by_name: by_name,
+  file_name: row.file_name,
+  sha256: row.sha256,
+  covers_all_cases: sees_all_cases,
+  lines: row.lines,
+  outcomes: StatusChangeOutcome.options.flatMap((outcome) => {
+    const count = row.outcomes[outcome];
+    return count === undefined ? [] : [{ outcome, count }];
+  }),
+});
 
 const toMalformed = ({ line, column }: MalformedLine): StatusChangeLine => ({
   ...nothing,

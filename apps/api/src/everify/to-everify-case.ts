@@ -1,4 +1,4 @@
-import type { EverifyCase, EverifyStep } from '@firstday/domain';
+import { type EverifyCase, type EverifyStep, isAwaitingNumber } from '@firstday/domain';
 import { actionsIn, closureReasonsIn, nextMismatchStep, turnIn, urgencyOf } from '@firstday/everify';
 import { dateInTimeZone } from '../context/index.js';
 import type { RecordNames } from '../records/index.js';
@@ -58,7 +58,8 @@ export function actionsOf({ status, mismatch, missing }: EverifyCaseEntity): Eve
   });
 }
 
-function turnOf({ status, mismatch }: EverifyCaseEntity): EverifyCase['turn'] {
+function turnOf({ status, mismatch, missing }: EverifyCaseEntity): EverifyCase['turn'] {
+  if (status === 'PREPARED' && isAwaitingNumber(missing)) return 'employee';
   const awaitsEmployee = status === 'PENDING_REFERRAL' && mismatch && nextMismatchStep(mismatch) === 'decide';
   return awaitsEmployee ? 'employee' : turnIn(status);
 }

@@ -5,6 +5,7 @@ export { AccountDocumentsModule } from './account-documents/account-documents.mo
 export { CaseDeadlines, type DeadlineSource } from './compliance/case-deadlines.js';
 export { CaseReport, type CasePeriod } from './reports/case-report.js';
 export { ReportsModule } from './reports/reports.module.js';
+export { reverifiedSql } from './compliance/reverified-sql.js';
 export { ComplianceModule } from './compliance/compliance.module.js';
 export { NewHiresModule } from './new-hires/new-hires.module.js';
 export { RehiresModule } from './rehires/rehires.module.js';

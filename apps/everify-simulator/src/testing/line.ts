@@ -23,7 +23,7 @@ export class Line {
   private held: { readonly ending: string; readonly heard: () => void } | undefined;
   private readonly server: Server = createServer((request, response) => void this.pass(request, response));
 
-  readonly target: string;
+  target: string;
 
   /** @param target the base address of E-Verify */
   constructor(target: string) {

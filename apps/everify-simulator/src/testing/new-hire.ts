@@ -5,6 +5,7 @@ import {
   newTask,
   sectionOneAnswers,
   sectionTwoAnswers,
+  setClock,
 } from '../../../api/src/testing/hosted-page.js';
 import type { TestApi } from '../../../api/src/testing/test-api.js';
 
@@ -27,9 +28,33 @@ interface HireOf {
   /** Answers of Section 1, and the name that signs it. */
   readonly person?: { readonly first_name: string; readonly last_name: string };
   readonly answers?: object;
+  /** Other answers of Section 1. */
+  readonly sectionOne?: object;
   readonly employer?: object;
   /** A test account's without other word. */
   readonly token?: string;
+  /** When the employer signs Section 2; at once without it. */
+  readonly signsAt?: Date;
+}
+
+interface PageOf {
+  readonly employeeId: string;
+  readonly side: 'employee' | 'employer';
+  /** A test account's without other word. */
+  readonly token?: string;
+}
+
+/** The onboarding page of one side. */
+export async function newPage(
+  api: TestApi,
+  { employeeId, side, token = api.test.apiToken }: PageOf,
+): Promise<HostedPage> {
+  const { body } = await api.call('employees.getOnboardingUrl', {
+    path: { employee_id: employeeId },
+    query: { assignee_type: side },
+    token,
+  });
+  return HostedPage.exchange(api, body.url);
 }
 
 /** A new hire of an account whose Form I-9 both sides have signed. */
@@ -39,8 +64,10 @@ export async function newHire(
   {
     person = { first_name: 'Ana', last_name: 'Lopez' },
     answers = {},
+    sectionOne = {},
     employer = {},
     token = api.test.apiToken,
+    signsAt,
   }: HireOf = {},
 ): Promise<Hire> {
   const company = await createRecord(api, 'employers', {
@@ -57,24 +84,19 @@ export async function newHire(
     employee_id: employeeId,
     employer_id: company.id,
   });
-  const page = async (side: string): Promise<HostedPage> => {
-    const { body } = await api.call('employees.getOnboardingUrl', {
-      path: { employee_id: employeeId },
-      query: { assignee_type: side },
-      token,
-    });
-    return HostedPage.exchange(api, body.url);
-  };
-  const [employee, reviewer] = [await page('employee'), await page('employer')];
+  const employee = await newPage(api, { employeeId, side: 'employee', token });
   const { first_name, last_name } = person;
   const own = {
     ...sectionOneAnswers,
     'task.first_name': first_name,
     'task.last_name': last_name,
     'task.social_security_number': `123-45-${lastFour}`,
+    ...sectionOne,
   };
   const first = await answerAndSign(employee, taskId, 'section_1', own, `${first_name} ${last_name}`);
   if (first.status !== 201) throw new Error(JSON.stringify(first.body));
+  if (signsAt) setClock(api, signsAt);
+  const reviewer = await newPage(api, { employeeId, side: 'employer', token });
   const second = await answerAndSign(
     reviewer,
     taskId,

@@ -71,6 +71,8 @@ export class ObservedService {
   canRefresh = true;
   /** The code with which it refuses every login. */
   refusesLogin: string | undefined;
+  /** Another process logs in again and again, which ends every token of this one. */
+  isLoggedInElsewhere = false;
   private readonly login = { username: 'HARBOR1', password: 'not-a-real-password' };
   private readonly cases = new Map<string, Case>();
   private readonly notices = new Set<string>();
@@ -93,6 +95,12 @@ export class ObservedService {
   async close(): Promise<void> {
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** The reason that came with a case of ours. */
+  delayOf(employerCaseId: string): unknown {
+    const made = [...this.cases.values()].find((one) => one['employer_case_id'] === employerCaseId);
+    return made?.['reason_for_delay_code'];
   }
 
   endLogins(): void {
@@ -118,7 +126,7 @@ export class ObservedService {
     const path = pathname.replace('/api/v31', '') + search;
     const asked: Asked = { method: request.method ?? '', path, type, bytes, body };
     if (asked.path === '/authentication/login') return this.logIn(body);
-    if (!this.token || request.headers.authorization !== `Bearer ${this.token}`)
+    if (this.isLoggedInElsewhere || !this.token || request.headers.authorization !== `Bearer ${this.token}`)
       return refused(401, 'UNAUTHORIZED');
     if (asked.path === '/authentication/refresh')
       return this.canRefresh ? this.giveToken() : refused(404, 'NOT_FOUND');

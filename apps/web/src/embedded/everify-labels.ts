@@ -2,6 +2,7 @@ import type { WebWords } from '@firstday/domain/languages/web-words';
 
 const shown = [
   'statusAuthorized',
+  'statusAwaitsNumber',
   'statusClosed',
   'statusDecide',
   'statusDraft',

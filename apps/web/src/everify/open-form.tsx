@@ -1,4 +1,4 @@
-import { EverifyDelayReason, EverifyDuplicateReason } from '@firstday/domain';
+import { EverifyDelayReason, EverifyDuplicateReason, isAwaitingNumber } from '@firstday/domain';
 import { Banner, phrase } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { type CaseField, CaseForm } from './case-form';
@@ -11,6 +11,7 @@ import type { CaseView } from './case-view';
 export async function OpenForm({ view }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
   const { everifyCase, name } = view;
+  if (isAwaitingNumber(everifyCase.missing)) return <AwaitsNumber view={view} />;
   if (everifyCase.missing.length > 0) return <Missing view={view} />;
   return (
     <section className="hosted-section">
@@ -63,6 +64,28 @@ async function duplicateFields({ everifyCase }: CaseView): Promise<CaseField[]> 
   ];
 }
 
+/** No alarm: the law lets the employer wait, and nothing is to be done until the number is there. */
+async function AwaitsNumber({ view: { name, form } }: { readonly view: CaseView }) {
+  const t = await getTranslations('everify');
+  return (
+    <Banner tone="muted" icon="wait" title={t('awaitsNumber')}>
+      <p>{t('awaitsNumberHint', { name })}</p>
+      <p>{t('awaitsNumberNext', { name })}</p>
+      <ToForm form={form} />
+    </Banner>
+  );
+}
+
+async function ToForm({ form }: Pick<CaseView, 'form'>) {
+  const t = await getTranslations('everify');
+  if (form === undefined) return null;
+  return (
+    <p>
+      <a href={form}>{t('toForm')}</a>
+    </p>
+  );
+}
+
 async function Missing({ view: { everifyCase, name, form } }: { readonly view: CaseView }) {
   const t = await getTranslations('everify');
   return (
@@ -72,11 +95,7 @@ async function Missing({ view: { everifyCase, name, form } }: { readonly view: C
           <li key={what}>{t(`missing_${what}`, { name })}</li>
         ))}
       </ul>
-      {form === undefined ? null : (
-        <p>
-          <a href={form}>{t('toForm')}</a>
-        </p>
-      )}
+      <ToForm form={form} />
     </Banner>
   );
 }

@@ -4,6 +4,7 @@ const steps = [
   'prepared_with_short_name',
   'form_changed_after_opening',
   'number_arrived',
+  'number_signed',
   'asked_to_open',
   'asked_to_confirm_data',
   'asked_to_match_photo',

@@ -1,4 +1,4 @@
-import type { EverifyCase, OnboardingSession } from '@firstday/domain';
+import { type EverifyCase, isAwaitingNumber, type OnboardingSession } from '@firstday/domain';
 import type { IconName, Tone } from '@firstday/ui';
 
 /** A word for where a case stands, with the tone and the icon that go with it. */
@@ -26,6 +26,7 @@ const employerLabels = {
 
 type CaseStatusKey =
   | (typeof employerLabels)[EverifyCase['status']]['word']
+  | 'statusAwaitsNumber'
   | 'statusDecide'
   | 'statusDecided'
   | 'statusMissing'
@@ -56,6 +57,8 @@ export function caseStatusLabel(
 ): CaseStatusLabel {
   const { status, pending, missing, eligibility_statement } = everifyCase;
   if (pending && side === 'employer') return { tone: 'muted', icon: 'wait', word: 'statusPending' };
+  if (status === 'PREPARED' && isAwaitingNumber(missing))
+    return { tone: 'muted', icon: 'wait', word: 'statusAwaitsNumber' };
   if (status === 'PREPARED' && missing.length > 0)
     return { tone: 'warn', icon: 'alert', word: 'statusMissing' };
   if (side === 'employee' && (status === 'PENDING_REFERRAL' || status === 'REFERRED'))

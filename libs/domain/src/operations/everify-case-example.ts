@@ -1,4 +1,5 @@
 import type { EverifyCase, EverifyCaseCopies, EverifyDetails } from '../everify-case.js';
+import type { StatusChangeImport } from '../status-change-report.js';
 import { exampleId, stamps } from './example-id.js';
 
 export const everifyCaseExample: EverifyCase = {
@@ -67,3 +68,17 @@ export const statusChangeReportExample = {
     },
   ],
 } as const;
+export const statusChangeImportExample: StatusChangeImport = {
+  imported_at: '2026-11-23T14:00:00.000Z',
+  imported_by: 'user_session',
+  imported_by_id: exampleId('user'),
+  imported_by_name: 'carla.reyes@example.com',
+  file_name: 'status-change-report.csv',
+  sha256: '0f'.repeat(32),
+  covers_all_cases: true,
+  lines: 3,
+  outcomes: [
+    { outcome: 'opened', count: 1 },
+    { outcome: 'not_found', count: 2 },
+  ],
+};

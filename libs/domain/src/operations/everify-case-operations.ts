@@ -11,11 +11,12 @@ import {
   UploadEverifyDocument,
 } from '../everify-case.js';
 import { page } from '../page.js';
-import { ApplyStatusChangeReport, StatusChangeReport } from '../status-change-report.js';
+import { StatusChangeImport, StatusChangeReport } from '../status-change-report.js';
 import {
   everifyCaseCopiesExample,
   everifyCaseExample,
   everifyDetailsExample,
+  statusChangeImportExample,
   statusChangeReportExample,
 } from './everify-case-example.js';
 import { exampleId } from './example-id.js';
@@ -28,9 +29,9 @@ import {
   notFoundError,
   operation,
   staffAndHosted,
-  staffOnly,
 } from './operation.js';
 import { resource } from './resource.js';
+import { statusChangeReportOperations } from './status-change-report-operations.js';
 
 const errors = { ...badRequestError, ...notFoundError, ...forbiddenError };
 
@@ -53,6 +54,7 @@ export const everifyCaseOperations = resource({
     [EverifyCaseCopies, everifyCaseCopiesExample],
     [EverifyDetails, everifyDetailsExample],
     [StatusChangeReport, statusChangeReportExample],
+    [StatusChangeImport, statusChangeImportExample],
   ],
   operations: {
     'everify_cases.list': operation({
@@ -67,26 +69,7 @@ export const everifyCaseOperations = resource({
       needs: 'everify:view',
       ...beyond,
     }),
-    'everify_cases.applyStatusChangeReport': operation(
-      {
-        method: 'POST',
-        path: '/status_change_reports',
-        summary: 'Reverify those whose employment authorization was revoked',
-        body: ApplyStatusChangeReport,
-        answers: { 200: StatusChangeReport },
-        errors: { ...badRequestError, ...forbiddenError },
-        allows: staffOnly,
-        needs: 'everify:edit',
-        ...beyond,
-      },
-      {
-        note: 'Takes the Status Change Report of E-Verify as it was downloaded. A line whose case number is that of a case, and whose A-number or number of a document is that of its person, opens the next block of Supplement B of its Form I-9, which takes `task:edit`; `matched_by` says which numbers were the same, and where nothing opens `outcome` says why; the same report again opens nothing more. Each block is due on `due_on`, or three business days from today, is in the calendar, and tells the employee on their own page that a document is asked for and by when; `task.reverification_required` is the event. The answer names lines, never numbers of people.',
-        body: {
-          csv: 'Revocation Date,Case Number,A-Number\n2026-11-20,2026123456789AB,A123456789',
-          dry_run: true,
-        },
-      },
-    ),
+    ...statusChangeReportOperations,
     'everify_cases.findById': operation({
       method: 'GET',
       path: '/everify_cases/{everify_case_id}',

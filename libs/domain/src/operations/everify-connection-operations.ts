@@ -7,6 +7,7 @@ const everifyConnectionExample: EverifyConnection = {
   base_url: 'https://stage-everify.uscis.gov/api/v31',
   username: 'NORTHWIND',
   has_password: true,
+  password_expires_on: '2027-02-18',
   creator_name: 'Carla Reyes',
   creator_email: 'carla.reyes@example.com',
   creator_phone: '5185550100',

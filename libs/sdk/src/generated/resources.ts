@@ -108,6 +108,7 @@ import type {
   EverifyCasesGetNoticeQuery,
   EverifyCasesGetReferralQuery,
   EverifyCasesListQuery,
+  EverifyCasesListStatusChangeReportsQuery,
   EverifyCasesMatchPhotoBody,
   EverifyCasesOpenBody,
   EverifyCasesUploadCopiesBody,
@@ -243,6 +244,7 @@ import type {
   SessionListing,
   SigningConsent,
   SigningConsentList,
+  StatusChangeImport,
   StatusChangeReport,
   Subtask,
   SubtasksUploadFilesBody,
@@ -1394,6 +1396,20 @@ export class EverifyCasesResource extends Resource {
       id: 'everify_cases.listCopies',
       method: 'GET',
       path: path`/everify_cases/${everifyCaseId}/copies`,
+      options,
+    });
+  }
+
+  /** List the Status Change Reports that were carried out. */
+  listStatusChangeReports(
+    query?: EverifyCasesListStatusChangeReportsQuery,
+    options?: CallOptions,
+  ): Pages<StatusChangeImport> {
+    return this.pages({
+      id: 'everify_cases.listStatusChangeReports',
+      method: 'GET',
+      path: '/status_change_reports',
+      query,
       options,
     });
   }

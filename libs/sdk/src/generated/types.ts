@@ -432,6 +432,8 @@ export type ApplyStatusChangeReport = {
    * @description By when the blocks are to be signed; without it, three business days of each employer from today.
    */
   due_on?: string;
+  /** @description What the file is called; noted with the import. */
+  file_name?: string;
 };
 
 export type ArchivedTask = {
@@ -3473,9 +3475,10 @@ export type EverifyCase = {
     /** @description The name that the employee typed under the decision; null before. */
     signed_by: string | null;
   } | null;
-  /** @description What has to be known before the case can be submitted. */
+  /** @description What has to be known before the case can be submitted. With `ssn_pending` alone the case waits for a number that was applied for, and opens automatically when it arrives. */
   missing: (
     | 'ssn_pending'
+    | 'ssn'
     | 'date_of_birth'
     | 'name'
     | 'name_letters'
@@ -3610,6 +3613,25 @@ export type EverifyCasesListQuery = {
   employee_id?: EmployeeId;
   /** @description Of this employer. */
   employer_id?: EmployerId;
+  /**
+   * @description Of those that lack this.
+   * @enum {string}
+   */
+  missing?:
+    | 'ssn_pending'
+    | 'ssn'
+    | 'date_of_birth'
+    | 'name'
+    | 'name_letters'
+    | 'citizenship_status'
+    | 'first_day'
+    | 'document'
+    | 'document_number'
+    | 'document_without_code'
+    | 'document_state'
+    | 'list_b_without_photo'
+    | 'receipt_in_place_of_document'
+    | 'company_id';
   /** @description Which page, from 1; below 1 is page 1. */
   page?: number;
   /** @description How many rows a page has. */
@@ -3633,6 +3655,13 @@ export type EverifyCasesListQuery = {
    * @description Changed then or earlier: an ISO 8601 timestamp.
    */
   updated_at_lte?: string | Date;
+};
+
+export type EverifyCasesListStatusChangeReportsQuery = {
+  /** @description Which page, from 1; below 1 is page 1. */
+  page?: number;
+  /** @description How many rows a page has. */
+  per_page?: number;
 };
 
 export type EverifyCasesMatchPhotoBody = {
@@ -3705,6 +3734,8 @@ export type EverifyConnection = {
   has_password: boolean;
   /** @description Whether the simulator answers: nobody is verified. */
   is_simulated: boolean;
+  /** @description The day on which the password expires, as E-Verify said at the last login; null or absent where it has not said so. */
+  password_expires_on?: string | null;
   /** @description The web services user; null where none is set. */
   username: string | null;
 };
@@ -9050,6 +9081,32 @@ export type StartReadiness = 'ready' | 'waiting' | 'undecided';
  */
 export type StateCode = string;
 
+export type StatusChangeImport = {
+  /** @description Whether whoever imported it sees every case of the account; the reminder counts from such an import. */
+  covers_all_cases: boolean;
+  /** @description What the file was called; null where it was not given. */
+  file_name: string | null;
+  /** @description When it was carried out. */
+  imported_at: DateTimeUtc;
+  /** @description The kind of credential that did it. */
+  imported_by: string;
+  /** @description Id of the user or token, where it is known. */
+  imported_by_id: string | null;
+  /** @description What the user or token is called now; null where it has no name, or is gone. */
+  imported_by_name: string | null;
+  /** @description How many lines it had. */
+  lines: number;
+  /** @description How many lines had each outcome; one of which there is none is left out. */
+  outcomes: {
+    /** @description How many lines. */
+    count: number;
+    /** @description What became of them. */
+    outcome: StatusChangeOutcome;
+  }[];
+  /** @description SHA-256 of the file as it was sent. */
+  sha256: string;
+};
+
 export type StatusChangeLine = {
   /** @description Of a malformed line the column that cannot be read; null for others. */
   column: ('case_number' | 'a_number' | 'document_number' | 'revocation_date') | null;
@@ -10730,7 +10787,7 @@ export type WorkItem = {
   due_at: DateTimeUtc | null;
   /** @description The last day on which it is done in time; null where no day is set. */
   due_on: string | null;
-  /** @description The person it is about; null for `webhook`, `everify_connection` and `form_edition`. */
+  /** @description The person it is about; null for `webhook`, `everify_connection`, `status_change_report` and `form_edition`. */
   employee_id: EmployeeId | null;
   /** @description What they are called; null where the record has no name or is gone. */
   employee_name: string | null;
@@ -10816,6 +10873,7 @@ export type WorkItemKind =
   | 'confirmation'
   | 'webhook'
   | 'everify_connection'
+  | 'status_change_report'
   | 'form_edition'
   | 'employee_forms';
 

@@ -110,6 +110,7 @@ import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js'
 import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js';
 import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
 import { EmployerTimeZones1795890000000 } from './1795890000000-employer-time-zones.js';
+import { StatusChangeImports1795898000000 } from './1795898000000-status-change-imports.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -225,4 +226,5 @@ export const migrations = [
   UndecidedForms1795885000000,
   EverifyProblems1795887800000,
   EmployerTimeZones1795890000000,
+  StatusChangeImports1795898000000,
 ];

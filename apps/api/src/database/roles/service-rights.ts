@@ -29,6 +29,7 @@ const rights: Readonly<Record<string, readonly Right[]>> = {
     'INSERT',
     'UPDATE (voided_at, void_reason, name, ip, user_agent, sealed_image, handover, name_statement, arrival)',
   ],
+  status_change_imports: ['SELECT', 'INSERT'],
   // Emptied with the form, or sealed with another key.
   task_versions: ['SELECT', 'INSERT', 'UPDATE (sealed_content)'],
 

@@ -65,10 +65,10 @@ export const toWebhookItem = ({
   is_disabled,
 });
 
-export const toEverifyItem = ({ id, due_at, due_on, everify_problem }: EverifyWorkRow): WorkItem => ({
+export const toEverifyItem = ({ id, kind, due_at, due_on, everify_problem }: EverifyWorkRow): WorkItem => ({
   ...nothing,
   id,
-  kind: 'everify_connection',
+  kind,
   assignee_type: 'employer',
   due_on,
   due_at: due_on === null ? null : due_at.toISOString(),

@@ -17,14 +17,16 @@ export interface WebhookWorkRow {
   readonly is_disabled: boolean;
 }
 
-/** A problem of the connection to E-Verify. */
+/** A problem of the connection to E-Verify, or its report that is to be imported. */
 export interface EverifyWorkRow {
   readonly source: 'everify_connection';
   readonly id: string;
   /** The end of the day on which a password expires; of other problems, since when: rows are sorted by it. */
   readonly due_at: Date;
   readonly due_on: string | null;
-  readonly everify_problem: EverifyProblem;
+  readonly kind: 'everify_connection' | 'status_change_report';
+  /** Null of a report. */
+  readonly everify_problem: EverifyProblem | null;
 }
 
 /** A form of which people are filling in an earlier edition. */

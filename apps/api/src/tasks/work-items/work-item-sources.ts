@@ -69,12 +69,11 @@ export class WorkItemSources {
   /** They are of no employee, employer or client. */
   private ofEverify(ctx: Context, { bucket, ...filters }: WorkAsked, mark: BindValue): WorkSource[] {
     if (Object.values(filters).some((value) => value !== undefined)) return [];
+    // A person can solve all of it today, and before its day: it is never among what is due in a week.
+    if (bucket === 'week' || bucket === 'later') return [];
     const select = this.everify.select(ctx, mark);
     if (select === undefined) return [];
-    const dated = ['expires_on IS NOT NULL', ...bucketBounds(everifyDueAt, bucket, ctx.now, mark)].join(
-      ' AND ',
-    );
-    const conditions = [hasDayless(bucket) ? `(expires_on IS NULL OR (${dated}))` : dated];
+    const conditions = bucket === undefined ? ['TRUE'] : [isEverifyDue(bucket, ctx.now, mark)];
     const source = 'everify_connection';
     return [{ source, select: selectEverify(select), dueAt: everifyDueAt, id: everifyItemId, conditions }];
   }
@@ -96,16 +95,22 @@ export class WorkItemSources {
   }
 }
 
+function isEverifyDue(bucket: 'late' | 'today', now: Date, mark: BindValue): string {
+  const late = ['expires_on IS NOT NULL', ...bucketBounds(everifyDueAt, 'late', now, mark)].join(' AND ');
+  return bucket === 'late' ? late : `NOT (${late})`;
+}
+
 const everifyItemId = `'everify_connection:' || problem COLLATE "C"`;
+const isReport = `problem = 'status_change_report'`;
 /** What stops cases has no day and is to be solved today; a password expires at the end of its day. */
 const everifyDueAt = `coalesce((expires_on::date + 1)::timestamp AT TIME ZONE 'UTC', since)`;
 const selectEverify = (problems: string): string =>
-  `SELECT ${everifyItemId} AS id, 'everify_connection' AS kind, ${everifyDueAt} AS due_at, expires_on AS due_on, NULL::text AS task_id,
+  `SELECT ${everifyItemId} AS id, CASE WHEN ${isReport} THEN problem ELSE 'everify_connection' END AS kind, ${everifyDueAt} AS due_at, expires_on AS due_on, NULL::text AS task_id,
           NULL::text AS placement_id, NULL::text AS work_state, NULL::text AS reports_to, NULL::text AS form_id, NULL::text AS form_key,
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
           NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name,
-          NULL::int AS open_forms, problem AS everify_problem FROM (${problems}) AS problems`;
+          NULL::int AS open_forms, CASE WHEN NOT ${isReport} THEN problem END AS everify_problem FROM (${problems}) AS problems`;
 
 const webhookItemId = `'webhook:' || webhook_id COLLATE "C"`;
 /** With the columns of deadlines, which are empty. */

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { caseStatusWords } from '../../i18n/case-status-label';
 import { paths } from '../paths';
 import { OrganizationPickers } from '../record-picker/organization-pickers';
-import type { CaseSearch } from './case-search';
+import { awaitedNumber, type CaseSearch } from './case-search';
 
 interface CaseFiltersProps {
   readonly session: UserSession;
@@ -13,7 +13,7 @@ interface CaseFiltersProps {
 
 /** What is asked stands in the address, to be kept and sent on. */
 export async function CaseFilters({ session, asked }: CaseFiltersProps) {
-  const t = await getTranslations('everifyPages');
+  const [t, words] = [await getTranslations('everifyPages'), await getTranslations('everify')];
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
       <Select
@@ -23,6 +23,7 @@ export async function CaseFilters({ session, asked }: CaseFiltersProps) {
         defaultValue={asked.status}
         options={[
           { value: '', label: t('allOpen') },
+          { value: awaitedNumber, label: words('statusAwaitsNumber') },
           ...(await statusChoices()),
           { value: 'any', label: t('anyStatus') },
         ]}

@@ -27,6 +27,12 @@ describe('what is next with a case', () => {
     expect(caseNextStep({ ...prepared, missing: ['company_id'] })).toBe('putRight');
   });
 
+  it('is to wait for a Social Security number where nothing else is missing', () => {
+    expect(caseNextStep({ ...prepared, missing: ['ssn_pending'] })).toBe('waitForNumber');
+    expect(caseNextStep({ ...prepared, missing: ['ssn_pending', 'company_id'] })).toBe('putRight');
+    expect(caseNextStep({ ...prepared, missing: ['ssn'] })).toBe('putRight');
+  });
+
   it('is to wait while E-Verify has not answered, whatever comes after', () => {
     const pending = {
       action: 'open',

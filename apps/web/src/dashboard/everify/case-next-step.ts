@@ -1,4 +1,4 @@
-import type { EverifyCase } from '@firstday/domain';
+import { type EverifyCase, isAwaitingNumber } from '@firstday/domain';
 
 /** What somebody has to do next with a case, or whom it waits for. */
 export type CaseNextStep =
@@ -15,7 +15,8 @@ export type CaseNextStep =
   | 'tell'
   | 'waitForAgency'
   | 'waitForDecision'
-  | 'waitForEverify';
+  | 'waitForEverify'
+  | 'waitForNumber';
 
 const mismatchSteps = {
   download_notice: 'downloadNotice',
@@ -46,6 +47,7 @@ type NextStepFacts = Pick<EverifyCase, 'mismatch' | 'missing' | 'pending' | 'sta
 /** In the order in which it stands in the way: what E-Verify has not answered comes before what is asked of a person. */
 export function caseNextStep({ status, pending, missing, mismatch }: NextStepFacts): CaseNextStep {
   if (pending) return 'waitForEverify';
+  if (status === 'PREPARED' && isAwaitingNumber(missing)) return 'waitForNumber';
   if (status === 'PREPARED' && missing.length > 0) return 'putRight';
   if (status === 'PENDING_REFERRAL' && mismatch?.next_step) return mismatchSteps[mismatch.next_step];
   return steps[status];

@@ -14,6 +14,13 @@ describe('what an address asks of the E-Verify cases', () => {
     expect(caseQuery(parseCaseSearch({ status: 'any' })).case_statuses).toBeUndefined();
   });
 
+  it('may be those that wait for a Social Security number, which is no status', () => {
+    expect(caseQuery(parseCaseSearch({ status: 'ssn_pending' }))).toMatchObject({
+      case_statuses: 'open',
+      missing: 'ssn_pending',
+    });
+  });
+
   it('is asked of the API', () => {
     const asked = parseCaseSearch({ status: 'QUEUED,MANUAL_REVIEW', due: 'overdue', employer: 'er_1ChF' });
     expect(caseQuery(asked)).toMatchObject({

@@ -2,13 +2,16 @@ import { EverifyCaseId, EverifyCaseStatus, EverifyCaseTracking } from '@firstday
 
 /** What the address asks of the cases; what it does not ask is empty. */
 export interface CaseSearch {
-  /** Statuses with commas between them, or `open` for all that are not closed. */
+  /** Statuses with commas between them; `any` for all, `ssn_pending` for those that wait for a number; else those that are open. */
   readonly status: string;
   readonly due: EverifyCaseTracking | '';
   readonly employer: string;
   /** The last case of the page before. */
   readonly after: string;
 }
+
+/** In place of a status. */
+export const awaitedNumber = 'ssn_pending' as const;
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -28,7 +31,7 @@ export function parseCaseSearch(given: Given): CaseSearch {
 
 /** The same, as the API is asked; without a status, what is open. */
 export const caseQuery = ({ status, due, employer, after }: CaseSearch) => ({
-  case_statuses: status === 'any' ? undefined : status || 'open',
+  ...statusQuery(status),
   case_tracking: due || undefined,
   employer_id: employer || undefined,
   sort: 'due_on' as const,
@@ -36,5 +39,13 @@ export const caseQuery = ({ status, due, employer, after }: CaseSearch) => ({
   per_page: 50,
 });
 
+function statusQuery(status: string) {
+  if (status === 'any') return {};
+  if (status === awaitedNumber) return { case_statuses: 'open', missing: awaitedNumber };
+  return { case_statuses: status || 'open' };
+}
+
 const isStatusList = (text: string): boolean =>
-  text === 'any' || text.split(',').every((one) => EverifyCaseStatus.safeParse(one).success);
+  text === 'any' ||
+  text === awaitedNumber ||
+  text.split(',').every((one) => EverifyCaseStatus.safeParse(one).success);

@@ -1,6 +1,7 @@
 import type { EverifyConnection, UserSession } from '@firstday/domain';
 import { Heading, StatusWord } from '@firstday/ui';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { longDate } from '../../i18n/long-date';
 import { ActionButton } from '../forms/action-button';
 import { readOrRedirect } from '../forms/write';
 import { paths } from '../paths';
@@ -59,13 +60,19 @@ export async function ConnectionPage({ session, check, done }: ConnectionPagePro
 
 async function ConnectionFacts({ connection }: { readonly connection: EverifyConnection }) {
   const t = await getTranslations('everifyConnection');
-  const { base_url, username, has_password, creator_name, creator_email, creator_phone } = connection;
+  const { is_simulated, base_url, username, has_password, password_expires_on } = connection;
+  const { creator_name, creator_email, creator_phone } = connection;
   const contact = [creator_name, creator_email, creator_phone].filter((one) => one !== null);
   return (
     <dl className="fact-list">
       <Fact label={t('address')}>{base_url === null ? <NotSet /> : <bdi dir="ltr">{base_url}</bdi>}</Fact>
       <Fact label={t('username')}>{username === null ? <NotSet /> : <bdi dir="ltr">{username}</bdi>}</Fact>
       <Fact label={t('password')}>{has_password ? t('passwordSet') : <NotSet />}</Fact>
+      {has_password && !is_simulated ? (
+        <Fact label={t('passwordExpires')}>
+          <PasswordExpiry day={password_expires_on ?? null} />
+        </Fact>
+      ) : null}
       <Fact label={t('contact')}>
         {contact.length === 0 ? (
           <NotSet />
@@ -81,6 +88,18 @@ async function ConnectionFacts({ connection }: { readonly connection: EverifyCon
       </Fact>
     </dl>
   );
+}
+
+/** From so many days before its day on, a new password is asked for. */
+const warnedDays = 30;
+const dayMilliseconds = 86_400_000;
+
+async function PasswordExpiry({ day }: { readonly day: string | null }) {
+  const [t, locale, now] = [await getTranslations('everifyConnection'), await getLocale(), Date.now()];
+  if (day === null) return <span className="fd-muted">{t('passwordExpiresUnknown')}</span>;
+  const date = longDate(day, locale);
+  if (Date.parse(day) - now > warnedDays * dayMilliseconds) return <time dateTime={day}>{date}</time>;
+  return <StatusWord tone="warn" icon="alert" word={t('passwordExpiresSoon', { date })} />;
 }
 
 async function NotSet() {

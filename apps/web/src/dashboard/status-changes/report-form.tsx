@@ -3,7 +3,7 @@ import { Banner, Button, ErrorSummary, FileDrop } from '@firstday/ui';
 import { DateField } from '@firstday/ui/date-field';
 import { useActionState } from 'react';
 import { formatMessage } from '../../i18n/format-message';
-import { ReportLines } from './report-lines';
+import { ReportLines, UnmatchedLines } from './report-lines';
 import { initialReportState, type ReportWords, type SendReport } from './report-state';
 
 interface ReportFormProps {
@@ -54,14 +54,18 @@ export function ReportForm({ send, words, problem, locale }: ReportFormProps) {
           </h2>
           {isPlanned ? null : (
             <Banner tone="good" icon="check" role="status">
-              <p>{words.appliedHint}</p>
+              <p>{words.recorded}</p>
+              {report.opened > 0 ? <p>{words.appliedHint}</p> : null}
             </Banner>
           )}
+          <UnmatchedLines report={report} words={words} locale={locale} />
           <ReportLines report={report} words={words} locale={locale} />
-          {isPlanned && report.opened > 0 ? (
+          {isPlanned ? (
             <form action={action} className="fd-actions">
               <Button type="submit" name="apply" value="yes" isBusy={isSending}>
-                {formatMessage(words.apply, { count: report.opened }, locale)}
+                {report.opened > 0
+                  ? formatMessage(words.apply, { count: report.opened }, locale)
+                  : words.record}
               </Button>
             </form>
           ) : null}

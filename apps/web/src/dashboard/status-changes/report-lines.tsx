@@ -1,6 +1,6 @@
 'use client';
 import type { StatusChangeLine, StatusChangeOutcome, StatusChangeReport } from '@firstday/domain';
-import { type IconName, StatusWord, Table, type Tone } from '@firstday/ui';
+import { Banner, type IconName, StatusWord, Table, type Tone } from '@firstday/ui';
 import { formatMessage } from '../../i18n/format-message';
 import { longDate } from '../../i18n/long-date';
 import type { ReportWords } from './report-state';
@@ -88,4 +88,28 @@ function outcomeWord(
 function matchedWord({ matched_by: by }: StatusChangeLine, words: ReportWords): string | undefined {
   const [number, ...more] = by;
   return number && (more.length > 0 ? words.matched_both : words[`matched_${number}`]);
+}
+
+/** Lines from which nothing follows because they matched nobody, or could not be read. */
+const unmatched: ReadonlySet<StatusChangeOutcome> = new Set(['not_found', 'numbers_differ', 'malformed']);
+
+/** Which lines matched nobody, by the reason: somebody has to look at them. */
+export function UnmatchedLines({ report, words, locale }: ReportLinesProps) {
+  const lines = report.lines.filter(({ outcome }) => unmatched.has(outcome));
+  if (lines.length === 0) return null;
+  const byReason = new Map<string, string[]>();
+  for (const line of lines) {
+    const reason = outcomeWord(line, report, words);
+    byReason.set(reason, [...(byReason.get(reason) ?? []), String(line.line)]);
+  }
+  const list = new Intl.ListFormat(locale);
+  return (
+    <Banner tone="warn" icon="alert" title={formatMessage(words.unmatched, { count: lines.length }, locale)}>
+      <ul>
+        {[...byReason].map(([reason, of]) => (
+          <li key={reason}>{formatMessage(words.unmatchedOf, { reason, lines: list.format(of) }, locale)}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
 }

@@ -10,9 +10,10 @@ export interface ReportState {
   /** What was read, to be sent again when somebody says that it is to be carried out; never kept. */
   readonly csv: string;
   readonly dueOn: string;
+  readonly fileName: string;
   readonly report?: StatusChangeReport;
 }
 
 export type SendReport = (before: ReportState, form: FormData) => Promise<ReportState>;
 
-export const initialReportState: ReportState = { attempt: 0, csv: '', dueOn: '' };
+export const initialReportState: ReportState = { attempt: 0, csv: '', dueOn: '', fileName: '' };

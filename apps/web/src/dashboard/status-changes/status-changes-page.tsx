@@ -2,10 +2,11 @@ import type { UserSession } from '@firstday/domain';
 import { Heading } from '@firstday/ui';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
-import { toActionContext } from '../session/current-session';
+import { hasPermission, toActionContext } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { applyReport } from './apply-report';
+import { Imports } from './imports';
 import { ReportForm } from './report-form';
 
 /** E-Verify’s Status Change Report: what would follow from it is shown first, and carried out when somebody says so. */
@@ -30,6 +31,7 @@ export async function StatusChangesPage({ session }: { readonly session: UserSes
             problem={messages.page.problem}
             locale={locale}
           />
+          {hasPermission(session, 'everify:view') ? <Imports /> : null}
         </>
       )}
     </RequirePermission>

@@ -10,6 +10,7 @@ import { GoneChoices } from '../record-picker/gone-choices';
 import { hasPermission } from '../session/current-session';
 import { DashboardShell } from '../shell/dashboard-shell';
 import { LiveUpdates } from '../shell/live-updates';
+import { AwaitedNumbers } from './awaited-numbers';
 import { FirstSteps } from './first-steps';
 import { TodayFilters } from './today-filters';
 import { type TodaySearch, workFilters } from './today-search';
@@ -47,6 +48,9 @@ async function Work({ session, asked: given }: TodayPageProps) {
       <TodayFilters session={session} asked={asked} />
       {hasPermission(session, 'employee:view') ? <UnreachedPeople session={session} asked={asked} /> : null}
       {hasPermission(session, 'placement:view') ? <UpcomingStarts session={session} asked={asked} /> : null}
+      {hasPermission(session, 'everify:view') && !asked.client && !asked.starts ? (
+        <AwaitedNumbers asked={asked} />
+      ) : null}
       <WorkList session={session} asked={asked} counts={counts} />
     </>
   );

@@ -18,6 +18,8 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const label = t(`act_${item.kind}`);
   if (item.kind === 'everify_connection')
     return <EverifyConnectionLink session={session} item={item} label={label} />;
+  if (item.kind === 'status_change_report')
+    return <RowLink href={paths.statusChanges} label={label} name="E-Verify" />;
   if (item.webhook_id !== null)
     return <RowLink href={paths.webhook(item.webhook_id)} label={label} name={item.webhook_url ?? ''} />;
   if (item.kind === 'form_edition' && item.form_id !== null)

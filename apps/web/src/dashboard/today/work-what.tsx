@@ -36,6 +36,7 @@ async function Why({ item }: OfItem) {
   const [t, locale] = [await getTranslations('today'), await getLocale()];
   const { kind, form_key: key, form_name: form, section_name: section } = item;
   if (item.everify_problem) return t(`everify_${item.everify_problem}`);
+  if (kind === 'status_change_report') return t('reportDue');
   if (kind === 'webhook') return t(item.is_disabled ? 'webhookOff' : 'webhookFails');
   if (kind === 'form_edition')
     return t('inEarlierEdition', {
