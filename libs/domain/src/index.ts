@@ -99,6 +99,7 @@ export * from './policy-test.js';
 export * from './policy.js';
 export * from './problem.js';
 export * from './record-list-query.js';
+export * from './record-warnings.js';
 export * from './report.js';
 export * from './representative.js';
 export * from './review-row.js';

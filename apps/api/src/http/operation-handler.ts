@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { clearTextIssues } from './clear-text-issues.js';
 import { contractIssues } from './contract-issues.js';
 import { type ParsedArgument, bindInputs } from './bind-inputs.js';
+import { inputWarnings, warningHeader } from './input-warnings.js';
 import { type ApiRequest, type Context, invalidInput, unsafeInput } from '../context/index.js';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -58,13 +59,16 @@ function withParsedArguments(
   parsed: readonly ParsedArgument[],
   method: Method,
 ): RequestMethod {
-  return function (args) {
+  return function (args, request) {
     const issues: Issue[] = [];
     for (const { index, part, schema } of parsed) {
       const { value, wrong } = parseArgument(schema, args[index]);
       args[index] = value;
       if (wrong) issues.push(...wrong);
-      else if (part === 'body') issues.push(...clearTextIssues(id, value));
+      else if (part === 'body') {
+        issues.push(...clearTextIssues(id, value));
+        for (const warning of inputWarnings(schema, value)) request?.res?.append(warningHeader, warning);
+      }
     }
     if (issues.length > 0) throw invalidInput(issues);
     return method.apply(this, args);

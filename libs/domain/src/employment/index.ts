@@ -10,3 +10,4 @@ export {
   type WorkerType,
   workerTypes,
 } from './employment-terms.js';
+export * from './is-sample-number.js';

@@ -1,3 +1,4 @@
+import { isSampleNumber } from '@firstday/domain/employment';
 import { statesOfZip, usStates } from '@firstday/domain/places';
 import type { AnswerValue } from '../answers.js';
 import type { Page } from '../edition.js';
@@ -63,15 +64,7 @@ const nameDoubt = ({ path, kind }: Field, value: AnswerValue | undefined): reado
     ? [{ path: [path], code: 'name_unlikely', values: {} }]
     : [];
 
-/**
- * Numbers that people copy from samples. The first two were printed on cards in wallets and in a pamphlet, and the Social Security
- * Administration voided them (ssa.gov/history/ssn/misused.html).
- */
-const sampleNumbers = ['078051120', '219099999', '123456789'];
-
 function numberDoubt({ kind, path }: Field, value: AnswerValue | undefined): readonly FieldIssue[] {
   if (kind !== 'ssn' || typeof value !== 'string') return [];
-  const digits = value.replaceAll(/\D/g, '');
-  const isSample = sampleNumbers.includes(digits) || /^(\d)\1{8}$/.test(digits);
-  return isSample ? [{ path: [path], code: 'ssn_unlikely', values: {} }] : [];
+  return isSampleNumber(value) ? [{ path: [path], code: 'ssn_unlikely', values: {} }] : [];
 }

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { problemExampleOf } from './problem-examples.js';
 import { type CodeSample, codeSamples } from './samples/code-samples.js';
 import type { QueryExample } from './samples/sample-request.js';
+import { takesAttributes, warningHeader } from '../input-warnings.js';
 
 /** The part of an OpenAPI operation that is written here. */
 export interface DocumentedOperation {
@@ -174,7 +175,7 @@ const responseNames: Readonly<Record<string, string>> = {
 
 function withExamples(
   id: OperationId,
-  { answers, isVersioned, method }: OperationRow,
+  { answers, body, isVersioned, method }: OperationRow,
   status: number,
   response: DocumentedResponse,
 ): DocumentedResponse {
@@ -184,6 +185,7 @@ function withExamples(
     ...everyAnswer,
     ...(isCounted && counted),
     ...(isVersioned && method !== 'DELETE' && status < 300 && { etag: 'ETag' }),
+    ...(status < 300 && takesAttributes(body) && { [warningHeader]: 'FirstdayWarning' }),
     ...(status === 429 && { 'retry-after': 'RetryAfter' }),
   };
   const headers = Object.fromEntries(

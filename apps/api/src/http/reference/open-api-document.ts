@@ -19,6 +19,8 @@ const introduction = `Employee onboarding that a company runs itself: records, p
   Records are found by \`external_id\`, email, phone, name and times, and read on from row to row with \`starting_after\`.
 - **Nothing is ignored.** A query parameter that an operation does not name is 400 with its name, and so is a name in a
   body where the body is closed. Numbers beyond 2^53 are 400: send them as text.
+- **What is unlikely is told.** Records keep members that they do not know, for attributes of your own; begin their names with
+  \`x_\`. Where a name is close to a known one, or a value is likely a mistake, the header \`firstday-warning\` says so.
 - **Errors** are \`{_tag, message}\`; \`issues\` names every place of a request that is not of the operation's form. Quote the
   header \`x-request-id\` when you ask for help.
 - **Once only.** A POST with \`Idempotency-Key\` is carried out once within 24 hours for the credential that sends it.

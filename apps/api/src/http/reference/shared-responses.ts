@@ -54,6 +54,12 @@ export const sharedHeaders = {
     schema: text,
     example: '1000;w=10',
   },
+  FirstdayWarning: {
+    description:
+      'What was accepted although it is likely a mistake, such as a misspelt member: its place and what is unlikely. Once for each. No value is in it.',
+    schema: text,
+    example: 'address.zip: not a ZIP code of this state',
+  },
   ETag: {
     description: 'The version of the record, for `If-Match`, and of this answer, for `If-None-Match`.',
     schema: text,
