@@ -42,6 +42,8 @@ export const inspectedTables = {
       'purged_at',
     ],
     unread: {
+      undecided_facts: 'Which facts they lacked',
+      everify_mandate: 'Which law asks the employer to use E-Verify',
       fact_hashes: 'Decides whether a form is asked for again',
       is_segregated: 'Hides answers from people without permission; an inspection has them',
       outcome: 'Copied from a signed answer, for lists',

@@ -109,6 +109,7 @@ import { TasksOfAnEmployee1795873000000 } from './1795873000000-tasks-of-an-empl
 import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js';
 import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js';
 import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
+import { MissingFacts1795900800000 } from './1795900800000-missing-facts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -223,4 +224,5 @@ export const migrations = [
   DeletedRecords1795884399000,
   UndecidedForms1795885000000,
   EverifyProblems1795887800000,
+  MissingFacts1795900800000,
 ];
