@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { OpenTaskButton } from '../employees/open-task-button';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
+import { editHref } from '../undecided/missing-facts';
 
 interface WorkActProps {
   readonly session: UserSession;
@@ -16,6 +17,8 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const t = await getTranslations('today');
   const name = item.employee_name ?? t('unnamed');
   const label = t(`act_${item.kind}`);
+  if (item.missing_facts || item.everify_mandate)
+    return <NoticeLink session={session} item={item} label={label} />;
   if (item.kind === 'everify_connection')
     return <EverifyConnectionLink session={session} item={item} label={label} />;
   if (item.webhook_id !== null)
@@ -54,6 +57,23 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
     />
   );
 }
+
+/** To the record that lacks something, or to a placement that says which law it is and what to do. */
+function NoticeLink({ session, item, label }: NoticeLinkProps) {
+  const name = item.record_name ?? item.employer_name ?? item.employee_name ?? '';
+  const [fact] = item.missing_facts ?? [];
+  const edit = fact ? editHref(session, fact) : undefined;
+  if (edit !== undefined) return <RowLink href={edit} label={label} name={name} />;
+  if (item.placement_id === null) return null;
+  return <PlacementLink id={item.placement_id} name={name} />;
+}
+
+async function PlacementLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const t = await getTranslations('today');
+  return <RowLink href={paths.record('placement', id)} label={t('act_everify_mandate')} name={name} />;
+}
+
+type NoticeLinkProps = EverifyConnectionLinkProps;
 
 interface EverifyConnectionLinkProps extends Pick<WorkActProps, 'item' | 'session'> {
   readonly label: string;
