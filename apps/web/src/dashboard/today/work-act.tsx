@@ -18,7 +18,7 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const name = item.employee_name ?? t('unnamed');
   const label = t(`act_${item.kind}`);
   if (item.missing_facts || item.everify_mandate)
-    return <NoticeLink session={session} item={item} label={label} />;
+    return <NoticeLink session={session} item={item} />;
   if (item.kind === 'everify_connection')
     return <EverifyConnectionLink session={session} item={item} label={label} />;
   if (item.webhook_id !== null)
@@ -58,22 +58,17 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   );
 }
 
-/** To the record that lacks something, or to a placement that says which law it is and what to do. */
-function NoticeLink({ session, item, label }: NoticeLinkProps) {
-  const name = item.record_name ?? item.employer_name ?? item.employee_name ?? '';
+/** To the record that lacks something; else to a placement that says what it is about, and what to do. */
+async function NoticeLink({ session, item }: Pick<WorkActProps, 'item' | 'session'>) {
+  const t = await getTranslations('today');
+  const name = item.record_name ?? item.employer_name ?? item.employee_name ?? t('unnamed');
   const [fact] = item.missing_facts ?? [];
   const edit = fact ? editHref(session, fact) : undefined;
-  if (edit !== undefined) return <RowLink href={edit} label={label} name={name} />;
+  if (edit !== undefined) return <RowLink href={edit} label={t('act_undecided_facts')} name={name} />;
   if (item.placement_id === null) return null;
-  return <PlacementLink id={item.placement_id} name={name} />;
+  const href = paths.record('placement', item.placement_id);
+  return <RowLink href={href} label={t('act_everify_mandate')} name={name} />;
 }
-
-async function PlacementLink({ id, name }: { readonly id: string; readonly name: string }) {
-  const t = await getTranslations('today');
-  return <RowLink href={paths.record('placement', id)} label={t('act_everify_mandate')} name={name} />;
-}
-
-type NoticeLinkProps = EverifyConnectionLinkProps;
 
 interface EverifyConnectionLinkProps extends Pick<WorkActProps, 'item' | 'session'> {
   readonly label: string;
