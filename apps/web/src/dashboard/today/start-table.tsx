@@ -63,9 +63,15 @@ interface OfStart {
 /** For whom, and for what: the first of several is named. */
 async function WaitsFor({ start }: OfStart) {
   const { readiness, waits_for: blockers, undecided_facts: facts = [] } = start;
-  const [t, locale] = [await getTranslations('today'), await getLocale()];
+  const [t, words, locale] = [
+    await getTranslations('today'),
+    await getTranslations('missingFacts'),
+    await getLocale(),
+  ];
+  const undecided = <StatusWord tone="warn" icon="alert" word={words('some')} />;
   if (readiness === 'ready') return <StatusWord tone="good" icon="check" word={t('ready')} />;
   if (readiness === 'undecided') {
+    if (facts.length === 0) return undecided;
     const textOf = await missingFactTexts();
     return <bdi>{[...new Set(facts.map(textOf))].join(' · ')}</bdi>;
   }
@@ -78,6 +84,7 @@ async function WaitsFor({ start }: OfStart) {
       {t(`waits_${first.task_id === null ? 'nobodyAsked' : (first.assignee_type ?? 'system')}`)}{' '}
       <bdi lang={name.lang}>{name.text}</bdi>
       {more > 0 ? <span className="fd-muted"> {t('andMore', { count: more })}</span> : null}
+      {facts.length > 0 ? <> {undecided}</> : null}
     </>
   );
 }
