@@ -62,8 +62,9 @@ test(
     await dashboard.audit();
 
     await page.goto(`/dashboard?employer=${hire.employer.id}&due=today`);
-    const row = dashboard.main.getByRole('row').filter({ hasText: today.kind_undecided_facts });
-    await expect(row).toContainText(wrong);
+    const rows = dashboard.main.getByRole('row').filter({ hasText: today.kind_undecided_facts });
+    await expect(rows.filter({ hasText: hire.person })).toContainText(missingFacts.some);
+    const row = rows.filter({ hasText: wrong });
     await dashboard.audit();
     await row.getByRole('link', { name: new RegExp(`^${today.act_undecided_facts}: `) }).click();
     await expect(page).toHaveURL(new RegExp(`/employers/${hire.employer.id}/edit`));
