@@ -127,6 +127,9 @@ describe('A hire in a state that requires E-Verify', () => {
       ],
       missing_facts: [],
     });
+    const found = async (has_everify_mandate: string) =>
+      (await api.call('placements.list', { query: { employer_id, has_everify_mandate } })).body.data;
+    expect([await found('true'), await found('false')]).toEqual([[placement], []]);
     const stored = await api.call('employers.findById', { path: { employer_id } });
     expect(stored.body).not.toHaveProperty('uses_e_verify');
     await change(employer_id, { uses_e_verify: true });
