@@ -17,8 +17,7 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const t = await getTranslations('today');
   const name = item.employee_name ?? t('unnamed');
   const label = t(`act_${item.kind}`);
-  if (item.missing_facts || item.everify_mandate)
-    return <NoticeLink session={session} item={item} />;
+  if (item.missing_facts || item.everify_mandate) return <NoticeLink session={session} item={item} />;
   if (item.kind === 'everify_connection')
     return <EverifyConnectionLink session={session} item={item} label={label} />;
   if (item.webhook_id !== null)
