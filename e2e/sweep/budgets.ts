@@ -41,7 +41,7 @@ const named: Readonly<Record<string, number>> = {
   '/dashboard/policies/[policy]/edit': 10,
   '/dashboard/policies/[policy]/roll-back': 6,
   '/dashboard/policies/new': 9,
-  '/dashboard/records/[kind]/[record]': 9,
+  '/dashboard/records/[kind]/[record]': 11,
   '/dashboard/records/[kind]/[record]/delete': 6,
   '/dashboard/records/[kind]/[record]/edit': 7,
   '/dashboard/records/[kind]/new': 6,

@@ -22,7 +22,7 @@ const indexes = [
   node('tools/languages/write-indexes.mjs'),
   node('tools/components/write-indexes.mjs'),
   node('tools/generate/write-drawable-ranges.mjs'),
-  node('tools/generate/write-withholding-docs.mjs'),
+  node('tools/generate/write-state-docs.mjs'),
   node('tools/generate/write-decisions.mjs'),
   node('tools/release/write-version.mjs'),
 ];

@@ -17,6 +17,12 @@ export const EmployeeRow = z
     tasks_count: z.number().describe('How many living tasks the employee has.'),
     open_tasks_count: z.number().describe('How many of them are not completed.'),
     placements_count: z.number().describe('How many living placements.'),
+    undecided_count: z
+      .int()
+      .optional()
+      .describe(
+        'How many forms of those placements are undecided for want of a fact; absent where none is. Their forms are not complete.',
+      ),
     next_due: z
       .strictObject({
         task_id: TaskId,

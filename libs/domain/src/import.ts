@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DateTimeUtc, text } from './scalar-value.js';
 import { FormKey } from './form-key.js';
 import { FormId, ImportId } from './id-kind.js';
+import { MissingFact } from './missing-fact.js';
 import { page, pageQuery, queryNumber } from './page.js';
 import { SecurityActorKind } from './security-event.js';
 import { creationTimesQuery } from './times-query.js';
@@ -215,6 +216,12 @@ export const ImportRow = z
         }),
       )
       .meta({ description: 'The forms that the placement of the row needs, and why.' }),
+    undecided_facts: z
+      .array(MissingFact)
+      .optional()
+      .describe(
+        'What would decide about further forms of that placement; absent where nothing is undecided. Never a value of the row.',
+      ),
   })
   .meta({ id: 'ImportRow' });
 export type ImportRow = z.infer<typeof ImportRow>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { EverifyMandate } from './everify-mandate.js';
 import { placementExpandQuery } from './expansion-name.js';
 import { externalId, externalIdInput } from './external-id.js';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, FormId, JobId, PlacementId, TaskId } from './id-kind.js';
+import { MissingFact } from './missing-fact.js';
 import { orderQuery, recordSorts } from './order-query.js';
 import { QueryFlag } from './page.js';
 import { StateCode } from './state-code.js';
@@ -62,8 +64,17 @@ export const Placement = z
     undecided_count: z
       .number()
       .describe(
-        'How many forms may yet be required: a policy lacks a fact to decide about them. `GET /placements/{placement_id}/explanation` says which facts. Beyond the contract.',
+        'How many forms may yet be required: a policy lacks a fact to decide about them. `undecided_facts` says which. Beyond the contract.',
       ),
+    undecided_facts: z
+      .array(MissingFact)
+      .optional()
+      .describe(
+        'The facts that would decide about those forms, what is wrong with each, and where to enter it. Absent where nothing is undecided. Beyond the contract.',
+      ),
+    everify_mandate: EverifyMandate.optional().describe(
+      'The state where the work is done requires E-Verify, or may, and the employer does not have `uses_e_verify`. Absent otherwise. Firstday switches nothing on. Beyond the contract.',
+    ),
     progress: z
       .strictObject({
         forms_required: z.number().describe('How many forms the policies require.'),
@@ -140,6 +151,9 @@ export const PlacementListQuery = RecordListQuery.extend({
   start_date_lte: CalendarDate.optional().describe('With a first day on this day or earlier, `YYYY-MM-DD`.'),
   has_undecided: QueryFlag.optional().describe(
     '`true` for placements with forms that are undecided for want of a fact, `false` for those without.',
+  ),
+  has_everify_mandate: QueryFlag.optional().describe(
+    '`true` for placements whose state requires E-Verify, or may, of an employer that does not use it; `false` for others.',
   ),
   work_state: StateCode.optional().describe(
     'Whose work is done in this state: where somebody lives who works only from there, else where the job is, else the employer. Takes `employee:view`, `employer:view` and `job:view` too.',

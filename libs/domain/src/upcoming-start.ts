@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FormKey } from './form-key.js';
 import { ClientId, EmployeeId, EmployerId, JobId, PlacementId, TaskId } from './id-kind.js';
+import { MissingFact } from './missing-fact.js';
 import { pageQuery } from './page.js';
 import { CalendarDate } from './scalar-value.js';
 import { Side } from './task.js';
@@ -41,6 +42,10 @@ export const UpcomingStart = z
     missing_facts: z
       .array(z.string())
       .describe('What policies need to know before they can say which forms are required.'),
+    undecided_facts: z
+      .array(MissingFact)
+      .optional()
+      .describe('The same, with what is wrong and where to enter it. Absent where nothing is undecided.'),
   })
   .meta({ id: 'UpcomingStart' });
 export type UpcomingStart = z.infer<typeof UpcomingStart>;

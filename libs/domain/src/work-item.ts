@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EverifyProblem } from './everify-connection.js';
+import { EverifyMandate } from './everify-mandate.js';
 import { FormKey } from './form-key.js';
 import {
   ClientId,
@@ -11,6 +12,7 @@ import {
   TaskId,
   WebhookId,
 } from './id-kind.js';
+import { MissingFact } from './missing-fact.js';
 import { pageQuery } from './page.js';
 import { CalendarDate, DateTimeInput, DateTimeUtc } from './scalar-value.js';
 import { Side } from './task.js';
@@ -29,6 +31,8 @@ export const WorkItemKind = z
     'everify_connection',
     'status_change_report',
     'form_edition',
+    'undecided_facts',
+    'everify_mandate',
     'employee_forms',
   ])
   .meta({ id: 'WorkItemKind' });
@@ -78,7 +82,25 @@ export const WorkItem = z
     everify_problem: EverifyProblem.nullable()
       .optional()
       .describe('Of `everify_connection`: what is wrong; null or absent for other kinds.'),
-    placement_id: PlacementId.nullable().describe('The hire that is to be reported.'),
+    missing_facts: z
+      .array(MissingFact)
+      .optional()
+      .describe('Of `undecided_facts`: what one record lacks, so that forms are undecided.'),
+    everify_mandate: EverifyMandate.optional().describe(
+      'Of `everify_mandate`: the law that requires E-Verify of the employer, or may.',
+    ),
+    record_name: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Of `undecided_facts`: what the record is called that lacks them.'),
+    placements_count: z
+      .int()
+      .optional()
+      .describe('Of `undecided_facts` and `everify_mandate`: how many placements it is about.'),
+    placement_id: PlacementId.nullable().describe(
+      'The hire that is to be reported; of `undecided_facts` and `everify_mandate` one of the placements.',
+    ),
     webhook_id: WebhookId.nullable().describe('The webhook that fails, or is sent nothing any more.'),
     webhook_url: z.string().nullable().describe('Where that webhook is sent to.'),
     is_disabled: z.boolean().nullable().describe('Whether that webhook is sent nothing any more.'),

@@ -20,7 +20,7 @@ const wordsOf = ({ locale = defaultLocale }: FactCatalog) => conditionWords[loca
 
 /** The facts that an undecided explanation waits for, in the order of its tree; none where it is decided. */
 export function missingFacts(explanation: Explanation): string[] {
-  return [...new Set(unknownComparisons(explanation).map((comparison) => comparison.fact))];
+  return [...new Set(undecidedComparisons(explanation).map((comparison) => comparison.fact))];
 }
 
 function because(reasons: readonly ExplainedComparison[], catalog: FactCatalog): string {
@@ -52,16 +52,16 @@ function settlingComparisons(explanation: Explanation): ExplainedComparison[] {
 }
 
 /** Only below undecided nodes: an unknown part of a decided whole is needed by nobody. */
-function unknownComparisons(explanation: Explanation): ExplainedComparison[] {
+export function undecidedComparisons(explanation: Explanation): ExplainedComparison[] {
   if (explanation.outcome !== 'unknown') return [];
   if ('fact' in explanation) return [explanation];
-  if ('not' in explanation) return unknownComparisons(explanation.not);
-  return ('all' in explanation ? explanation.all : explanation.any).flatMap(unknownComparisons);
+  if ('not' in explanation) return undecidedComparisons(explanation.not);
+  return ('all' in explanation ? explanation.all : explanation.any).flatMap(undecidedComparisons);
 }
 
 function needs(explanation: Explanation, catalog: FactCatalog): string {
   const { explanation: words, types } = wordsOf(catalog);
-  const needed = unknownComparisons(explanation).map(({ fact, actual }) => {
+  const needed = undecidedComparisons(explanation).map(({ fact, actual }) => {
     const { type, needs: asked } = catalog.get(fact) ?? {};
     // What is asked for where a record holds something of another type says of which it has to be.
     return actual === null || type === undefined

@@ -15,6 +15,7 @@ export * from './policy-version.js';
 export * from './read-facts.js';
 export * from './system-attribute-fact.js';
 export * from './to-sentence.js';
+export * from './undecided-facts.js';
 export * from './validate-condition.js';
 export * from './proof/facts-phrase.js';
 export * from './proof/finding-sentence.js';

@@ -3,7 +3,7 @@ import { statement } from '../database/index.js';
 
 const clear = statement(
   'placements.clear',
-  `UPDATE placements SET external_id = NULL, custom_attributes = '{}', system_attributes = '{}', sealed = NULL, decisions = '[]', undecided_count = NULL, fact_hashes = NULL, age_on = NULL
+  `UPDATE placements SET external_id = NULL, custom_attributes = '{}', system_attributes = '{}', sealed = NULL, decisions = '[]', undecided_count = NULL, undecided_facts = NULL, everify_mandate = NULL, fact_hashes = NULL, age_on = NULL
     WHERE account_id = $1 AND employee_id = ANY ($2) RETURNING id, employee_id`,
 );
 

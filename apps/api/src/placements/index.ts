@@ -3,6 +3,9 @@ export {
   PlacementBatchesService,
   type WantedPlacement,
 } from './placement-batches.service.js';
+export { factsToSupply, toMissingFacts } from './to-missing-facts.js';
+export { toEverifyMandate } from './to-everify-mandate.js';
+export { placementNoticesSql } from './placement-notices-sql.js';
 export { PlacementExplanationsService } from './placement-explanations.service.js';
 export { PlacementsService } from './placements.service.js';
 export { PlacementEntity } from './placement.entity.js';

@@ -7,6 +7,7 @@ import { FactCatalogService } from '../policies/index.js';
 import { type EmployeeEntity, newRecord, RecordAttributesService } from '../records/index.js';
 import { type EmploymentRecord, employmentRecordOf } from './employment-record.js';
 import { explanationsOf } from './explanations-of.js';
+import { undecidedNothing } from './new-placement.js';
 import { PlacementDecider } from './placement-decider.js';
 import { type NamedPlaces, PlacementFactsReader } from './placement-facts-reader.js';
 import { PlacementFormsService } from './placement-forms.service.js';
@@ -65,7 +66,7 @@ export class PlacementBatchesService {
         assertNamed(given, places);
         const row = toRow(ctx, { ...record, ...referencesOf(given), employee_id: employee.id });
         assertDaysInOrder(given, row);
-        return decideOne(row, this.facts.factsOf(row, employee, places));
+        return decideOne(row, this.facts.recordsOf(row, employee, places));
       });
     });
   }
@@ -128,12 +129,10 @@ const referencesOf = (given: Given) => ({
 
 const toRow = (
   ctx: Context,
-  row: Omit<PlacementEntity, 'decisions' | 'undecided_count' | 'fact_hashes' | 'age_on' | 'decided_at'>,
+  row: Omit<PlacementEntity, keyof typeof undecidedNothing | 'age_on' | 'decided_at'>,
 ): PlacementEntity => ({
   ...row,
-  decisions: [],
-  undecided_count: null,
-  fact_hashes: null,
+  ...undecidedNothing,
   age_on: startDayOf(row),
   decided_at: ctx.now,
 });

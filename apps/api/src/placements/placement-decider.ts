@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mandateFor } from '@firstday/forms';
 import {
   confinedFacts,
   decide,
   evaluate,
   factPaths,
   type Facts,
+  placementFacts,
+  type PlacementRecords,
+  undecidedFacts,
   undecidedForms,
 } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
@@ -30,7 +34,7 @@ interface Decision {
 interface Decider {
   /** Whether any of them asks for a fact that is taken from a sealed value. */
   readonly asksAge: boolean;
-  readonly decideOne: (row: PlacementEntity, facts: Facts) => PlacementEntity;
+  readonly decideOne: (row: PlacementEntity, records: PlacementRecords) => PlacementEntity;
 }
 
 /** Asks the account's active policies about a placement. */
@@ -60,12 +64,12 @@ export class PlacementDecider {
     const ageOn = decider.then(({ asksAge }) =>
       asksAge ? this.ageDays.of(ctx, row, givesStart) : row.age_on,
     );
-    const [facts, { decideOne }, age_on] = await Promise.all([
+    const [records, { decideOne }, age_on] = await Promise.all([
       this.factsReader.read(ctx, row, common, { employee, ageOn }),
       decider,
       ageOn,
     ]);
-    return decideOne({ ...row, age_on }, facts);
+    return decideOne({ ...row, age_on }, records);
   }
 
   /**
@@ -75,11 +79,11 @@ export class PlacementDecider {
   async preview(ctx: Context, row: PlacementEntity): Promise<PlacementEntity> {
     const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
     const ageOn = Promise.resolve(startDayOf(row));
-    const [facts, { decideOne }] = await Promise.all([
+    const [records, { decideOne }] = await Promise.all([
       this.factsReader.read(ctx, row, common, { ageOn }),
       this.deciderOf(ctx),
     ]);
-    return decideOne(row, visibilityOf(ctx) === 'clear' ? facts : withoutConfined(facts));
+    return decideOne(row, visibilityOf(ctx) === 'clear' ? records : { ...records, bornOn: null });
   }
 
   /** Nothing where each fact that a decision looked at, or a form hangs on, is as it was: the policies are not asked anew then. */
@@ -91,12 +95,17 @@ export class PlacementDecider {
     const common = this.attributes.toCommonProperties(placementKind, row, 'masked');
     const { asksAge, decideOne } = await this.deciderOf(ctx);
     const age_on = asksAge ? await this.ageDays.of(ctx, row, false) : row.age_on;
-    const facts = await this.factsReader.read(ctx, row, common, { employee, ageOn: Promise.resolve(age_on) });
+    const ageOn = Promise.resolve(age_on);
+    const records = await this.factsReader.read(ctx, row, common, { employee, ageOn });
+    const facts = placementFacts(records);
     const watched = Object.keys(row.fact_hashes ?? {});
     const isAsItWas =
       isDeepStrictEqual(hashFacts(ctx.account.id, facts, watched), row.fact_hashes) &&
-      row.decisions.every(({ explanation }) => isDeepStrictEqual(evaluate(explanation, facts), explanation));
-    return isAsItWas ? undefined : decideOne({ ...row, age_on }, facts);
+      row.decisions.every(({ explanation }) =>
+        isDeepStrictEqual(evaluate(explanation, facts), explanation),
+      ) &&
+      isDeepStrictEqual(noticesOf(row.decisions, facts, records), pickNotices(row));
+    return isAsItWas ? undefined : decideOne({ ...row, age_on }, records);
   }
 
   /** The account's active policies as they are now, for any number of placements. */
@@ -108,18 +117,38 @@ export class PlacementDecider {
     const asksAge = policies.some(({ condition }) =>
       factPaths(condition).some((path) => confinedFacts.has(path)),
     );
-    const decideOne: Decider['decideOne'] = (row, facts) => {
+    const decideOne: Decider['decideOne'] = (row, records) => {
+      const facts = placementFacts(records);
       const decisions = decide(policies, facts).map((decision): PlacementDecision => ({
         ...decision,
         policyId: ids.get(decision.policyKey) ?? '',
       }));
       const fact_hashes = hashFacts(ctx.account.id, facts, watched);
-      const undecided_count = undecidedForms(decisions).length || null;
-      return { ...row, decisions, undecided_count, fact_hashes, decided_at: ctx.now };
+      const notices = noticesOf(decisions, facts, records);
+      return { ...row, decisions, ...notices, fact_hashes, decided_at: ctx.now };
     };
     return { asksAge, decideOne };
   }
 }
 
-const withoutConfined = (facts: Facts): Facts =>
-  Object.fromEntries(Object.entries(facts).filter(([path]) => !confinedFacts.has(path)));
+type Notices = Pick<PlacementEntity, 'everify_mandate' | 'undecided_count' | 'undecided_facts'>;
+
+/** What somebody has to know of a placement besides its forms: what is undecided, and a law about E-Verify. */
+function noticesOf(
+  decisions: readonly PlacementDecision[],
+  facts: Facts,
+  records: PlacementRecords,
+): Notices {
+  const undecided = undecidedFacts(decisions, records);
+  return {
+    undecided_count: undecidedForms(decisions).length || null,
+    undecided_facts: undecided.length > 0 ? undecided : null,
+    everify_mandate: mandateFor(facts, records),
+  };
+}
+
+const pickNotices = ({ undecided_count, undecided_facts, everify_mandate }: Notices): Notices => ({
+  undecided_count,
+  undecided_facts,
+  everify_mandate,
+});

@@ -1,5 +1,4 @@
-import type { Facts, PlacementRecord } from '@firstday/policy-engine';
-import { placementFacts } from '@firstday/policy-engine';
+import type { PlacementRecord, PlacementRecords } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import {
   ClientsService,
@@ -75,9 +74,13 @@ export class PlacementFactsReader {
     return { employer, client, job };
   }
 
-  /** What policies may know of a placement whose records are known. */
-  factsOf(row: PlacementEntity, employee: EmployeeEntity, { employer, client, job }: NamedPlaces): Facts {
-    return placementFacts({
+  /** The records of a placement that are known, as policies may know them. */
+  recordsOf(
+    row: PlacementEntity,
+    employee: EmployeeEntity,
+    { employer, client, job }: NamedPlaces,
+  ): PlacementRecords {
+    return {
       employee: this.employees.present(employee, 'masked'),
       bornOn: this.employees.birthDateOf(employee),
       employer: employer.get(row.employer_id ?? ''),
@@ -85,11 +88,11 @@ export class PlacementFactsReader {
       job: job.get(row.job_id ?? ''),
       placement: this.attributes.toCommonProperties(placementKind, row, 'masked'),
       ageOn: row.age_on,
-    });
+    };
   }
 
   /**
-   * What policies may know of the placement. None of the records can be deleted until the transaction ends.
+   * The records of the placement as policies may know them. None of the records can be deleted until the transaction ends.
    * @throws ProblemError 404 where a named record is not there
    */
   async read(
@@ -97,7 +100,7 @@ export class PlacementFactsReader {
     named: PlacementReferences,
     placement: PlacementRecord,
     { employee = this.employees.lockForReference(ctx, named.employee_id), ageOn }: Finding,
-  ): Promise<Facts> {
+  ): Promise<PlacementRecords> {
     const [row, day, employer, client, job] = await Promise.all([
       employee,
       ageOn,
@@ -105,7 +108,7 @@ export class PlacementFactsReader {
       recordOf(ctx, this.clients, named.client_id),
       recordOf(ctx, this.jobs, named.job_id),
     ]);
-    return placementFacts({
+    return {
       employee: this.employees.present(row, 'masked'),
       bornOn: this.employees.birthDateOf(row),
       employer,
@@ -113,7 +116,7 @@ export class PlacementFactsReader {
       job,
       placement,
       ageOn: day,
-    });
+    };
   }
 }
 

@@ -20,6 +20,10 @@ export function placementFilter(ctx: Context, query: PlacementListQuery): Filter
     .where('client_id', '=', query.client_id)
     .where('job_id', '=', query.job_id)
     .whereNull('undecided_count', query.has_undecided === undefined ? undefined : !query.has_undecided)
+    .whereNull(
+      'everify_mandate',
+      query.has_everify_mandate === undefined ? undefined : !query.has_everify_mandate,
+    )
     .whereUnordered('work_state', query.work_state)
     .whereTextBetween(startOrderSql, query.start_date_gte, query.start_date_lte);
   if (query.work_state === undefined) return filter;

@@ -38,6 +38,11 @@ export const placementSql = {
             placements.client_id, ${dated(startDateSql)} AS start_date
        FROM placements WHERE ${active('$1', [`placements.employee_id = ANY (${ids}::text[])`, ...conditions])}
       ORDER BY placements.employee_id, ${dated(startDateSql)} DESC NULLS LAST, placements.id DESC`,
+  /** Of each employee in `ids` whose active placements have undecided forms, how many. */
+  undecidedOf: (ids: string): string =>
+    `SELECT placements.employee_id, sum(placements.undecided_count)::int AS undecided_count FROM placements
+      WHERE ${active('$1', [`placements.employee_id = ANY (${ids}::text[])`, 'placements.undecided_count IS NOT NULL'])}
+      GROUP BY placements.employee_id`,
   /** Whether a placement, given as SQL of its id, is of work that is done only remotely. */
   worksRemotely: (id: string): string =>
     `coalesce((SELECT coalesce(system_attributes ->> 'works_remotely', 'false') = 'true' FROM placements WHERE placements.id = ${id}), FALSE)`,

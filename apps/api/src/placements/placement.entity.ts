@@ -1,4 +1,5 @@
-import type { PolicyDecision } from '@firstday/policy-engine';
+import type { PlacementMandate } from '@firstday/forms';
+import type { UndecidedFact, PolicyDecision } from '@firstday/policy-engine';
 import { Column, Entity, Index } from 'typeorm';
 import { RecordEntity } from '../records/index.js';
 import type { FactHashes } from './hash-facts.js';
@@ -33,6 +34,9 @@ export interface PlacementDecision extends PolicyDecision {
 @Index('placements_undecided', ['account_id', 'id'], {
   where: 'deleted_at IS NULL AND undecided_count IS NOT NULL',
 })
+@Index('placements_everify_mandate', ['account_id', 'employer_id', 'id'], {
+  where: 'deleted_at IS NULL AND everify_mandate IS NOT NULL',
+})
 // Finds the placements of an employee, and those of the same employer, client and job.
 @Index('placements_by_employee', ['account_id', 'employee_id', 'employer_id', 'client_id', 'job_id'], {
   where: 'deleted_at IS NULL',
@@ -61,6 +65,14 @@ export class PlacementEntity extends RecordEntity {
   /** How many forms may yet be required: a policy lacks a fact, and no other policy requires them. Null for none. */
   @Column('smallint', { nullable: true })
   undecided_count!: number | null;
+
+  /** What would decide about those forms, what is wrong with it, and where it is entered. Null for none. */
+  @Column('jsonb', { nullable: true })
+  undecided_facts!: UndecidedFact[] | null;
+
+  /** The law of the state of work that requires E-Verify, where the employer is not in it. Null for none. */
+  @Column('jsonb', { nullable: true })
+  everify_mandate!: PlacementMandate | null;
 
   /** Of the facts after whose change forms are asked for again, as they were when it was last decided. */
   @Column('jsonb', { nullable: true })

@@ -52,7 +52,16 @@ export class PlacementsStore extends RecordsStore<PlacementEntity> {
   constructor() {
     super(
       'placements',
-      [...referenceColumns, 'decisions', 'undecided_count', 'fact_hashes', 'age_on', 'decided_at'],
+      [
+        ...referenceColumns,
+        'decisions',
+        'undecided_count',
+        'undecided_facts',
+        'everify_mandate',
+        'fact_hashes',
+        'age_on',
+        'decided_at',
+      ],
       {
         orders: { start_date: startOrderSql },
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Outcome } from '@firstday/policy-engine';
+import { undecidedNothing } from './new-placement.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { FormSummary } from '../forms/form-summary.js';
 import type { ActiveTask } from './placement-tasks-port.js';
@@ -45,9 +46,7 @@ const blank: PlacementEntity = {
   employer_id: null,
   client_id: null,
   job_id: null,
-  decisions: [],
-  undecided_count: null,
-  fact_hashes: null,
+  ...undecidedNothing,
   age_on: null,
   decided_at: new Date(0),
   custom_attributes: {},

@@ -3,6 +3,8 @@ import { requiredForms } from '@firstday/policy-engine';
 import type { CommonProperties } from '../records/index.js';
 import type { PlacementEntity } from './placement.entity.js';
 import type { FormSummary } from '../forms/index.js';
+import { toEverifyMandate } from './to-everify-mandate.js';
+import { toMissingFacts } from './to-missing-facts.js';
 import { findTaskFor, type FormNeed } from './find-task-for.js';
 import type { ActiveTask, WantedTasks } from './placement-tasks-port.js';
 
@@ -48,6 +50,8 @@ export function toPlacement(
     job_id: row.job_id,
     missing_task_count: requirements.filter(({ task }) => !task).length,
     undecided_count: row.undecided_count ?? 0,
+    ...(row.undecided_facts ? { undecided_facts: toMissingFacts(row, row.undecided_facts) } : {}),
+    ...(row.everify_mandate ? { everify_mandate: toEverifyMandate(row, row.everify_mandate) } : {}),
     progress: {
       forms_required: requirements.length,
       forms_completed: requirements.filter(({ task }) => task?.status === 'completed').length,

@@ -165,6 +165,8 @@ export const inspectedTables = {
       sealed: 'Sensitive custom properties, of which the form has none',
       decisions: 'Which forms policies asked for',
       undecided_count: 'How many forms policies could not decide about',
+      undecided_facts: 'Which facts they lacked',
+      everify_mandate: 'Which law asks the employer to use E-Verify',
       fact_hashes: 'Decides whether a form is asked for again',
       age_on: 'Decides which policies apply',
       work_state: 'Copied from the addresses by triggers',

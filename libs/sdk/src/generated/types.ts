@@ -2456,6 +2456,8 @@ export type EmployeeRow = {
   progress: Progress | null;
   /** @description How many living tasks the employee has. */
   tasks_count: number;
+  /** @description How many forms of those placements are undecided for want of a fact; absent where none is. Their forms are not complete. */
+  undecided_count?: number;
 };
 
 export type EmployeesCreateBody = {
@@ -3792,6 +3794,30 @@ export type EverifyDetails = {
   }[];
 };
 
+/** @description A state requires E-Verify for a hire, or may, and its employer does not use it. */
+export type EverifyMandate = {
+  /** @description The law. */
+  citation: string;
+  /** @description What the law says, where that was read, and how sure it is. */
+  facts: LibraryFact[];
+  /** @description Of `employer_size`: from how many employees; null for the others. */
+  least_employees: number | null;
+  /** @description What would decide it. Empty where it is required, or depends on what no record says. */
+  missing_facts: MissingFact[];
+  /**
+   * @description `required`: the law applies to the employer. `undecided`: it may; `missing_facts` says what would decide it.
+   * @enum {string}
+   */
+  outcome: 'required' | 'undecided';
+  /**
+   * @description Which employers the law is about.
+   * @enum {string}
+   */
+  scope: 'construction' | 'employer_size' | 'every_employer';
+  /** @description The state where the work is done. */
+  state: StateCode;
+};
+
 /** @enum {string} */
 export type EverifyProblem =
   | 'unknown_shape'
@@ -3826,6 +3852,8 @@ export type ExpandedPlacement = {
    * @example 2026-12-01
    */
   end_date?: string;
+  /** @description The state where the work is done requires E-Verify, or may, and the employer does not have `uses_e_verify`. Absent otherwise. Firstday switches nothing on. Beyond the contract. */
+  everify_mandate?: EverifyMandate;
   /** @description The records that `expand` asked for, each as it answers itself; null where there is none, or none that the caller may see. */
   expanded?: {
     /** @description The client of `client_id`. */
@@ -3954,8 +3982,10 @@ export type ExpandedPlacement = {
   }[];
   /** @description Dollars an hour by which tips lower the wage (tip credit). */
   tip_allowance?: number;
-  /** @description How many forms may yet be required: a policy lacks a fact to decide about them. `GET /placements/{placement_id}/explanation` says which facts. Beyond the contract. */
+  /** @description How many forms may yet be required: a policy lacks a fact to decide about them. `undecided_facts` says which. Beyond the contract. */
   undecided_count: number;
+  /** @description The facts that would decide about those forms, what is wrong with each, and where to enter it. Absent where nothing is undecided. Beyond the contract. */
+  undecided_facts?: MissingFact[];
   /**
    * @description County of the place of work.
    * @example Albany
@@ -4288,6 +4318,8 @@ export type ExportsPlacementsQuery = {
   employer_id?: EmployerId;
   /** @description With this `external_id`, exactly. */
   external_id?: string;
+  /** @description `true` for placements whose state requires E-Verify, or may, of an employer that does not use it; `false` for others. */
+  has_everify_mandate?: boolean;
   /** @description `true` for placements with forms that are undecided for want of a fact, `false` for those without. */
   has_undecided?: boolean;
   /** @description In this job. */
@@ -5312,6 +5344,8 @@ export type ImportRow = {
   record_id: string | null;
   /** @description As spreadsheets count: the header of a CSV file is row 1. The line of a JSON lines file. */
   row: number;
+  /** @description What would decide about further forms of that placement; absent where nothing is undecided. Never a value of the row. */
+  undecided_facts?: MissingFact[];
 };
 
 export type ImportsCreateBody = {
@@ -6624,6 +6658,32 @@ export type MessageWordingsResetBody = {
   language: PageLanguage;
 };
 
+/** @description A fact that is needed to decide, what is wrong with it, and where to enter it. */
+export type MissingFact = {
+  /** @description The fact as conditions name it: `work_location.country`. */
+  fact: string;
+  /** @description The value that is not understood; null where it is absent, or is the employee’s. */
+  given: string | null;
+  /** @description What is wrong, in a sentence in English. */
+  message: string;
+  /** @description The operation that supplies it: `employers.updateById`. */
+  operation: string;
+  /**
+   * @description `absent`: no record has it. `not_understood`: a record has a value that cannot be used.
+   * @enum {string}
+   */
+  problem: 'absent' | 'not_understood';
+  /** @description The property of that record: `address.country`. `employer_id` and the like where the placement names no such record. */
+  property: string;
+  /**
+   * @description The record in which it is entered.
+   * @enum {string}
+   */
+  record: 'client' | 'employee' | 'employer' | 'job' | 'placement';
+  /** @description Id of that record; null where it is not created yet. */
+  record_id: string | null;
+};
+
 export type MovedTasks = {
   /** @description The same, counted again after the move. */
   answers_after: number;
@@ -7023,6 +7083,8 @@ export type Placement = {
    * @example 2026-12-01
    */
   end_date?: string;
+  /** @description The state where the work is done requires E-Verify, or may, and the employer does not have `uses_e_verify`. Absent otherwise. Firstday switches nothing on. Beyond the contract. */
+  everify_mandate?: EverifyMandate;
   /** @description What the record is called in your own system; absent where you gave nothing. */
   external_id?: string;
   /**
@@ -7140,8 +7202,10 @@ export type Placement = {
   }[];
   /** @description Dollars an hour by which tips lower the wage (tip credit). */
   tip_allowance?: number;
-  /** @description How many forms may yet be required: a policy lacks a fact to decide about them. `GET /placements/{placement_id}/explanation` says which facts. Beyond the contract. */
+  /** @description How many forms may yet be required: a policy lacks a fact to decide about them. `undecided_facts` says which. Beyond the contract. */
   undecided_count: number;
+  /** @description The facts that would decide about those forms, what is wrong with each, and where to enter it. Absent where nothing is undecided. Beyond the contract. */
+  undecided_facts?: MissingFact[];
   /**
    * @description County of the place of work.
    * @example Albany
@@ -7539,6 +7603,8 @@ export type PlacementsListQuery = {
   expand?: string;
   /** @description With this `external_id`, exactly. */
   external_id?: string;
+  /** @description `true` for placements whose state requires E-Verify, or may, of an employer that does not use it; `false` for others. */
+  has_everify_mandate?: boolean;
   /** @description `true` for placements with forms that are undecided for want of a fact, `false` for those without. */
   has_undecided?: boolean;
   /** @description In this job. */
@@ -10158,6 +10224,8 @@ export type UpcomingStart = {
    * @description The first day of work.
    */
   starts_on: string;
+  /** @description The same, with what is wrong and where to enter it. Absent where nothing is undecided. */
+  undecided_facts?: MissingFact[];
   /** @description What is to be done before the first day, as far as the caller may see the forms. */
   waits_for: {
     /** @description For whom it waits; null where it waits for nobody. */
@@ -10797,6 +10865,8 @@ export type WorkItem = {
   employer_name: string | null;
   /** @description The E-Verify case that it is about. */
   everify_case_id: EverifyCaseId | null;
+  /** @description Of `everify_mandate`: the law that requires E-Verify of the employer, or may. */
+  everify_mandate?: EverifyMandate;
   /** @description Of `everify_connection`: what is wrong; null or absent for other kinds. */
   everify_problem?: EverifyProblem | null;
   /** @description Which form that is. */
@@ -10819,10 +10889,16 @@ export type WorkItem = {
   legal_basis: string | null;
   /** @description Of `employee_forms`: whether the employee has a link to them, and opened it; null for other kinds, and for who may not see links. */
   link_state: ('none' | 'ended' | 'unopened' | 'opened') | null;
+  /** @description Of `undecided_facts`: what one record lacks, so that forms are undecided. */
+  missing_facts?: MissingFact[];
   /** @description Of `employee_forms`: how many forms wait for the employee. Of `form_edition`: how many people are filling in an earlier edition, 1,000 at most. Null for other kinds. */
   open_forms: number | null;
-  /** @description The hire that is to be reported. */
+  /** @description The hire that is to be reported; of `undecided_facts` and `everify_mandate` one of the placements. */
   placement_id: PlacementId | null;
+  /** @description Of `undecided_facts` and `everify_mandate`: how many placements it is about. */
+  placements_count?: number;
+  /** @description Of `undecided_facts`: what the record is called that lacks them. */
+  record_name?: string | null;
   /** @description The section to be signed, or from which the day follows. */
   section_id: string | null;
   /** @description The section, as the form calls it. */
@@ -10875,6 +10951,8 @@ export type WorkItemKind =
   | 'everify_connection'
   | 'status_change_report'
   | 'form_edition'
+  | 'undecided_facts'
+  | 'everify_mandate'
   | 'employee_forms';
 
 export type WorkItemKindCount = {

@@ -1,6 +1,6 @@
-import type { EntityType } from '@firstday/domain';
+import { type EntityType, MissingFact } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Context } from '../../context/index.js';
 import { CustomPropertiesStore } from '../../records/index.js';
 import { knownProperties } from '../known-properties.js';
@@ -18,7 +18,7 @@ export class ExportColumns {
 
   /**
    * What the schema of the list's records declares, the account's custom properties, and what else its records have.
-   * Lists within a record, such as a placement's forms, are in no column.
+   * Lists within a record, such as a placement's forms, are in no column, but for the facts that it lacks.
    */
   async of(
     ctx: Context,
@@ -35,18 +35,23 @@ export class ExportColumns {
     const others = attributes.filter((name) => !known.has(name) && !name.includes('.'));
     return [
       ...declared.map((path) => path.split('.')),
+      ...(entity === 'placement' ? [['undecided_facts']] : []),
       ...others.map((name) => [name]),
       ...custom.toSorted(([, one = ''], [, other = '']) => one.localeCompare(other, 'en')),
     ];
   }
 }
 
-/** What stands in a cell. Nothing of a prototype is a property of a record. */
+const Facts = z.array(MissingFact);
+
+/** What stands in a cell; a line for each fact that is missing. Nothing of a prototype is a property of a record. */
 export function cellOf(record: object, column: ExportColumn): string {
   let value: unknown = record;
   for (const name of column) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return '';
     value = Reflect.get(value, name);
   }
+  const facts = Facts.safeParse(value);
+  if (facts.success) return facts.data.map(({ message }) => message).join('\n');
   return value === null || value === undefined ? '' : String(value);
 }

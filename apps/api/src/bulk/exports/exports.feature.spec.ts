@@ -103,6 +103,23 @@ describe('an export', () => {
     expect((await exported('exports.jobs')).rows).toEqual([]);
   });
 
+  it('says of a placement what it lacks, and which state requires E-Verify', async () => {
+    const { id: employee_id } = await createRecord(api, 'employees', { email: 'cleo@example.com' });
+    const at = async (name: string, address: object) =>
+      (await createRecord(api, 'employers', { name, address: { ...addressInput, ...address } })).id;
+    const employers = [await at('Misspelt', { country: 'America' }), await at('Mobile', { state: 'AL' })];
+    for (const employer_id of employers) await createRecord(api, 'placements', { employee_id, employer_id });
+    const { rows } = await exported('exports.placements', { query: { employee_id } });
+    expect(rows).toMatchObject([
+      { undecided_count: '0', undecided_facts: '', 'everify_mandate.citation': 'Ala. Code 31-13-15' },
+      {
+        undecided_facts: "The employer's address.country is “America”, which is not a country we know.",
+        'everify_mandate.citation': '',
+      },
+    ]);
+    await api.call('employees.deleteById', { path: { employee_id } });
+  });
+
   it('can be imported as it is, and says of each row that it is there', async () => {
     const { bytes } = await exported('exports.employees', { query: { bom: 'true' } });
     const content = bytes.toString();

@@ -1,7 +1,7 @@
 import type { ImportCounts } from '@firstday/domain';
 import { Injectable } from '@nestjs/common';
 import { inTransaction, ProblemError } from '../../context/index.js';
-import { PlacementBatchesService } from '../../placements/index.js';
+import { factsToSupply, PlacementBatchesService } from '../../placements/index.js';
 import { contextsWithin, type ImporterContexts } from './importer-contexts.js';
 import type { ImportEntity } from './import.entity.js';
 import type { ImportRowEntity } from './import-row.entity.js';
@@ -156,6 +156,7 @@ const emptyRow = ({ id, account_id }: ImportEntity, number: number): ImportRowEn
   duplicate: null,
   errors: [],
   forms: [],
+  undecided_facts: null,
 });
 
 const toRow = (row: ImportEntity, planned: PlannedRow): ImportRowEntity => ({
@@ -165,6 +166,7 @@ const toRow = (row: ImportEntity, planned: PlannedRow): ImportRowEntity => ({
   duplicate: planned.duplicate,
   errors: planned.errors,
   forms: planned.forms,
+  undecided_facts: planned.placementDraft ? factsToSupply(planned.placementDraft) : null,
 });
 
 const toWrittenRow = (row: ImportEntity, { planned, outcome, recordId, placementId }: WrittenRow) => ({

@@ -35,4 +35,8 @@ export class ImportRowEntity {
 
   @Column('jsonb')
   forms!: ImportRow['forms'];
+
+  /** Null for none. */
+  @Column('jsonb', { nullable: true })
+  undecided_facts!: ImportRow['undecided_facts'] | null;
 }

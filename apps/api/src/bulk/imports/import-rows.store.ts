@@ -20,6 +20,7 @@ const target: InsertTarget = {
     'duplicate',
     'errors',
     'forms',
+    'undecided_facts',
   ],
 };
 /** What was planned is kept beside what came of it. */

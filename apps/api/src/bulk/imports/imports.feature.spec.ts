@@ -122,3 +122,33 @@ describe('an import of employees with placements', () => {
     expect(lines[3]).toContain('"Employer: There is no employer of this name"');
   });
 });
+
+describe('an import whose employer has a country that is not one', () => {
+  it('says of each row what is missing to decide about its forms, and how to supply it, also in the result', async () => {
+    const address = { street: '1 Pier Road', city: 'Albany', state: 'NY', zip: '12207', country: 'America' };
+    const employer = await createRecord(api, 'employers', { name: 'Misspelt', address });
+    const content = [
+      'first_name,last_name,email,address.street,address.city,address.state,address.country,employer.name',
+      'Zoe,Ray,zoe@example.com,1 Pier Road,Albany,NY,USA,Misspelt',
+    ].join('\n');
+    const { id } = await checkedImport(api, { kind: 'employees', content });
+    const [row] = await importRows(api, id);
+    expect(row.plan).toBe('create');
+    expect(row.undecided_facts).toContainEqual({
+      fact: 'work_location.country',
+      problem: 'not_understood',
+      record: 'employer',
+      record_id: employer.id,
+      property: 'address.country',
+      given: 'America',
+      message: "The employer's address.country is “America”, which is not a country we know.",
+      operation: 'employers.updateById',
+    });
+    await committedImport(api, id);
+    const [written] = await importRows(api, id);
+    expect(written).toMatchObject({ outcome: 'created', undecided_facts: row.undecided_facts });
+    const result = await api.call('imports.getResult', { path: { import_id: id } });
+    expect(result.bytes.toString()).toContain('which is not a country we know.');
+    await api.call('employees.deleteById', { path: { employee_id: written.record_id } });
+  });
+});

@@ -14,6 +14,7 @@ const columns: readonly (readonly [title: string, cell: (row: ImportRowEntity) =
     ({ errors }) => errors.map(({ column, message }) => `${column ?? 'row'}: ${message}`).join('\n'),
   ],
   ['forms', ({ forms }) => [...new Set(forms.map(({ form_name }) => form_name))].join('; ')],
+  ['undecided', ({ undecided_facts: facts }) => (facts ?? []).map(({ message }) => message).join('\n')],
 ];
 
 /** A line a row: what it would do, what came of it, and what was wrong with it. */

@@ -37,4 +37,5 @@ export const toImportRow = (row: ImportRowEntity): ImportRow => ({
   duplicate: row.duplicate,
   errors: row.errors,
   forms: row.forms,
+  ...(row.undecided_facts ? { undecided_facts: row.undecided_facts } : {}),
 });

@@ -111,6 +111,7 @@ import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js'
 import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
 import { EmployerTimeZones1795890000000 } from './1795890000000-employer-time-zones.js';
 import { StatusChangeImports1795898000000 } from './1795898000000-status-change-imports.js';
+import { MissingFacts1795900800000 } from './1795900800000-missing-facts.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -227,4 +228,5 @@ export const migrations = [
   EverifyProblems1795887800000,
   EmployerTimeZones1795890000000,
   StatusChangeImports1795898000000,
+  MissingFacts1795900800000,
 ];

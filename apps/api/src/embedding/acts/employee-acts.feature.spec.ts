@@ -250,4 +250,12 @@ describe('files of many', () => {
     });
     expect(all.toString()).toContain('Ana Act');
   });
+
+  it('say in that table of whom forms are undecided', async () => {
+    const placement = await createRecord(api, 'placements', { employee_id: ids['Cara'] });
+    const body = { selection: selectionOf('Cara'), columns: ['progress'] };
+    const { bytes } = await api.call('employee_acts.exportRows', { body });
+    expect(bytes.toString()).toMatch(/"\d+%, [1-9] undecided"/);
+    await api.call('placements.deleteById', { path: { placement_id: placement.id } });
+  });
 });

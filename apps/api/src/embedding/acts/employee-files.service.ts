@@ -71,7 +71,8 @@ async function* people(
 const cells: Readonly<Record<EmployeeColumn, (row: EmployeeRow) => string>> = {
   name: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
   email: ({ email }) => email ?? '',
-  progress: ({ progress }) => (progress ? `${progress.percent}%` : ''),
+  progress: ({ progress, undecided_count: count }) =>
+    [...(progress ? [`${progress.percent}%`] : []), ...(count ? [`${count} undecided`] : [])].join(', '),
   next_due: ({ next_due: next }) => (next ? `${next.due_at} ${next.name}` : ''),
   employer: ({ placement }) => placement?.employer_name ?? '',
   client: ({ placement }) => placement?.client_name ?? '',

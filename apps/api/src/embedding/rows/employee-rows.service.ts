@@ -41,10 +41,18 @@ export class EmployeeRowsService {
 
   /** As a list shows them. */
   private async present(ctx: Context, rows: readonly EmployeeWithSummary[]): Promise<EmployeeRow[]> {
-    const placements = await this.placements.latest(
-      ctx,
-      rows.map(({ id }) => id),
-    );
-    return rows.map((row) => ({ ...toEmployeeRow(row), placement: placements.get(row.id) ?? null }));
+    const ids = rows.map(({ id }) => id);
+    const [placements, undecided] = await Promise.all([
+      this.placements.latest(ctx, ids),
+      this.placements.undecided(ctx, ids),
+    ]);
+    return rows.map((row) => {
+      const undecided_count = undecided.get(row.id);
+      return {
+        ...toEmployeeRow(row),
+        ...(undecided_count === undefined ? {} : { undecided_count }),
+        placement: placements.get(row.id) ?? null,
+      };
+    });
   }
 }

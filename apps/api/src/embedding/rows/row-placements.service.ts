@@ -16,10 +16,22 @@ interface LatestPlacement extends Record<string, unknown> {
   readonly start_date: string | null;
 }
 
+const selectUndecided = statement('rows.undecidedOf', placementSql.undecidedOf('$2'));
+
 /** Where and from when the employees on a page work, as far as the caller may see it. */
 @Injectable()
 export class RowPlacementsService {
   constructor(private readonly names: RecordNamesStore) {}
+
+  /** How many forms of the employees' placements are undecided, by the employee; nothing of those who have none. */
+  async undecided(ctx: Context, employees: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (employees.length === 0) return new Map();
+    const rows = await ctx.db.run<{ employee_id: string; undecided_count: number }>(selectUndecided, [
+      ctx.account.id,
+      employees,
+    ]);
+    return new Map(rows.map(({ employee_id, undecided_count }) => [employee_id, undecided_count]));
+  }
 
   /** @returns by the employee; nobody's in a component, and for who may see no placement */
   async latest(ctx: Context, employees: readonly string[]): Promise<ReadonlyMap<string, ShownPlacement>> {

@@ -44,7 +44,7 @@ export class SignerWorkService {
     ];
     const lawful = groupBy(tasks, ({ asker }) => asker);
     const employers = await this.employers.find(ctx, [...lawful.keys()]);
-    return { isAnythingWaiting: items.length > 0, lawful, employers };
+    return { isAnythingWaiting: items.some(isOfSigner), lawful, employers };
   }
 
   private async readItems(ctx: Context): Promise<readonly WorkItem[]> {
@@ -56,6 +56,9 @@ export class SignerWorkService {
     return items;
   }
 }
+
+/** What placements lack is entered by whoever keeps records, and waits for no signature. */
+const isOfSigner = ({ kind }: WorkItem): boolean => kind !== 'undecided_facts' && kind !== 'everify_mandate';
 
 /** A user as one who signs, and as one who acts on cases. */
 export interface SignerActors {

@@ -2,6 +2,7 @@ import type { UpcomingStart } from '@firstday/domain';
 import { type Edition, findSection, textOf } from '@firstday/forms';
 import { undecidedForms } from '@firstday/policy-engine';
 import type { FormEntity } from '../../forms/index.js';
+import { toMissingFacts } from '../../placements/index.js';
 import type { PlaceNames, RecordNames } from '../../records/index.js';
 import { assigneeOf } from '../compliance/to-compliance-deadline.js';
 import type { BlockerRow } from './start-blockers.store.js';
@@ -13,7 +14,7 @@ interface StartNames {
 }
 
 export const toUpcomingStart = (
-  { decisions, ...row }: StartRow,
+  { decisions, undecided_facts, ...row }: StartRow,
   { people, places }: StartNames,
   waitsFor: UpcomingStart['waits_for'],
 ): UpcomingStart => ({
@@ -30,6 +31,9 @@ export const toUpcomingStart = (
   job_name: places?.job ?? null,
   waits_for: waitsFor,
   missing_facts: [...new Set(undecidedForms(decisions).flatMap(({ missingFacts }) => missingFacts))],
+  ...(undecided_facts
+    ? { undecided_facts: toMissingFacts({ ...row, id: row.placement_id }, undecided_facts) }
+    : {}),
 });
 
 /** Of answers that are kept apart nothing is told but the form. */

@@ -4,7 +4,7 @@ import {
   type UpcomingStartCountsQuery,
   type UpcomingStartsQuery,
 } from '@firstday/domain';
-import type { PolicyDecision } from '@firstday/policy-engine';
+import type { UndecidedFact, PolicyDecision } from '@firstday/policy-engine';
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { hashedStatement } from '../../database/index.js';
@@ -22,6 +22,7 @@ export interface StartRow extends Record<string, unknown> {
   readonly client_id: string | null;
   readonly job_id: string | null;
   readonly decisions: readonly PolicyDecision[];
+  readonly undecided_facts: readonly UndecidedFact[] | null;
 }
 
 type CountRow = Record<StartReadiness, number> & { readonly next_starts_on: string | null };
@@ -100,7 +101,7 @@ function startsSelect(ctx: Context, conditions: readonly string[], mark: BindVal
        WHEN ${startsSql.isUndecided} THEN 'undecided' ELSE 'ready' END`;
   return startsSql.select(
     `placements.id AS placement_id, ${startsSql.startsOn} AS starts_on, ${readiness} AS readiness, placements.employee_id,
-     placements.employer_id, placements.client_id, placements.job_id, placements.decisions`,
+     placements.employer_id, placements.client_id, placements.job_id, placements.decisions, placements.undecided_facts`,
     [...conditions, ...scopeOf(ctx, mark)],
   );
 }

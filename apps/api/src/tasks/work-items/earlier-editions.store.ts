@@ -44,7 +44,7 @@ export class EarlierEditionsStore {
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
           NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, form.name AS form_name, earlier.open_forms,
-          NULL::text AS everify_problem
+          NULL::text AS everify_problem, NULL::jsonb AS notice, NULL::int AS placements_count
         FROM ${formSql.inUse('$1')} AS form
        CROSS JOIN LATERAL (
          SELECT count(*)::int AS open_forms

@@ -88,6 +88,12 @@ export const toEditionItem = ({ source: _, due_at, ...row }: EditionWorkRow): Wo
   open_forms: row.open_forms,
 });
 
+/** What the employer has to do, and has no day of its own. */
+export const withoutDay = (
+  kind: WorkItem['kind'],
+  { id, due_at }: { readonly id: string; readonly due_at: Date },
+): WorkItem => ({ ...nothing, id, kind, assignee_type: 'employer', since: due_at.toISOString() });
+
 /** Whom nobody has touched for so long is stuck. */
 const stuckAfter = 48 * 3_600_000;
 

@@ -23,6 +23,18 @@ export const workItemConditions = {
   },
 
   /** Over a row of `placements`. */
+  ofPlacements(
+    { employee_id, employer_id, client_id, ...starts }: WorkItemFilters,
+    mark: BindValue,
+  ): string[] {
+    const columns = Object.entries({ employee_id, employer_id, client_id });
+    const equal = columns.flatMap(([column, value]) =>
+      value === undefined ? [] : [`placements.${column} = ${mark(value)}::text`],
+    );
+    return [...equal, ...workItemConditions.ofStarts(starts, mark)];
+  },
+
+  /** Over a row of `placements`. */
   ofStarts: (
     { starts_on_gte: from, starts_on_lte: until }: Pick<WorkItemFilters, 'starts_on_gte' | 'starts_on_lte'>,
     mark: BindValue,

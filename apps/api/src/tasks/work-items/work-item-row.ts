@@ -1,4 +1,6 @@
-import type { EverifyProblem } from '@firstday/domain';
+import type { EverifyProblem, FactOwner } from '@firstday/domain';
+import type { PlacementMandate } from '@firstday/forms';
+import type { UndecidedFact } from '@firstday/policy-engine';
 import type { CalendarRow } from '../compliance/compliance-calendar.store.js';
 
 /** What has a day; or a form that waits for an answer or a confirmation, which says of a deadline only what it is about. */
@@ -41,4 +43,32 @@ export interface EditionWorkRow {
   readonly open_forms: number;
 }
 
-export type WorkItemRow = EditionWorkRow | EverifyWorkRow | TaskWorkRow | WebhookWorkRow;
+interface NoticeRow {
+  readonly id: string;
+  /** When the first of the placements was made: rows are sorted by it. */
+  readonly due_at: Date;
+  readonly placement_id: string;
+  readonly employee_id: string | null;
+  readonly employer_id: string | null;
+  readonly placements_count: number;
+}
+
+/** A record that lacks facts, so that forms are undecided. */
+export interface UndecidedWorkRow extends NoticeRow {
+  readonly source: 'undecided_facts';
+  readonly notice: {
+    readonly record: FactOwner;
+    readonly record_id: string;
+    readonly facts: readonly UndecidedFact[];
+  };
+}
+
+/** An employer of whom a state requires E-Verify, or may. */
+export interface MandateWorkRow extends NoticeRow {
+  readonly source: 'everify_mandate';
+  readonly notice: PlacementMandate;
+}
+
+export type PlacementNoticeRow = MandateWorkRow | UndecidedWorkRow;
+
+export type WorkItemRow = EditionWorkRow | EverifyWorkRow | PlacementNoticeRow | TaskWorkRow | WebhookWorkRow;

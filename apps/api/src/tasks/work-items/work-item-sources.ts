@@ -9,6 +9,7 @@ import { bucketBounds } from './bucket-bounds.js';
 import { EarlierEditionsStore } from './earlier-editions.store.js';
 import { EverifyProblems } from './everify-problems.js';
 import { FailingWebhooks } from './failing-webhooks.js';
+import { PlacementNoticesStore } from './placement-notices.store.js';
 import { workItemConditions } from './work-item-conditions.js';
 import { hasDayless, type WorkAsked, type WorkSource } from './work-source.js';
 
@@ -21,6 +22,7 @@ export class WorkItemSources {
     private readonly webhooks: FailingWebhooks,
     private readonly editions: EarlierEditionsStore,
     private readonly everify: EverifyProblems,
+    private readonly notices: PlacementNoticesStore,
   ) {}
 
   async list(ctx: Context, asked: WorkAsked, mark: BindValue): Promise<WorkSource[]> {
@@ -34,6 +36,7 @@ export class WorkItemSources {
       ...this.ofWebhooks(ctx, asked),
       ...this.ofEverify(ctx, asked, mark),
       ...(editions ? [editions] : []),
+      ...this.notices.sources(ctx, asked, mark),
     ];
   }
 
@@ -110,7 +113,7 @@ const selectEverify = (problems: string): string =>
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
           NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name,
-          NULL::int AS open_forms, CASE WHEN NOT ${isReport} THEN problem END AS everify_problem FROM (${problems}) AS problems`;
+          NULL::int AS open_forms, CASE WHEN NOT ${isReport} THEN problem END AS everify_problem, NULL::jsonb AS notice, NULL::int AS placements_count FROM (${problems}) AS problems`;
 
 const webhookItemId = `'webhook:' || webhook_id COLLATE "C"`;
 /** With the columns of deadlines, which are empty. */
@@ -120,7 +123,7 @@ const selectWebhooks = (failing: string): string =>
           FALSE AS is_due_given, FALSE AS is_segregated, NULL::text AS next_action, NULL::text AS section_id,
           NULL::text AS everify_case_id, NULL::text AS employee_id, NULL::text AS employer_id,
           webhook_id, webhook_url, is_disabled, NULL::text AS form_name, NULL::int AS open_forms,
-          NULL::text AS everify_problem FROM (${failing}) AS failing`;
+          NULL::text AS everify_problem, NULL::jsonb AS notice, NULL::int AS placements_count FROM (${failing}) AS failing`;
 
 const ofDeadlines = (source: DeadlineSource, conditions: readonly string[]): WorkSource => ({
   source: 'deadline',

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { RecordNamesStore } from '../../records/index.js';
 import { ComplianceModule } from '../compliance/compliance.module.js';
 import { EarlierEditionsStore } from './earlier-editions.store.js';
+import { PlacementNoticeItems } from './placement-notice-items.js';
+import { PlacementNoticesStore } from './placement-notices.store.js';
 import { WaitingEmployeesService } from './waiting-employees.service.js';
 import { WaitingEmployeesStore } from './waiting-employees.store.js';
 import { WorkItemSources } from './work-item-sources.js';
@@ -15,6 +17,8 @@ import { WorkItemsStore } from './work-items.store.js';
   controllers: [WorkItemsController],
   providers: [
     EarlierEditionsStore,
+    PlacementNoticeItems,
+    PlacementNoticesStore,
     RecordNamesStore,
     WaitingEmployeesService,
     WaitingEmployeesStore,

@@ -11,6 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Context } from '../../context/index.js';
 import { DeadlinePresenter } from '../compliance/deadline-presenter.js';
+import { PlacementNoticeItems } from './placement-notice-items.js';
 import { toDaylessItem, toEditionItem, toEverifyItem, toWebhookItem, toWorkItem } from './to-work-item.js';
 import { WaitingEmployeesService } from './waiting-employees.service.js';
 import type { WorkItemRow } from './work-item-row.js';
@@ -23,6 +24,7 @@ export class WorkItemsService {
     private readonly store: WorkItemsStore,
     private readonly presenter: DeadlinePresenter,
     private readonly waiting: WaitingEmployeesService,
+    private readonly notices: PlacementNoticeItems,
   ) {}
 
   async list(ctx: Context, { per_page: perPage = 20, ...asked }: WorkItemsQuery): Promise<WorkItemPage> {
@@ -61,17 +63,25 @@ export class WorkItemsService {
   }
 
   private async present(ctx: Context, rows: readonly WorkItemRow[]): Promise<WorkItem[]> {
-    const ofTasks = rows.flatMap((row) =>
-      row.source === 'webhook' || row.source === 'form_edition' || row.source === 'everify_connection'
-        ? []
-        : [row],
+    const deadlines = await this.presenter.present(
+      ctx,
+      rows.flatMap((row) =>
+        row.source === 'deadline' || row.source === 'correction' || row.source === 'confirmation'
+          ? [row]
+          : [],
+      ),
     );
-    const deadlines = await this.presenter.present(ctx, ofTasks);
+    const notices = await this.notices.present(
+      ctx,
+      rows.filter((row) => row.source === 'undecided_facts' || row.source === 'everify_mandate'),
+    );
     const byId = new Map(deadlines.map((deadline) => [deadline.id, deadline]));
     return rows.flatMap((row) => {
       if (row.source === 'webhook') return [toWebhookItem(row)];
       if (row.source === 'form_edition') return [toEditionItem(row)];
       if (row.source === 'everify_connection') return [toEverifyItem(row)];
+      if (row.source === 'undecided_facts' || row.source === 'everify_mandate')
+        return notices.get(row.id) ?? [];
       const deadline = byId.get(row.id);
       if (!deadline) return [];
       return [row.source === 'deadline' ? toWorkItem(deadline) : toDaylessItem(deadline, row.source)];

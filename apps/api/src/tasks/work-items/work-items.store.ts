@@ -67,11 +67,12 @@ interface WorkPageAsked extends WorkAsked {
   readonly cursor?: string | undefined;
 }
 
-/** Only rows of webhooks, editions and connections have something in these columns. */
+/** Rows of tasks have nothing in these columns. */
 const otherColumns = ({ source }: WorkSource): string =>
-  source === 'webhook' || source === 'form_edition' || source === 'everify_connection'
-    ? ''
-    : ', NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name, NULL::int AS open_forms, NULL::text AS everify_problem';
+  source === 'deadline' || source === 'correction' || source === 'confirmation'
+    ? `, NULL::text AS webhook_id, NULL::text AS webhook_url, NULL::boolean AS is_disabled, NULL::text AS form_name, NULL::int AS open_forms,
+       NULL::text AS everify_problem, NULL::jsonb AS notice, NULL::int AS placements_count`
+    : '';
 
 function afterCursor({ dueAt, id }: WorkSource, cursor: string | undefined, mark: BindValue): string[] {
   const [moment, last] = cursor?.split('~') ?? [];

@@ -5,6 +5,7 @@ import { longDate } from '../../i18n/long-date';
 import { placeOf, type PlacementOfPerson, readPlacements } from '../person/read-placements';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
+import { UndecidedBanner } from '../undecided/missing-facts';
 import { PlacementReasons } from './placement-reasons';
 import { today } from '../../i18n/today';
 
@@ -33,21 +34,23 @@ export async function EmployeePlacements({ session, employee }: EmployeePlacemen
           {t('noPlacementsHint')}
         </EmptyState>
       ) : (
-        data.map((placement) => <Placement key={placement.id} here={here} placement={placement} />)
+        data.map((placement) => (
+          <Placement key={placement.id} session={session} here={here} placement={placement} />
+        ))
       )}
     </section>
   );
 }
 
-interface PlacementProps {
+interface PlacementProps extends Pick<EmployeePlacementsProps, 'session'> {
   readonly here: string;
   readonly placement: PlacementOfPerson;
 }
 
-async function Placement({ here, placement }: PlacementProps) {
+async function Placement({ session, here, placement }: PlacementProps) {
   const [t, locale] = [await getTranslations('employees'), await getLocale()];
   const place = placeOf(placement);
-  const { start_date: start, end_date: end } = placement;
+  const { start_date: start, end_date: end, undecided_count, undecided_facts } = placement;
   const day = await today();
   return (
     <article className="employee-placement" aria-labelledby={placement.id}>
@@ -58,6 +61,7 @@ async function Placement({ here, placement }: PlacementProps) {
         {start ? t(start > day ? 'starts' : 'started', { date: longDate(start, locale) }) : t('noStart')}
         {end ? ` ${t('ends', { date: longDate(end, locale) })}` : null}
       </p>
+      <UndecidedBanner session={session} count={undecided_count} facts={undecided_facts ?? []} />
       <PlacementReasons here={here} placement={placement.id} />
     </article>
   );

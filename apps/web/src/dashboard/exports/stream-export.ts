@@ -30,6 +30,7 @@ const Asked = z.object({
   starts_from: day,
   starts_until: day,
   state: StateCode.or(z.literal('')).catch(''),
+  notice: z.enum(['', 'undecided', 'everify_mandate']).catch(''),
   bom: text,
 });
 
@@ -70,6 +71,8 @@ function toQuery(list: CsvList, asked: z.output<typeof Asked>): Readonly<Record<
     ...(hasStart
       ? { start_date_gte: asked.starts_from, start_date_lte: asked.starts_until, work_state: asked.state }
       : {}),
+    has_undecided: list === 'placements' && asked.notice === 'undecided' ? 'true' : '',
+    has_everify_mandate: list === 'placements' && asked.notice === 'everify_mandate' ? 'true' : '',
     created_at_gte: asked.from && `${asked.from}T00:00:00.000Z`,
     created_at_lte: asked.until && `${asked.until}T23:59:59.999Z`,
     bom: asked.bom === 'true' ? 'true' : '',

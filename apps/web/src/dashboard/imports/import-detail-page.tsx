@@ -50,7 +50,9 @@ export async function ImportDetailPage({ session, id, asked, done }: ImportDetai
             </Heading>
             {found.problem === null ? null : <Problem sentence={found.problem} />}
             {isGoingOn ? <Progress found={found} /> : <ImportActions session={session} found={found} />}
-            {found.status === 'checking' ? null : <ImportRows found={found} asked={asked} />}
+            {found.status === 'checking' ? null : (
+              <ImportRows session={session} found={found} asked={asked} />
+            )}
             <ImportColumns found={found} />
             <Kept found={found} />
           </>

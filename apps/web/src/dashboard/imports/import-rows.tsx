@@ -1,13 +1,15 @@
-import type { Import, ImportRow } from '@firstday/domain';
+import type { Import, ImportRow, UserSession } from '@firstday/domain';
 import { EmptyState, type IconName, Pagination, StatusWord, Table, type Tone } from '@firstday/ui';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formatNumber } from '../../i18n/format-number';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { MissingFactLinks } from '../undecided/missing-facts';
 import type { ImportSearch } from './import-search';
 import { rowAdvice } from './row-advice';
 
 interface ImportRowsProps {
+  readonly session: UserSession;
   readonly found: Import;
   readonly asked: ImportSearch;
 }
@@ -18,7 +20,7 @@ const outcomes = ['failed', 'created', 'updated', 'skipped'] as const;
 const isBegun = ({ status }: Import) => status === 'committing' || status === 'completed';
 
 /** The rows, those with errors to be seen alone, each with what is wrong with it. */
-export async function ImportRows({ found, asked }: ImportRowsProps) {
+export async function ImportRows({ session, found, asked }: ImportRowsProps) {
   const t = await getTranslations('imports');
   const { plan, outcome, after } = asked;
   const here = paths.import(found.id);
@@ -48,7 +50,7 @@ export async function ImportRows({ found, asked }: ImportRowsProps) {
           columns={[
             { id: 'row', label: t('row'), cell: (row) => <RowLink found={found} row={row} /> },
             { id: 'plan', label: t('plan'), cell: (row) => <RowState row={row} /> },
-            { id: 'why', label: t('why'), cell: (row) => <Why row={row} /> },
+            { id: 'why', label: t('why'), cell: (row) => <Why session={session} row={row} /> },
           ]}
         />
       )}
@@ -76,7 +78,7 @@ async function Places({ asked: { plan, outcome, after }, here, last }: PlacesPro
   );
 }
 
-async function Filters({ found, asked }: ImportRowsProps) {
+async function Filters({ found, asked }: Omit<ImportRowsProps, 'session'>) {
   const [t, locale] = [await getTranslations('imports'), await getLocale()];
   const here = paths.import(found.id);
   const links = isBegun(found)
@@ -137,17 +139,21 @@ const looks = {
   failed: ['bad', 'alert'],
 } as const satisfies Record<string, readonly [Tone, IconName]>;
 
-async function RowState({ row: { plan, outcome } }: RowProps) {
+async function RowState({ row: { plan, outcome, undecided_facts: facts } }: RowProps) {
   const t = await getTranslations('imports');
   const state = outcome ?? plan;
   if (state === null) return null;
-  const [tone, icon] = looks[state];
+  // Whose forms are undecided is not done, whatever became of the row.
+  const [tone, icon] = facts ? (['warn', 'alert'] as const) : looks[state];
   const word = outcome === null ? t(`plan_${plan ?? 'skip'}`) : t(`outcome_${outcome}`);
   return <StatusWord tone={tone} icon={icon} word={word} />;
 }
 
 /** What is wrong with the row, why it is left out, or which forms follow from it. */
-async function Why({ row: { errors, duplicate, forms } }: RowProps) {
+async function Why({
+  session,
+  row: { errors, duplicate, forms, undecided_facts: facts },
+}: RowProps & Pick<ImportRowsProps, 'session'>) {
   const [t, adviceOf] = [await getTranslations('imports'), await rowAdvice()];
   if (errors.length > 0)
     return (
@@ -170,9 +176,14 @@ async function Why({ row: { errors, duplicate, forms } }: RowProps) {
     return <>{row === null ? t('sameRecord', { by }) : t('sameRow', { by, row })}</>;
   }
   const names = [...new Set(forms.map(({ form_name: name }) => name))];
-  return names.length === 0 ? null : (
-    <span className="fd-muted" title={names.join('\n')}>
-      {t('formsOf', { count: names.length })}
-    </span>
+  return (
+    <>
+      {names.length === 0 ? null : (
+        <span className="fd-muted" title={names.join('\n')}>
+          {t('formsOf', { count: names.length })}
+        </span>
+      )}
+      {facts ? <MissingFactLinks session={session} facts={facts} /> : null}
+    </>
   );
 }

@@ -49,22 +49,34 @@ interface OfPerson {
 }
 
 async function Progress({ id }: OfPerson) {
-  const [t, words] = [await getTranslations('person'), await getTranslations('components')];
+  const [t, words, undecided] = [
+    await getTranslations('person'),
+    await getTranslations('components'),
+    await getTranslations('missingFacts'),
+  ];
   const query = { search: id, limit: 1 };
   const { data } = await readOrRedirect(paths.employee(id), 'component_rows.listEmployees', { query });
   const row = data.find((one) => one.id === id);
-  if (!row || row.tasks_count === 0) return <li>{words('noForms')}</li>;
-  const { tasks_count: total, open_tasks_count: open } = row;
+  const { tasks_count: total = 0, open_tasks_count: open = 0, undecided_count: count = 0 } = row ?? {};
+  if (total === 0 && count === 0) return <li>{words('noForms')}</li>;
   return (
     <>
-      <li>
-        {open === 0 ? (
+      {open === 0 && count === 0 ? (
+        <li>
           <StatusWord tone="good" icon="check" word={t('allDone')} />
-        ) : (
+        </li>
+      ) : null}
+      {open > 0 ? (
+        <li>
           <StatusWord tone="warn" icon="clock" word={t('waiting', { open })} />
-        )}
-      </li>
-      <li>{words('formsFinished', { done: total - open, total })}</li>
+        </li>
+      ) : null}
+      {count > 0 ? (
+        <li>
+          <StatusWord tone="warn" icon="alert" word={undecided('title', { count })} />
+        </li>
+      ) : null}
+      {total > 0 ? <li>{words('formsFinished', { done: total - open, total })}</li> : null}
     </>
   );
 }

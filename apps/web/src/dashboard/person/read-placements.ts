@@ -1,3 +1,4 @@
+import { MissingFact } from '@firstday/domain';
 import { cache } from 'react';
 import { z } from 'zod';
 import { readOrRedirect } from '../forms/write';
@@ -13,6 +14,8 @@ export const PlacementOfPerson = z.object({
   job_id: z.string().nullable(),
   start_date: z.string().nullish(),
   end_date: z.string().nullish(),
+  undecided_count: z.number(),
+  undecided_facts: z.array(MissingFact).optional(),
   expanded: z.object({ employer: Named, client: Named, job: Named }).optional(),
 });
 export type PlacementOfPerson = z.infer<typeof PlacementOfPerson>;

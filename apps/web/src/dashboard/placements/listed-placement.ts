@@ -9,6 +9,7 @@ export const ListedPlacement = z.object({
   created_at: z.string(),
   start_date: z.string().nullish(),
   end_date: z.string().nullish(),
+  undecided_count: z.number(),
   progress: z.object({ forms_required: z.number(), forms_completed: z.number() }),
   expanded: z.object({ employee: Person, employer: Named, client: Named, job: Named }).partial().optional(),
 });

@@ -12,9 +12,10 @@ import { today } from '../../i18n/today';
  * @param form of which each row can be chosen; none where nothing can be done for several
  */
 export async function placementColumns(form?: string): Promise<readonly Column<ListedPlacement>[]> {
-  const [t, words, fieldWord, locale] = [
+  const [t, words, undecided, fieldWord, locale] = [
     await getTranslations('placements'),
     await getTranslations('components'),
+    await getTranslations('missingFacts'),
     await getTranslations('recordField'),
     await getLocale(),
   ];
@@ -78,12 +79,15 @@ export async function placementColumns(form?: string): Promise<readonly Column<L
     {
       id: 'forms',
       label: words('progress'),
-      cell: ({ progress: { forms_required: total, forms_completed: finished } }) =>
-        total === 0 ? (
-          <span className="fd-muted">{words('noForms')}</span>
-        ) : (
-          <span className="dash-line">{words('formsDone', { done: finished, total })}</span>
-        ),
+      cell: ({ undecided_count: count, progress: { forms_required: total, forms_completed: finished } }) => (
+        <span className="placement-progress">
+          {total === 0 && count === 0 ? <span className="fd-muted">{words('noForms')}</span> : null}
+          {total > 0 ? (
+            <span className="dash-line">{words('formsDone', { done: finished, total })}</span>
+          ) : null}
+          {count > 0 ? <StatusWord tone="warn" icon="alert" word={undecided('short', { count })} /> : null}
+        </span>
+      ),
     },
   ];
 }

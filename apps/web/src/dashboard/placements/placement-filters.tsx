@@ -6,7 +6,13 @@ import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { RecordPicker } from '../record-picker/record-picker';
 import { hasPermission } from '../session/current-session';
-import { isNarrowedTo, mayAskState, placementFilterKinds, type PlacementsSearch } from './placements-search';
+import {
+  isNarrowedTo,
+  mayAskState,
+  placementFilterKinds,
+  placementNotices,
+  type PlacementsSearch,
+} from './placements-search';
 
 interface PlacementFiltersProps {
   readonly session: UserSession;
@@ -37,6 +43,16 @@ export async function PlacementFilters({ session, asked }: PlacementFiltersProps
           ]}
         />
       ) : null}
+      <Select
+        id="notice"
+        name="notice"
+        label={t('notice')}
+        defaultValue={asked.notice}
+        options={[
+          { value: '', label: t('noticeAny') },
+          ...placementNotices.map((notice) => ({ value: notice, label: t(`notice_${notice}`) })),
+        ]}
+      />
       <input type="hidden" name="sort" value={asked.sort} />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">

@@ -14,6 +14,8 @@ import type { StoredRecord } from '../records/stored-record';
 import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
+import { MandateBanner } from '../undecided/mandate-banner';
+import { UndecidedBanner } from '../undecided/missing-facts';
 import { placementStatus } from './placement-status';
 import { type PlacementNames, readPlacementNames } from './read-placement-names';
 import { StoredPlacement } from './stored-placement';
@@ -40,6 +42,7 @@ export async function PlacementPage({ session, id, done, isShown }: PlacementPag
           <div className="dash-column record-page">
             <Back href={paths.recordList('placement')}>{t('placement_back')}</Back>
             <PlacementHead session={session} record={record} names={names} />
+            <Notices session={session} record={record} />
             <Forms here={here} record={record} />
             <div className="record-groups">
               <NamedRecords session={session} names={names} />
@@ -95,15 +98,31 @@ async function PlacementHead({ session, record, names }: OfPlacement) {
   );
 }
 
+/** What somebody has to do before this placement is complete, besides its forms. */
+function Notices({ session, record }: Pick<OfPlacement, 'record' | 'session'>) {
+  const { employer_id, undecided_count, undecided_facts, everify_mandate } = StoredPlacement.parse(record);
+  return (
+    <>
+      <UndecidedBanner session={session} count={undecided_count} facts={undecided_facts ?? []} />
+      {everify_mandate ? (
+        <MandateBanner session={session} mandate={everify_mandate} employer={employer_id} />
+      ) : null}
+    </>
+  );
+}
+
 async function Forms({ here, record }: { readonly here: string; readonly record: StoredRecord }) {
   const [t, words] = [await getTranslations('placements'), await getTranslations('components')];
-  const { forms_required: total, forms_completed: finished } = StoredPlacement.parse(record).progress;
+  const { progress, undecided_count: undecided } = StoredPlacement.parse(record);
+  const { forms_required: total, forms_completed: finished } = progress;
   return (
     <section className="hosted-section" aria-labelledby="placement-forms">
       <h2 id="placement-forms">{t('forms')}</h2>
-      <p className="fd-muted">
-        {total === 0 ? words('noForms') : words('formsFinished', { done: finished, total })}
-      </p>
+      {total === 0 && undecided > 0 ? null : (
+        <p className="fd-muted">
+          {total === 0 ? words('noForms') : words('formsFinished', { done: finished, total })}
+        </p>
+      )}
       <PlacementReasons here={here} placement={record.id} />
     </section>
   );

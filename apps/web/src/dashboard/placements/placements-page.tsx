@@ -120,13 +120,16 @@ async function PlacementRows({ session, asked, answer }: PlacementRowsProps) {
 const choiceForm = 'chosen-placements';
 
 /** The same rows, however many, as an export is asked for them. */
-const asCsv = ({ employee, employer, client, job, state, from, to }: PlacementsSearch) => ({
-  ...{ employee, employer, client, job, state },
+const asCsv = ({ employee, employer, client, job, state, notice, from, to }: PlacementsSearch) => ({
+  ...{ employee, employer, client, job, state, notice },
   starts_from: from,
   starts_until: to,
 });
 
-/** What can be done for the placements that are chosen in the rows: on a page of its own, which asks first. */
+/**
+ * What can be done for the placements that are chosen in the rows: on a page of its own, which asks first. By what needs attention
+ * they are not deleted all at once: it changes while somebody looks.
+ */
 async function ForChosen({ asked, total }: Pick<PlacementsPageProps, 'asked'> & { readonly total: number }) {
   const [t, locale] = [await getTranslations('placements'), await getLocale()];
   const number = formatNumber(locale, total);
@@ -135,9 +138,11 @@ async function ForChosen({ asked, total }: Pick<PlacementsPageProps, 'asked'> & 
       <Button type="submit" variant="danger" icon="trash">
         {t('deleteChosen')}
       </Button>
-      <LinkButton variant="secondary" icon="trash" href={paths.deleteMatchingPlacements(asked)}>
-        {t(isNarrowedTo(asked) ? 'deleteMatching' : 'deleteAll', { count: total, number })}
-      </LinkButton>
+      {asked.notice === '' ? (
+        <LinkButton variant="secondary" icon="trash" href={paths.deleteMatchingPlacements(asked)}>
+          {t(isNarrowedTo(asked) ? 'deleteMatching' : 'deleteAll', { count: total, number })}
+        </LinkButton>
+      ) : null}
     </form>
   );
 }

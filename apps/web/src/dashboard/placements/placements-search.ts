@@ -13,6 +13,9 @@ const sorts = [
   'updated_at',
   '-updated_at',
 ] as const;
+/** What somebody has to look into about a placement. */
+export const placementNotices = ['undecided', 'everify_mandate'] as const;
+
 const id = z
   .string()
   .regex(/^[\w-]{1,64}$/)
@@ -29,6 +32,8 @@ const Search = z.object({
   to: day,
   /** In which the work is done. */
   state: StateCode.or(z.literal('')).catch(''),
+  /** What somebody has to look into. */
+  notice: z.enum(['', ...placementNotices]).catch(''),
   sort: z.enum(sorts).catch('-start_date'),
   /** Where to read on. */
   after: z
@@ -64,6 +69,7 @@ export const placementsQuery = ({
   from,
   to,
   state,
+  notice,
   sort,
   after,
 }: PlacementsSearch) => ({
@@ -74,6 +80,8 @@ export const placementsQuery = ({
   start_date_gte: from || undefined,
   start_date_lte: to || undefined,
   work_state: state || undefined,
+  has_undecided: notice === 'undecided' ? 'true' : undefined,
+  has_everify_mandate: notice === 'everify_mandate' ? 'true' : undefined,
   sort,
   starting_after: after,
   per_page: 50,

@@ -8,7 +8,14 @@ export function previewBody(now: StoredRecord | undefined, typed: Body): Body {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-const written = new Set(['id', 'created_at', 'updated_at', 'external_id', 'missing_task_count']);
+const written = new Set([
+  'id',
+  'created_at',
+  'updated_at',
+  'external_id',
+  'missing_task_count',
+  'undecided_count',
+]);
 
 const plainOf = (now: StoredRecord | undefined): Body =>
   Object.fromEntries(

@@ -1,7 +1,18 @@
 import { Placement } from '@firstday/domain';
 import { z } from 'zod';
 
-const { employee_id, employer_id, client_id, job_id, start_date, end_date, progress } = Placement.shape;
+const {
+  employee_id,
+  employer_id,
+  client_id,
+  job_id,
+  start_date,
+  end_date,
+  progress,
+  undecided_count,
+  undecided_facts,
+  everify_mandate,
+} = Placement.shape;
 
 /** Of a placement, what its pages show besides the properties that people give. */
 export const StoredPlacement = z.object({
@@ -12,4 +23,7 @@ export const StoredPlacement = z.object({
   start_date,
   end_date,
   progress,
+  undecided_count,
+  undecided_facts,
+  everify_mandate,
 });

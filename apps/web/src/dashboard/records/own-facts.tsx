@@ -69,7 +69,14 @@ const ofEveryRecord = new Set([
   'custom_attributes',
   'active_theme_id',
 ]);
-const ofPlacements = new Set(['employee_id', 'employer_id', 'client_id', 'job_id', 'missing_task_count']);
+const ofPlacements = new Set([
+  'employee_id',
+  'employer_id',
+  'client_id',
+  'job_id',
+  'missing_task_count',
+  'undecided_count',
+]);
 
 /** What an integration keeps at a record besides. */
 export async function OtherFacts({

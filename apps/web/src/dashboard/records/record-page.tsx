@@ -8,6 +8,7 @@ import { hasPermission } from '../session/current-session';
 import { Back } from '../shell/back';
 import { Day } from '../shell/day';
 import { RequirePermission } from '../shell/require-permission';
+import { EmployerNotices } from '../undecided/employer-notices';
 import { countPlacements } from './count-placements';
 import { type NamedKind, segmentOf } from './model/managed-kind';
 import { OtherFacts, OwnFacts } from './own-facts';
@@ -45,6 +46,7 @@ export async function RecordPage({ session, kind, id, done, isShown }: RecordPag
             <Back href={paths.recordList(kind)}>{t(`${kind}_back`)}</Back>
             <RecordHead session={session} kind={kind} record={record} />
             <Placements session={session} kind={kind} record={record} />
+            {kind === 'employer' ? <EmployerNotices session={session} employer={id} /> : null}
             <div className="record-groups">
               <RecordFacts kind={kind} record={record} />
               <OwnFacts

@@ -1,14 +1,15 @@
 import type { UpcomingStart, UserSession } from '@firstday/domain';
 import { LinkButton, StatusWord, Table } from '@firstday/ui';
-import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { nearDate } from '../../i18n/near-date';
 import { shortFormName } from '../../i18n/short-form-name';
 import { LinkToEmployee } from '../employees/link-to-employee';
 import { OpenTaskButton } from '../employees/open-task-button';
 import { paths } from '../paths';
 import { hasPermission } from '../session/current-session';
-import { factWords } from './fact-words';
 import { today } from '../../i18n/today';
+import { missingFactTexts } from '../undecided/missing-fact-texts';
+import { editHref } from '../undecided/missing-facts';
 
 interface StartTableProps {
   readonly session: UserSession;
@@ -61,14 +62,19 @@ interface OfStart {
 }
 
 /** For whom, and for what: the first of several is named. */
-async function WaitsFor({ start: { readiness, waits_for: blockers, missing_facts: facts } }: OfStart) {
-  const [t, locale] = [await getTranslations('today'), await getLocale()];
+async function WaitsFor({ start }: OfStart) {
+  const { readiness, waits_for: blockers, undecided_facts: facts = [] } = start;
+  const [t, words, locale] = [
+    await getTranslations('today'),
+    await getTranslations('missingFacts'),
+    await getLocale(),
+  ];
+  const undecided = <StatusWord tone="warn" icon="alert" word={words('some')} />;
   if (readiness === 'ready') return <StatusWord tone="good" icon="check" word={t('ready')} />;
   if (readiness === 'undecided') {
-    const { builderPrefill, field, policyFactOwner, recordField, today } = await getMessages();
-    const messages = { builderPrefill, field, policyFactOwner, recordField, today };
-    const missing = facts.map((fact) => factWords(fact, messages));
-    return `${t('undecided')} ${new Intl.ListFormat(locale).format([...new Set(missing)])}`;
+    if (facts.length === 0) return undecided;
+    const textOf = await missingFactTexts();
+    return <bdi>{[...new Set(facts.map(textOf))].join(' · ')}</bdi>;
   }
   const [first] = blockers;
   if (!first) return t('waitsUnseen');
@@ -79,6 +85,7 @@ async function WaitsFor({ start: { readiness, waits_for: blockers, missing_facts
       {t(`waits_${first.task_id === null ? 'nobodyAsked' : (first.assignee_type ?? 'system')}`)}{' '}
       <bdi lang={name.lang}>{name.text}</bdi>
       {more > 0 ? <span className="fd-muted"> {t('andMore', { count: more })}</span> : null}
+      {facts.length > 0 ? <> {undecided}</> : null}
     </>
   );
 }
@@ -100,6 +107,19 @@ async function StartAct({ session, here, start }: StartActProps) {
         label={t('act_section')}
         name={name}
       />
+    );
+  const [fact] = start.undecided_facts ?? [];
+  const edit = start.readiness === 'undecided' && fact ? editHref(session, fact) : undefined;
+  if (edit !== undefined && fact)
+    return (
+      <LinkButton
+        variant="secondary"
+        size="small"
+        href={edit}
+        aria-label={t('actOf', { label: t('act_undecided_facts'), name })}
+      >
+        {t('act_undecided_facts')}
+      </LinkButton>
     );
   if (start.readiness === 'ready' || !hasPermission(session, 'employee:view')) return null;
   const label = t('openPerson');

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { OpenTaskButton } from '../employees/open-task-button';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
+import { editHref } from '../undecided/missing-facts';
 
 interface WorkActProps {
   readonly session: UserSession;
@@ -16,6 +17,7 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
   const t = await getTranslations('today');
   const name = item.employee_name ?? t('unnamed');
   const label = t(`act_${item.kind}`);
+  if (item.missing_facts || item.everify_mandate) return <NoticeLink session={session} item={item} />;
   if (item.kind === 'everify_connection')
     return <EverifyConnectionLink session={session} item={item} label={label} />;
   if (item.kind === 'status_change_report')
@@ -55,6 +57,18 @@ export async function WorkAct({ session, here, item }: WorkActProps) {
       name={name}
     />
   );
+}
+
+/** To the record that lacks something; else to a placement that says what it is about, and what to do. */
+async function NoticeLink({ session, item }: Pick<WorkActProps, 'item' | 'session'>) {
+  const t = await getTranslations('today');
+  const name = item.record_name ?? item.employer_name ?? item.employee_name ?? t('unnamed');
+  const [fact] = item.missing_facts ?? [];
+  const edit = fact ? editHref(session, fact) : undefined;
+  if (edit !== undefined) return <RowLink href={edit} label={t('act_undecided_facts')} name={name} />;
+  if (item.placement_id === null) return null;
+  const href = paths.record('placement', item.placement_id);
+  return <RowLink href={href} label={t('act_everify_mandate')} name={name} />;
 }
 
 interface EverifyConnectionLinkProps extends Pick<WorkActProps, 'item' | 'session'> {

@@ -25,9 +25,11 @@ export async function WorkTable({ session, here, caption, items }: WorkTableProp
         {
           id: 'who',
           label: t('who'),
-          cell: ({ employee_id: id, employee_name: name, webhook_url: url, form_name: form }) =>
+          cell: ({ employee_id: id, employee_name: name, webhook_url: url, form_name: form, ...item }) =>
             id === null ? (
-              <bdi dir="ltr">{url === null ? form : new URL(url).host}</bdi>
+              <bdi dir={url === null ? undefined : 'ltr'}>
+                {url === null ? (form ?? item.record_name ?? item.employer_name) : new URL(url).host}
+              </bdi>
             ) : (
               <LinkToEmployee session={session} id={id} name={name} unnamed={t('unnamed')} />
             ),

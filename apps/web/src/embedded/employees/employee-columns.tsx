@@ -113,7 +113,14 @@ export function employeeColumns(
 
 function ProgressCell({ row }: { readonly row: EmployeeRow }) {
   const { say } = useComponent();
-  const { progress, tasks_count, open_tasks_count } = row;
+  const { progress, tasks_count, open_tasks_count, undecided_count: count = 0 } = row;
+  if (count > 0)
+    return (
+      <span className="cmp-undecided">
+        {progress ? say('formsDone', { done: tasks_count - open_tasks_count, total: tasks_count }) : null}
+        <StatusWord tone="warn" icon="alert" word={say('undecided', { count })} />
+      </span>
+    );
   if (!progress) return <span className="fd-muted">{say('noForms')}</span>;
   if (progress.percent >= 100 && open_tasks_count === 0)
     return <StatusWord tone="good" icon="check" word={say('complete')} />;

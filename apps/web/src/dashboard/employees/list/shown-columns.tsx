@@ -148,14 +148,19 @@ interface CellProps {
   readonly row: EmployeeRow;
 }
 
-async function Progress({ row: { tasks_count: total, open_tasks_count: open } }: CellProps) {
-  const words = await getTranslations('components');
+async function Progress({
+  row: { tasks_count: total, open_tasks_count: open, undecided_count: count = 0 },
+}: CellProps) {
+  const [words, undecided] = [await getTranslations('components'), await getTranslations('missingFacts')];
   const done = words('formsDone', { done: total - open, total });
   return (
     <span className="employee-progress">
-      {total === 0 ? <span className="fd-muted">{words('noForms')}</span> : null}
-      {total > 0 && open === 0 ? <StatusWord tone="good" icon="check" word={words('complete')} /> : null}
-      {open > 0 ? done : null}
+      {total === 0 && count === 0 ? <span className="fd-muted">{words('noForms')}</span> : null}
+      {total > 0 && open === 0 && count === 0 ? (
+        <StatusWord tone="good" icon="check" word={words('complete')} />
+      ) : null}
+      {open > 0 || (total > 0 && count > 0) ? done : null}
+      {count > 0 ? <StatusWord tone="warn" icon="alert" word={undecided('short', { count })} /> : null}
     </span>
   );
 }

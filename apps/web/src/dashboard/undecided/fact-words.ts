@@ -6,13 +6,14 @@ interface FactMessages {
   readonly field: Words;
   readonly policyFactOwner: Words;
   readonly recordField: Words;
-  readonly today: Readonly<Record<'ageAtStart' | 'middleName', string>>;
+  readonly today: Readonly<Record<'ageAtStart' | 'dateOfBirth' | 'middleName', string>>;
 }
 
 /** `job.address.state` in the reader's language; what an account added itself is called as it called it. */
 export function factWords(path: string, messages: FactMessages): string {
   const { builderPrefill, field, policyFactOwner, recordField, today } = messages;
   if (path === 'employee.age_at_start') return today.ageAtStart;
+  if (path === 'employee.date_of_birth') return today.dateOfBirth;
   if (path === 'employee.middle_name') return today.middleName;
   const whole = wordAt(builderPrefill, path.replaceAll('.', '_'));
   if (whole !== undefined) return whole;
@@ -21,7 +22,8 @@ export function factWords(path: string, messages: FactMessages): string {
   const whose = wordAt(policyFactOwner, owner) ?? owner;
   if (last === 'id') return whose;
   const isAddress = owner === 'work_location' || rest.includes('address');
-  const what = wordAt(isAddress ? field : recordField, last) ?? last.replaceAll('_', ' ');
+  const what =
+    (isAddress ? wordAt(field, last) : undefined) ?? wordAt(recordField, last) ?? last.replaceAll('_', ' ');
   return `${what} (${whose})`;
 }
 
