@@ -57,8 +57,8 @@ describe('who is to be reported', () => {
 
   it('42 U.S.C. 653a(b)(1)(A): is due by the days of the state of the work, wherever that is said', async () => {
     const employer = await reportingEmployer(api);
-    const at = async (state: string, more: object = {}) => {
-      const address = { street: '1 Main St', city: 'Mobile', state, zip: '36602', country: 'USA' };
+    const at = async (state: string, more: object = {}, country = 'USA') => {
+      const address = { street: '1 Main St', city: 'Mobile', state, zip: '36602', country };
       const { id: job_id } = await createRecord(api, 'jobs', { address });
       await newHire(api, employer, { placement: { job_id, ...more } });
     };
@@ -66,7 +66,7 @@ describe('who is to be reported', () => {
     await at('ga');
     await at('VT');
     await at('TX', { works_remotely: true });
-    await at('Ontario');
+    await at('Ontario', {}, 'CAN');
     expect(await days(employer)).toEqual([
       '2026-11-02 AL 2026-11-09',
       '2026-11-02 GA 2026-11-12',
