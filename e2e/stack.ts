@@ -31,8 +31,10 @@ export class Integrator {
     return this.call<Answer>('GET', path);
   }
 
+  /** Employers keep the days of UTC unless they name a time zone: then `new Date()` of a journey is their day at any hour. */
   post<Answer = Record<string, unknown>>(path: string, body: unknown) {
-    return this.call<Answer>('POST', path, body);
+    const isEmployer = path === '/employers' && typeof body === 'object';
+    return this.call<Answer>('POST', path, isEmployer ? { time_zone: 'UTC', ...body } : body);
   }
 
   patch<Answer = Record<string, unknown>>(path: string, body: unknown) {

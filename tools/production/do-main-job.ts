@@ -58,7 +58,12 @@ async function hire(api: RestClient, socialSecurityNumber: string): Promise<stri
     condition: { fact: 'work_location.state', operator: 'in', value: ['NY'] },
     form_ids: [contact.id],
   });
-  const employer = await api.post('/employers', { name: 'Harbor Foods', ein: '12-3456789', address });
+  const employer = await api.post('/employers', {
+    name: 'Harbor Foods',
+    ein: '12-3456789',
+    address,
+    time_zone: 'UTC',
+  });
   const employee = await api.post('/employees', {
     first_name: 'Ana',
     last_name: 'Lopez',
