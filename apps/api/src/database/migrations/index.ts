@@ -109,6 +109,7 @@ import { TasksOfAnEmployee1795873000000 } from './1795873000000-tasks-of-an-empl
 import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js';
 import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js';
 import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
+import { PolicyWaivers1795899300000 } from './1795899300000-policy-waivers.js';
 import { EmployerTimeZones1795890000000 } from './1795890000000-employer-time-zones.js';
 
 /** In the order in which they run. */
@@ -225,4 +226,5 @@ export const migrations = [
   UndecidedForms1795885000000,
   EverifyProblems1795887800000,
   EmployerTimeZones1795890000000,
+  PolicyWaivers1795899300000,
 ];
