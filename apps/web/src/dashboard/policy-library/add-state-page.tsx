@@ -73,20 +73,14 @@ async function Plan({ plan, isOfMany }: PlanProps) {
             <h2 id={`plan-${status}`}>{t(`plan_${status}`, { count: policies.length })}</h2>
             <p className="fd-hint">{t(`plan_${status}_hint`)}</p>
             <ul className="library-points">
-              {policies.map(({ library_key: key, name, jurisdiction, forms }) => (
+              {policies.map(({ library_key: key, name, jurisdiction }) => (
                 <li key={key}>
                   <a href={paths.libraryPolicy(key)}>
                     <bdi>{name}</bdi>
                   </a>{' '}
-                  <span className="fd-muted">
-                    <bdi>{forms.map((form) => form.name).join(', ')}</bdi>
-                    {isOfMany ? (
-                      <>
-                        {' · '}
-                        <bdi>{jurisdictionName(jurisdiction, t('federal'))}</bdi>
-                      </>
-                    ) : null}
-                  </span>
+                  {isOfMany ? (
+                    <bdi className="fd-muted">{jurisdictionName(jurisdiction, t('federal'))}</bdi>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -57,11 +57,12 @@ export async function CoverageTable({ caption, places }: CoverageTableProps) {
 
 interface PlaceStateProps {
   readonly place: JurisdictionCoverage;
-  readonly words: (key: 'nothingKnown' | 'isDecided' | 'isOpen') => string;
+  readonly words: (key: 'nothingKnownShort' | 'isDecided' | 'isOpen') => string;
 }
 
 function PlaceState({ place: { policies, is_decided: isDecided }, words }: PlaceStateProps) {
-  if (policies.length === 0) return <StatusWord tone="muted" icon="minus" word={words('nothingKnown')} />;
+  if (policies.length === 0)
+    return <StatusWord tone="muted" icon="minus" word={words('nothingKnownShort')} />;
   if (isDecided) return <StatusWord tone="good" icon="check" word={words('isDecided')} />;
   return <StatusWord tone="warn" icon="info" word={words('isOpen')} />;
 }

@@ -10,6 +10,7 @@ import { CoverageProof } from './coverage-proof';
 import { CoverageTable } from './coverage-table';
 import { FoundPolicies } from './found-policies';
 import { LibraryFilters } from './library-filters';
+import { OtherPlaces } from './other-places';
 import { isNarrowed, type LibrarySearch } from './library-search';
 
 interface LibraryPageProps {
@@ -78,7 +79,7 @@ async function Places({ session, coverage }: PlacesProps) {
       </section>
       <section className="hosted-section" aria-labelledby="elsewhere">
         <h2 id="elsewhere">{hired.length === 0 ? t('chooseStates') : t('elsewhere')}</h2>
-        <CoverageTable caption={t('elsewhere')} places={others} />
+        <OtherPlaces places={others} />
       </section>
     </>
   );
