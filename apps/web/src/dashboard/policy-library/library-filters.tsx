@@ -3,7 +3,7 @@ import { Button, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { jurisdictionName } from './jurisdiction-name';
-import { isNarrowed, type LibrarySearch } from './library-search';
+import { isLibraryNarrowed, type LibrarySearch } from './library-search';
 
 interface LibraryFiltersProps {
   readonly asked: LibrarySearch;
@@ -41,7 +41,7 @@ export async function LibraryFilters({ asked, places }: LibraryFiltersProps) {
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
-        {isNarrowed(asked) ? <a href={paths.policyLibrary}>{t('clear')}</a> : null}
+        {isLibraryNarrowed(asked) ? <a href={paths.policyLibrary}>{t('clear')}</a> : null}
       </div>
     </form>
   );

@@ -6,12 +6,12 @@ import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
 import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
-import { CoverageProof } from './coverage-proof';
+import { ProofNotice } from './proof-notice';
 import { CoverageTable } from './coverage-table';
 import { FoundPolicies } from './found-policies';
 import { LibraryFilters } from './library-filters';
 import { OtherPlaces } from './other-places';
-import { isNarrowed, type LibrarySearch } from './library-search';
+import { isLibraryNarrowed, type LibrarySearch } from './library-search';
 
 interface LibraryPageProps {
   readonly session: UserSession;
@@ -43,7 +43,7 @@ async function Library({ session, asked }: Omit<LibraryPageProps, 'done'>) {
   return (
     <>
       <LibraryFilters asked={asked} places={places} />
-      {isNarrowed(asked) ? (
+      {isLibraryNarrowed(asked) ? (
         <FoundPolicies session={session} asked={asked} coverage={coverage} here={here} />
       ) : (
         <Places session={session} coverage={coverage} />
@@ -67,7 +67,7 @@ async function Places({ session, coverage }: PlacesProps) {
     <>
       <section className="hosted-section" aria-labelledby="hired">
         <h2 id="hired">{t('whereYouHire')}</h2>
-        <CoverageProof coverage={coverage} />
+        <ProofNotice coverage={coverage} />
         {hired.length === 0 ? null : <CoverageTable caption={t('whereYouHire')} places={hired} />}
         {hasToAdd && hasPermission(session, 'policy:edit') ? (
           <div className="fd-actions">

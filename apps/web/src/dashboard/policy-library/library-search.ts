@@ -9,7 +9,7 @@ export interface LibrarySearch {
   readonly q: string;
 }
 
-export const isNarrowed = ({ jurisdiction, kind, q }: LibrarySearch): boolean =>
+export const isLibraryNarrowed = ({ jurisdiction, kind, q }: LibrarySearch): boolean =>
   jurisdiction !== '' || kind !== '' || q !== '';
 
 type Given = Readonly<Record<string, string | string[] | undefined>>;

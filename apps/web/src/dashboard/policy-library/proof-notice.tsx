@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { jurisdictionName } from './jurisdiction-name';
 
 /** Whether anything that the library knows was left undecided, where the account hires. */
-export async function CoverageProof({ coverage }: { readonly coverage: LibraryCoverage }) {
+export async function ProofNotice({ coverage }: { readonly coverage: LibraryCoverage }) {
   const t = await getTranslations('library');
   const { proof, jurisdictions } = coverage;
   const { outcome, counterexample: open, unknown_because: because, unplaced_placement_id: unplaced } = proof;
