@@ -101,6 +101,8 @@ for (const [group, permissions] of Object.entries(groups)) {
 /** Pages that have the same address in every account. */
 const ofEveryAccount = [
   'policies/library/[policy]',
+  'policies/library/[policy]/waive',
+  'policies/library/states/[place]',
   'records/[kind]',
   'records/[kind]/deleted',
   'records/[kind]/new',

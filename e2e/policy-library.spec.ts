@@ -24,9 +24,9 @@ async function officialFile(labels: readonly string[]): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-async function signIn(page: Page, api: Integrator, groups?: readonly string[]): Promise<DashboardPages> {
+async function signIn(page: Page, api: Integrator): Promise<DashboardPages> {
   const dashboard = new DashboardPages(page);
-  await dashboard.signIn(await linkFor(api, await newPerson(api, groups ? { groups } : {})));
+  await dashboard.signIn(await linkFor(api, await newPerson(api, {})));
   await page.goto('/dashboard/policies/library');
   return dashboard;
 }
@@ -39,11 +39,11 @@ test(
     const { library, deed } = dashboard.words;
     const name = pack?.name ?? '';
     const card = page.getByRole('article', { name });
-    await expect(card.getByText(library.isAvailable)).toBeVisible();
     await page.getByLabel(library.place).selectOption('PA');
     await page.getByRole('button', { name: library.find, exact: true }).press('Enter');
     await expect(page).toHaveURL(/jurisdiction=PA/);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Pennsylvania']);
+    await expect(card.getByText(library.isAvailable)).toBeVisible();
     await dashboard.audit();
 
     await card.getByRole('button', { name: library.addOne.replace('{name}', name) }).press('Enter');
@@ -68,12 +68,13 @@ test(
     await dashboard.main.getByRole('button').first().click();
     // Not all that the pack rests on is certain: somebody has to have looked.
     await dashboard.expectDone(deed.policyToCheck);
+    await page.goto('/dashboard/policies/library?jurisdiction=PA');
     await expect(card.getByText(library.waitsForCheck)).toBeVisible();
     await page.goto(`/dashboard/policies/library/${key}`);
     await page.getByRole('link', { name: library.openPolicy }).press('Enter');
     await page.getByRole('button', { name: dashboard.words.policies.activate, exact: true }).press('Enter');
     await dashboard.expectDone(deed.policyAdded);
-    await page.goto('/dashboard/policies/library');
+    await page.goto('/dashboard/policies/library?jurisdiction=PA');
     await expect(card.getByText(library.isActive, { exact: true })).toBeVisible();
 
     const work = { street: '1 Market St', city: 'Harrisburg', state: 'PA', zip: '17101', country: 'USA' };
@@ -107,11 +108,49 @@ if (offered)
       const dashboard = await signIn(page, api);
       const { library, deed } = dashboard.words;
       const card = page.getByRole('article', { name: offered.name, exact: true });
+      await page.getByLabel(library.words).fill('california emergency');
+      await page.getByRole('button', { name: library.find, exact: true }).press('Enter');
       await card.getByRole('button', { name: library.addOne.replace('{name}', offered.name) }).click();
       await dashboard.expectDone(deed.policyAdded);
       await expect(card.getByText(library.isActive, { exact: true })).toBeVisible();
     },
   );
+
+test(
+  'a state is added by one act after its plan, and a policy is waived with a reason and by whom',
+  { tag: ['@desktop', '@gate'] },
+  async ({ page, api }) => {
+    const dashboard = await signIn(page, api);
+    const { library, deed } = dashboard.words;
+    // No other journey hires in New Hampshire, whose notice is a draft until its form is published.
+    await dashboard.main.getByRole('link', { name: 'New Hampshire' }).click();
+    await page.getByRole('link', { name: library.addPlaceOne.replace('{place}', 'New Hampshire') }).click();
+    await expect(page.getByText(library.plan_draft_hint)).toBeVisible();
+    await dashboard.audit();
+    await dashboard.main.getByRole('button').first().press('Enter');
+    await dashboard.expectDone(deed.stateAdded);
+    await expect(dashboard.main.getByText(library.waitsForForm)).toBeVisible();
+    await page.goto('/dashboard/policies/library/states/NH');
+    await expect(page.getByText(library.nothingToAdd)).toBeVisible();
+
+    await page.goto('/dashboard/policies/library?jurisdiction=TX');
+    await dashboard.main
+      .getByRole('link', { name: new RegExp(`^${library.waive} `) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: library.waiveSubmit, exact: true }).click();
+    await expect(page.getByRole('alert').getByText(library.waiveReasonAdvice)).toBeVisible();
+    await dashboard.audit();
+    await page.getByLabel(library.waiveReason).fill('The client gives the notice.');
+    await page.getByRole('button', { name: library.waiveSubmit, exact: true }).click();
+    await dashboard.expectDone(deed.policyWaived);
+    await expect(page.getByText('The client gives the notice.')).toBeVisible();
+    await dashboard.audit();
+    await page.getByRole('button', { name: new RegExp(`^${library.takeBack} `) }).click();
+    await dashboard.expectDone(deed.waiverTakenBack);
+    await expect(page.getByText('The client gives the notice.')).toBeHidden();
+  },
+);
 
 interface Entry {
   readonly key: string;

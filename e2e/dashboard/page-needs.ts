@@ -73,6 +73,8 @@ export const pageNeeds: Readonly<Record<string, Permission | null>> = {
   'policies/[policy]/roll-back': 'policy:edit',
   'policies/library': 'policy:view',
   'policies/library/[policy]': 'policy:view',
+  'policies/library/[policy]/waive': 'policy:edit',
+  'policies/library/states/[place]': 'policy:edit',
   'policies/new': 'policy:edit',
   'records/[kind]': 'employer:view',
   'records/[kind]/[record]': 'employer:view',

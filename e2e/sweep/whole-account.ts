@@ -196,7 +196,11 @@ async function recordsOfPolicies(api: Integrator, mark: string): Promise<ByFolde
   });
   const condition = { all: [at('Portland'), at('Bangor')] };
   await api.patch(`/policies/${policy.id}`, { condition, reason: 'Bangor has a port, too.' });
-  return { 'policies/[policy]': policy.id, 'policies/library/[policy]': 'irs-8233' };
+  return {
+    'policies/[policy]': policy.id,
+    'policies/library/[policy]': 'irs-8233',
+    'policies/library/states/[place]': 'CA',
+  };
 }
 
 /** A custom form that is published and changed since, and a document of the employer's. */

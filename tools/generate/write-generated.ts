@@ -23,6 +23,7 @@ const indexes = [
   node('tools/components/write-indexes.mjs'),
   node('tools/generate/write-drawable-ranges.mjs'),
   node('tools/generate/write-state-docs.mjs'),
+  node('tools/generate/write-library-docs.mjs'),
   node('tools/generate/write-decisions.mjs'),
   node('tools/release/write-version.mjs'),
 ];

@@ -59,7 +59,7 @@ import { HeartbeatModule, PruningModule } from './background/index.js';
 import { ConfigurationModule } from './configuration/index.js';
 import { sealedData } from './sealed-data.js';
 import { storedFolders } from './stored-folders.js';
-import { PlacementsModule, RecordUsesModule } from './placements/index.js';
+import { HiringPlacesModule, PlacementsModule, RecordUsesModule } from './placements/index.js';
 import { KnownFactsModule, PoliciesModule } from './policies/index.js';
 import { EventDeliveriesModule, WebhooksModule } from './webhooks/index.js';
 
@@ -83,6 +83,7 @@ export class AppModule {
         IdempotencyModule,
         ...recordsModules,
         PlacementsModule,
+        HiringPlacesModule,
         RecordUsesModule,
         PoliciesModule,
         FormsModule,

@@ -35,6 +35,7 @@ export const idPrefix = {
   organization: 'org_',
   placement: 'pla_',
   policy: 'pol_',
+  policyWaiver: 'pwv_',
   representative: 'rep_',
   securityEvent: 'sev_',
   signature: 'sig_',
@@ -165,6 +166,14 @@ export const pathParameters = {
     noun: 'page',
     meaning: 'Which page of the PDF, counted from 1.',
     example: '1',
+  },
+  jurisdiction: {
+    kind: null,
+    schema: text(8, 1),
+    noun: 'jurisdiction',
+    meaning:
+      'Where the law holds: `US`, the postal code of a state or territory, or `hired` for each place where the account hires.',
+    example: 'CA',
   },
   library_key: {
     kind: null,

@@ -96,6 +96,7 @@ export * from './previewed-task.js';
 export * from './placement-explanation.js';
 export * from './policy-draft.js';
 export * from './policy-fact.js';
+export * from './library-coverage.js';
 export * from './library-entry.js';
 export * from './policy-test.js';
 export * from './policy.js';

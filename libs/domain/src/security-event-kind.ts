@@ -119,6 +119,7 @@ export const securityEventKinds = {
       'form_pdf',
       'hosted_text',
       'policy',
+      'policy_waiver',
       'theme',
       'account',
       'messages',

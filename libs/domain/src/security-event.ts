@@ -37,6 +37,7 @@ export const SecuritySubjectType = z
     'onboarding_link',
     'placement',
     'policy',
+    'policy_waiver',
     'task',
     'theme',
     'user',

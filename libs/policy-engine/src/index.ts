@@ -18,6 +18,7 @@ export * from './to-sentence.js';
 export * from './undecided-facts.js';
 export * from './validate-condition.js';
 export * from './proof/facts-phrase.js';
+export * from './proof/find-uncovered.js';
 export * from './proof/finding-sentence.js';
 export * from './proof/policy-proof.js';
 export * from './proof/proof-steps.js';

@@ -136,6 +136,7 @@ const subjects: Readonly<Record<string, () => Promise<string>>> = {
   'forms.updateDraft': () => publishedForm(api, 'own-clothes'),
   'new_hire_reports.send': newHireReport,
   'policy_library.addFile': waitsForFile,
+  'policy_library.waive': () => Promise.resolve('test-notice'),
   'policy_library.update': () => addedFromLibrary('test-handbook'),
   'rehires.decide': hiredAgain,
   'task_change_requests.create': async () => (await finishedW4(api)).taskId,

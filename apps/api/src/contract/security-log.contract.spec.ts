@@ -471,6 +471,12 @@ const subjects: Partial<Record<OperationId, () => Promise<string>>> = {
   'imports.commit': async () =>
     (await checkedImport(api, { kind: 'clients', content: 'name\nHarbor Foods\n' })).id,
   'policy_library.add': () => Promise.resolve('test-handbook'),
+  'policy_library.addState': () => Promise.resolve('NY'),
+  'policy_library.takeBackWaiver': async () => {
+    const path = { library_key: 'test-notice' };
+    await api.call('policy_library.waive', { path, body: { reason: 'We hand it out on paper.' } });
+    return path.library_key;
+  },
   'tasks.getPdf': async () => (await finishedW4(api)).taskId,
 };
 

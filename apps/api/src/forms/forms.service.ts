@@ -104,6 +104,11 @@ export class FormsService implements OnApplicationBootstrap {
     );
   }
 
+  /** Whether it shows an official file of the catalog that is not installed. */
+  lacksOfficialFile(key: string): boolean {
+    return this.missingFileOf(key) !== undefined;
+  }
+
   private assertInstalled(key: string): void {
     const [edition, missing] = [this.catalog.current(key, this.clock.now()), this.missingFileOf(key)];
     if (!edition || !missing) return;

@@ -9,6 +9,7 @@ export { placementNoticesSql } from './placement-notices-sql.js';
 export { PlacementExplanationsService } from './placement-explanations.service.js';
 export { PlacementsService } from './placements.service.js';
 export { PlacementEntity } from './placement.entity.js';
+export { HiringPlacesModule } from './hiring-places.module.js';
 export { placementSql } from './placement-sql.js';
 export { startsSql } from './starts-sql.js';
 export { PlacementsModule } from './placements.module.js';

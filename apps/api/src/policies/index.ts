@@ -2,6 +2,7 @@ export { BuiltInPoliciesService } from './built-in-policies.service.js';
 export { FactCatalogService } from './fact-catalog.service.js';
 export { KnownFactsModule } from './known-facts.module.js';
 export { FormRetirementService } from './form-retirement.service.js';
+export { type HiringPlace, type HiringPlaces, HiringPlacesPort } from './coverage/hiring-places.port.js';
 export { PoliciesModule } from './policies.module.js';
 export { PoliciesService } from './policies.service.js';
 export { PoliciesStore } from './policies.store.js';

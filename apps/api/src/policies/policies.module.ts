@@ -5,6 +5,12 @@ import { FactCatalogService } from './fact-catalog.service.js';
 import { BuiltInPoliciesService } from './built-in-policies.service.js';
 import { FormRetirementController } from './form-retirement.controller.js';
 import { FormRetirementService } from './form-retirement.service.js';
+import { CoveredPoliciesService } from './coverage/covered-policies.service.js';
+import { LibraryCoverageController } from './coverage/library-coverage.controller.js';
+import { LibraryCoverageService } from './coverage/library-coverage.service.js';
+import { WaivingService } from './coverage/waiving.service.js';
+import { PolicyWaiversService } from './waivers/policy-waivers.service.js';
+import { PolicyWaiversStore } from './waivers/policy-waivers.store.js';
 import { LibraryEntriesService } from './library/library-entries.service.js';
 import { LibraryPoliciesStore } from './library/library-policies.store.js';
 import { PolicyLibraryController } from './library/policy-library.controller.js';
@@ -22,11 +28,18 @@ import { PolicyProofsService } from './policy-proofs.service.js';
 
 @Module({
   imports: [ClientsModule, CustomPropertiesModule, EmployersModule, FormsModule, JobsModule],
-  controllers: [FormRetirementController, PoliciesController, PolicyLibraryController],
+  controllers: [
+    FormRetirementController,
+    LibraryCoverageController,
+    PoliciesController,
+    PolicyLibraryController,
+  ],
   providers: [
     FactCatalogService,
     BuiltInPoliciesService,
+    CoveredPoliciesService,
     FormRetirementService,
+    LibraryCoverageService,
     LibraryEntriesService,
     LibraryPoliciesStore,
     NamedRecordsService,
@@ -38,7 +51,10 @@ import { PolicyProofsService } from './policy-proofs.service.js';
     PolicyTestsService,
     PolicyVersionsService,
     PolicyVersionsStore,
+    PolicyWaiversService,
+    PolicyWaiversStore,
     WaitingPoliciesService,
+    WaivingService,
   ],
   exports: [
     FactCatalogService,

@@ -32,6 +32,7 @@ export {
 export { type NewHireEmployer, NewHireEmployersStore } from './employers/new-hire-employers.store.js';
 export { EmployersModule } from './employers/employers.module.js';
 export { EmployersService } from './employers/employers.service.js';
+export { listEmployerStates } from './employers/list-employer-states.store.js';
 export { EmployersThemeStore } from './employers/employers-theme.store.js';
 export { HostedTextsModule } from './hosted-texts/hosted-texts.module.js';
 export { HostedTextsService } from './hosted-texts/hosted-texts.service.js';

@@ -125,6 +125,9 @@ export const paths = {
   rollBackPolicy: (policy: string, version: number) =>
     `${home}/policies/${encodeURIComponent(policy)}/roll-back?version=${version}`,
   policyLibrary: `${home}/policies/library`,
+  /** The plan before every policy of a place is added, or of each place where the account hires: `hired`. */
+  addState: (place: string) => `${home}/policies/library/states/${encodeURIComponent(place)}`,
+  waivePolicy: (policy: string) => `${home}/policies/library/${encodeURIComponent(policy)}/waive`,
   libraryPolicy: (policy: string) => `${home}/policies/library/${encodeURIComponent(policy)}`,
   embedding: `${home}/embedding`,
   webhooks: `${home}/webhooks`,

@@ -1,16 +1,19 @@
 import {
+  LibraryCoverage,
+  LibraryCoverageQuery,
+  LibraryPlan,
+  LibraryWaiver,
+  WaiveLibraryPolicy,
+} from '../library-coverage.js';
+import {
   AddedOfficialFile,
   AddOfficialFile,
-  LibraryDifference,
   LibraryEntries,
   LibraryEntry,
-  LibraryFact,
-  LibraryForm,
   LibraryQuery,
-  OfficialFile,
   UpdateFromLibrary,
 } from '../library-entry.js';
-import { exampleId, sha256Example } from './example-id.js';
+import { sha256Example } from './example-id.js';
 import {
   badRequestError,
   decodeError,
@@ -19,63 +22,8 @@ import {
   operation,
   staffOnly,
 } from './operation.js';
+import { policyLibraryExamples, waiverExample } from './policy-library-examples.js';
 import { resource } from './resource.js';
-
-const fact: LibraryFact = {
-  says: 'Every new employee who works in Pennsylvania certifies where they live and work.',
-  source: 'Act 32 of 2008, 53 Pa. C.S. § 6924.512',
-  checked_on: '2026-11-20',
-  mark: 'secondary',
-};
-const form: LibraryEntry['forms'][number] = {
-  key: 'pa-clgs-32-6',
-  name: 'CLGS-32-6',
-  form_id: exampleId('form'),
-  is_usable: false,
-  is_from_library: true,
-  library_version: 1,
-  taken_version: 1,
-  changes: [],
-};
-const officialFile: NonNullable<LibraryEntry['official_file']> = {
-  published_url: 'https://dced.pa.gov/local-government/local-income-tax-information/',
-  edition_seen: '6-13',
-  use: 'filled',
-  is_there: false,
-  edition: null,
-};
-const difference: LibraryDifference = {
-  property: 'name',
-  yours: 'Residency in Pennsylvania',
-  library: 'Pennsylvania: local earned income tax',
-};
-const entry: LibraryEntry = {
-  key: 'pa-clgs-32-6',
-  version: 1,
-  name: 'Pennsylvania: local earned income tax',
-  jurisdiction: 'PA',
-  kind: 'local_tax',
-  sentence: "the work location's state is PA",
-  citation: '53 Pa. C.S. § 6924.512',
-  forms: [form],
-  facts: [fact],
-  state: 'waits_for_file',
-  waits_for: ['official_file'],
-  policy_id: exampleId('policy'),
-  policy_status: 'draft',
-  library_version: 1,
-  is_changed_by_account: false,
-  differences: [],
-  to_check: [{ en: 'The form asks for the employee’s municipality and county.' }],
-  official_file: officialFile,
-};
-const added = {
-  entry: { ...entry, state: 'added', waits_for: ['publication'] },
-  edition: null,
-  mapped: [{ path: 'task.municipality', label: 'Municipality where you live' }],
-  to_map: [{ path: 'task.county', label: 'County where you live' }],
-  left: ['Total resident EIT rate'],
-} satisfies AddedOfficialFile;
 
 export const policyLibraryOperations = resource({
   tag: 'policy_library',
@@ -85,15 +33,7 @@ export const policyLibraryOperations = resource({
     BadRequestError: 'Add the policy first: its form has no draft yet',
     ForbiddenError: 'Adding this policy makes a form, which takes form:edit',
   },
-  examples: [
-    [LibraryFact, fact],
-    [LibraryForm, form],
-    [LibraryDifference, difference],
-    [OfficialFile, officialFile],
-    [LibraryEntry, entry],
-    [LibraryEntries, { entries: [entry] }],
-    [AddedOfficialFile, added],
-  ],
+  examples: policyLibraryExamples,
   operations: {
     'policy_library.list': operation({
       method: 'GET',
@@ -157,6 +97,83 @@ export const policyLibraryOperations = resource({
         note: 'A PDF that was sent by `form_pdfs.upload`. Questions of the draft get the boxes of the file that surely ask for the same; the others are named. A file that is read is shown on its page, and has no boxes. Publishing the form makes its policies active, but for those with a fact that is `unsure`.',
         body: { sha256: sha256Example },
       },
+    ),
+    'policy_library.coverage': operation(
+      {
+        method: 'GET',
+        path: '/policy_library/coverage',
+        summary: 'Show which forms of each state are decided',
+        query: LibraryCoverageQuery,
+        answers: { 200: LibraryCoverage },
+        errors: { ...decodeError, ...notFoundError },
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      {
+        note: 'For each place: what the library knows, and what the account has decided. `proof` says whether each policy of each place with a placement that is not over, or with an employer, is asked or waived. It names placements and employers that the caller may see, and is never `decided` for a caller who does not see all of them. That the library knows nothing for a place does not say that its law asks for nothing.',
+      },
+    ),
+    'policy_library.planState': operation(
+      {
+        method: 'GET',
+        path: '/policy_library/states/{jurisdiction}/plan',
+        summary: 'Show what adding a state would add',
+        answers: { 200: LibraryPlan },
+        errors: notFoundError,
+        allows: staffOnly,
+        needs: 'policy:view',
+        isBeyond: true,
+      },
+      { note: 'It changes nothing.' },
+    ),
+    'policy_library.addState': operation(
+      {
+        method: 'POST',
+        path: '/policy_library/states/{jurisdiction}/add',
+        summary: 'Add every policy of a state',
+        answers: { 200: LibraryPlan },
+        errors: { ...forbiddenError, ...notFoundError },
+        allows: staffOnly,
+        logs: 'settings.changed',
+        needs: 'policy:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'All or none of it: as `policy_library.add` does for each policy that the account neither has nor waived. The second time it adds nothing.',
+      },
+    ),
+    'policy_library.waive': operation(
+      {
+        method: 'PUT',
+        path: '/policy_library/{library_key}/waiver',
+        summary: 'Waive a policy of the library',
+        body: WaiveLibraryPolicy,
+        answers: { 200: LibraryWaiver },
+        errors: { ...badRequestError, ...notFoundError },
+        allows: staffOnly,
+        logs: 'settings.changed',
+        needs: 'policy:edit',
+        isBeyond: true,
+      },
+      {
+        note: 'The account does not ask for its forms, and says why. Publishing its form does not make it active then; adding it takes the waiver back. Another reason replaces the one before, which is kept. 400 where active policies ask for its forms.',
+        body: { reason: waiverExample.reason },
+      },
+    ),
+    'policy_library.takeBackWaiver': operation(
+      {
+        method: 'DELETE',
+        path: '/policy_library/{library_key}/waiver',
+        summary: 'Take back a waiver',
+        answers: { 204: 'nothing' },
+        errors: notFoundError,
+        allows: staffOnly,
+        logs: 'settings.changed',
+        needs: 'policy:edit',
+        isBeyond: true,
+      },
+      { note: '404 where the policy is not waived.' },
     ),
   },
 });

@@ -173,8 +173,11 @@ import type {
   LegalHoldsCreateBody,
   LegalHoldsListQuery,
   LegalHoldsReleaseBody,
+  LibraryCoverage,
   LibraryEntries,
   LibraryEntry,
+  LibraryPlan,
+  LibraryWaiver,
   Link,
   MagicLinksCreateAnswer,
   MagicLinksCreateBody,
@@ -216,8 +219,10 @@ import type {
   PolicyDraft,
   PolicyFacts,
   PolicyLibraryAddFileBody,
+  PolicyLibraryCoverageQuery,
   PolicyLibraryListQuery,
   PolicyLibraryUpdateBody,
+  PolicyLibraryWaiveBody,
   PolicyRevision,
   ProvenPolicy,
   PublishedFormEdition,
@@ -2587,9 +2592,50 @@ export class PolicyLibraryResource extends Resource {
     });
   }
 
+  /** Add every policy of a state. */
+  addState(jurisdiction: string, options?: CallOptions): Promise<LibraryPlan> {
+    return this.json({
+      id: 'policy_library.addState',
+      method: 'POST',
+      path: path`/policy_library/states/${jurisdiction}/add`,
+      options,
+    });
+  }
+
+  /** Show which forms of each state are decided. */
+  coverage(query?: PolicyLibraryCoverageQuery, options?: CallOptions): Promise<LibraryCoverage> {
+    return this.json({
+      id: 'policy_library.coverage',
+      method: 'GET',
+      path: '/policy_library/coverage',
+      query,
+      options,
+    });
+  }
+
   /** List the policies of the library. */
   list(query?: PolicyLibraryListQuery, options?: CallOptions): Promise<LibraryEntries> {
     return this.json({ id: 'policy_library.list', method: 'GET', path: '/policy_library', query, options });
+  }
+
+  /** Show what adding a state would add. */
+  planState(jurisdiction: string, options?: CallOptions): Promise<LibraryPlan> {
+    return this.json({
+      id: 'policy_library.planState',
+      method: 'GET',
+      path: path`/policy_library/states/${jurisdiction}/plan`,
+      options,
+    });
+  }
+
+  /** Take back a waiver. */
+  takeBackWaiver(libraryKey: string, options?: CallOptions): Promise<void> {
+    return this.nothing({
+      id: 'policy_library.takeBackWaiver',
+      method: 'DELETE',
+      path: path`/policy_library/${libraryKey}/waiver`,
+      options,
+    });
   }
 
   /** Take over what the library says of a policy. */
@@ -2602,6 +2648,17 @@ export class PolicyLibraryResource extends Resource {
       id: 'policy_library.update',
       method: 'POST',
       path: path`/policy_library/${libraryKey}/update`,
+      body,
+      options,
+    });
+  }
+
+  /** Waive a policy of the library. */
+  waive(libraryKey: string, body: PolicyLibraryWaiveBody, options?: CallOptions): Promise<LibraryWaiver> {
+    return this.json({
+      id: 'policy_library.waive',
+      method: 'PUT',
+      path: path`/policy_library/${libraryKey}/waiver`,
       body,
       options,
     });

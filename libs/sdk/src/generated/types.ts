@@ -1680,6 +1680,112 @@ export type CountryCode =
   | 'ZMB'
   | 'ZWE';
 
+/** @description A form that is neither asked for nor waived. */
+export type CoverageCounterexample = {
+  /** @description An employer that is there; null where the caller sees none. */
+  employer_id: EmployerId | null;
+  /** @description The forms that are not asked for. */
+  forms: {
+    /** @description The account’s form, or its draft; null where it has none. */
+    form_id: FormId | null;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example w-4
+     */
+    key: string;
+    /** @description What people call it. */
+    name: string;
+  }[];
+  /** @description Where it is missing. */
+  jurisdiction: string;
+  /** @description Which policy of the library it is. */
+  library_key: string;
+  /** @description What people call it. */
+  name: string;
+  /** @description A placement that is there; null where the caller sees none. */
+  placement_id: PlacementId | null;
+  /**
+   * @description `asked`: active policies ask for the forms wherever the library does. `waived`: the account does not ask, and says why. `narrowed`: active policies ask only some of those whom the library asks. `waits_for_file`: a draft, because an official file is missing. `draft`: a draft, for example because its form is not published. `unsure`: a draft, because someone has to check a fact of the law. `undecided`: nobody has decided.
+   * @enum {string}
+   */
+  status: 'asked' | 'waived' | 'narrowed' | 'waits_for_file' | 'draft' | 'unsure' | 'undecided';
+};
+
+/** @description Whether anything that the library knows was left undecided. */
+export type CoverageProof = {
+  /** @description The first one; null where there is none. */
+  counterexample: CoverageCounterexample | null;
+  /**
+   * @description `decided`: each policy that the library knows for each place with a placement or an employer is asked or waived. `not_decided`: `counterexample` names the first that is neither. `not_known`: none was found, and `unknown_because` says what was not seen.
+   * @enum {string}
+   */
+  outcome: 'decided' | 'not_decided' | 'not_known';
+  /** @description `not_all_visible`: the caller does not see every placement, employee, job and employer. `work_state_unknown`: nobody knows in which state the work of `unplaced_placement_id` is done. Null otherwise. */
+  unknown_because: ('not_all_visible' | 'work_state_unknown') | null;
+  /** @description A placement in the United States, or in a country that is not known, whose state is not known; null where there is none. */
+  unplaced_placement_id: PlacementId | null;
+};
+
+/** @description A policy of the library, and what the account has decided about it. */
+export type CoveredPolicy = {
+  /** @description The active policies that ask for its forms. */
+  asked_by: {
+    /** @description What people call it. */
+    name: string;
+    policy_id: PolicyId;
+  }[];
+  /** @description The law that asks for the forms; null where none does. */
+  citation: string | null;
+  /** @description The forms that it asks for. */
+  forms: {
+    /** @description The account’s form, or its draft; null where it has none. */
+    form_id: FormId | null;
+    /**
+     * @description Which form of the catalog it is: the same in every account and edition.
+     * @example w-4
+     */
+    key: string;
+    /** @description What people call it. */
+    name: string;
+  }[];
+  /** @description The weakest of the facts that it rests on; null where it rests on none. */
+  how_sure: ('official' | 'table' | 'secondary' | 'general' | 'unsure') | null;
+  /** @description `US`, or the postal code of a state, such as `CA`. */
+  jurisdiction: string;
+  /**
+   * @description What it is about.
+   * @enum {string}
+   */
+  kind:
+    | 'withholding'
+    | 'reciprocity'
+    | 'local_tax'
+    | 'federal_tax'
+    | 'wage_notice'
+    | 'notice'
+    | 'voluntary'
+    | 'background_check'
+    | 'minors'
+    | 'own_document';
+  /** @description Which policy of the library it is. */
+  library_key: string;
+  /** @description What people call it. */
+  name: string;
+  /** @description For `narrowed`: facts of a placement that the library asks and the account does not. Null elsewhere, and where none was found in time. */
+  not_asked: string | null;
+  /** @description The account’s policy from the library; null where it has none. */
+  policy_id: PolicyId | null;
+  /** @description Whether that policy is asked. */
+  policy_status: ('active' | 'draft' | 'archived') | null;
+  /**
+   * @description `asked`: active policies ask for the forms wherever the library does. `waived`: the account does not ask, and says why. `narrowed`: active policies ask only some of those whom the library asks. `waits_for_file`: a draft, because an official file is missing. `draft`: a draft, for example because its form is not published. `unsure`: a draft, because someone has to check a fact of the law. `undecided`: nobody has decided.
+   * @enum {string}
+   */
+  status: 'asked' | 'waived' | 'narrowed' | 'waits_for_file' | 'draft' | 'unsure' | 'undecided';
+  /** @description Why it is not asked; null where it is not waived. */
+  waiver: LibraryWaiver | null;
+};
+
 export type CreatedBy = {
   /** @description Id of the user or the token. */
   id: string;
@@ -6072,6 +6178,24 @@ export type JobsUpsertByExternalIdBody = {
   [key: string]: unknown;
 };
 
+/** @description What the library knows for a place, and what the account has decided. */
+export type JurisdictionCoverage = {
+  /** @description An employer that is there; null where the caller sees none. */
+  employer_id: EmployerId | null;
+  /** @description Whether each policy that the library knows for it is `asked` or `waived`. The library may know none. */
+  is_decided: boolean;
+  /** @description Whether the caller sees a placement there that is not over, or an employer. */
+  is_hired_in: boolean;
+  /** @description `US`, or the postal code of a state or territory, such as `CA`. */
+  jurisdiction: string;
+  /** @description Its name in English. */
+  name: string;
+  /** @description A placement that is there; null where the caller sees none. */
+  placement_id: PlacementId | null;
+  /** @description What the library knows for it, by name. */
+  policies: CoveredPolicy[];
+};
+
 /** @enum {string} */
 export type LanguageCode =
   | 'af'
@@ -6276,6 +6400,13 @@ export type LegalHoldsReleaseBody = {
   reason: string;
 };
 
+export type LibraryCoverage = {
+  /** @description `US` first, then by name. */
+  jurisdictions: JurisdictionCoverage[];
+  /** @description Of all places where the account hires, whatever was asked for. */
+  proof: CoverageProof;
+};
+
 /** @description Where a policy of the account is not as the library has it. */
 export type LibraryDifference = {
   /** @description As the library has it. */
@@ -6391,6 +6522,31 @@ export type LibraryForm = {
   name: string;
   /** @description The version that the account’s form began as; null where it has none. */
   taken_version: number | null;
+};
+
+/** @description What one act adds of the library, and what it leaves alone. */
+export type LibraryPlan = {
+  /** @description The policies that are added, with the status that they have then. */
+  adds: CoveredPolicy[];
+  /** @description The policies that are left alone, because the account has or waived them. */
+  stays: CoveredPolicy[];
+};
+
+/** @description That an account does not ask for what a policy of the library asks for. */
+export type LibraryWaiver = {
+  /** @description Why the account does not ask for the forms. */
+  reason: string;
+  /** @description When it was waived. */
+  waived_at: DateTimeUtc;
+  /** @description Who waived it. */
+  waived_by: {
+    /** @description Id of the user or API token; null where nobody can be named. */
+    id: string | null;
+    /** @description What kind of credential it was. */
+    kind: SecurityActorKind;
+    /** @description What it is called now; null where it has no name, or is gone. */
+    name: string | null;
+  };
 };
 
 export type Link = {
@@ -8192,6 +8348,19 @@ export type PolicyLibraryAddFileBody = {
   sha256: string;
 };
 
+export type PolicyLibraryCoverageQuery = {
+  /**
+   * @description This one alone, whether the account hires there or not.
+   * @example CA
+   */
+  jurisdiction?: string;
+  /**
+   * @description `hired`, as without it: where the account hires. `all`: every state and territory.
+   * @enum {string}
+   */
+  places?: 'hired' | 'all';
+};
+
 export type PolicyLibraryListQuery = {
   /**
    * @description Of `US`, or of this state by its postal code.
@@ -8218,6 +8387,11 @@ export type PolicyLibraryListQuery = {
 export type PolicyLibraryUpdateBody = {
   /** @description Whether what the account changed is replaced as well; without it, that is 400. */
   replace_changes?: boolean;
+};
+
+export type PolicyLibraryWaiveBody = {
+  /** @description Why the account does not ask for the forms: 3 to 2000 characters. */
+  reason: string;
 };
 
 /** @enum {string} */
@@ -9038,6 +9212,7 @@ export type SecuritySubjectType =
   | 'onboarding_link'
   | 'placement'
   | 'policy'
+  | 'policy_waiver'
   | 'task'
   | 'theme'
   | 'user'

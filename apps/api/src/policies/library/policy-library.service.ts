@@ -19,6 +19,7 @@ import {
 import { FormsService, PackFormsService, PolicyLibrary } from '../../forms/index.js';
 import { actorWithPermission, SecurityLogService } from '../../identity/index.js';
 import { PolicyTestsService } from '../policy-tests.service.js';
+import { PolicyWaiversService } from '../waivers/policy-waivers.service.js';
 import { LibraryEntriesService } from './library-entries.service.js';
 import { LibraryPoliciesStore } from './library-policies.store.js';
 import { editionOf, libraryFacts, unsureFacts } from './to-library-entry.js';
@@ -34,6 +35,7 @@ export class PolicyLibraryService {
     private readonly packForms: PackFormsService,
     private readonly log: SecurityLogService,
     private readonly tests: PolicyTestsService,
+    private readonly waivers: PolicyWaiversService,
   ) {}
 
   async list(ctx: Context, { jurisdiction, kind }: LibraryQuery): Promise<LibraryEntries> {
@@ -45,18 +47,25 @@ export class PolicyLibraryService {
     return { entries: await this.entries.of(ctx, policies.toSorted(byJurisdiction)) };
   }
 
-  /** It is active at once where everything that it needs is there and sure; else a draft. Adding it again changes nothing. */
+  /** It is active at once where everything that it needs is there and sure; else a draft. It is no longer waived. Adding it again changes nothing. */
   add(ctx: Context, key: string): Promise<LibraryEntry> {
     const policy = this.get(key);
     return inTransaction(ctx, async (ctx) => {
-      for (const pack of this.packsOf(policy)) await this.beginForm(ctx, pack);
-      const usable = await this.forms.usableAmong(ctx, policy.forms);
-      const isSure = unsureFacts(libraryFacts(policy, (form) => this.library.packOf(form))).length === 0;
-      const status = isSure && policy.forms.every((form) => usable.has(form)) ? 'active' : 'draft';
-      const id = newId('policy', ctx.now);
-      if (await this.store.insert(ctx, policy, { id, status })) await this.recordChange(ctx, id, 'created');
+      await this.waivers.lock(ctx);
+      await this.waivers.end(ctx, key);
+      await this.addLocked(ctx, policy);
       return this.present(ctx, policy);
     });
+  }
+
+  /** In a transaction that holds the lock of the waivers. */
+  async addLocked(ctx: Context, policy: LibraryPolicy): Promise<void> {
+    for (const pack of this.packsOf(policy)) await this.beginForm(ctx, pack);
+    const usable = await this.forms.usableAmong(ctx, policy.forms);
+    const isSure = unsureFacts(libraryFacts(policy, (form) => this.library.packOf(form))).length === 0;
+    const status = isSure && policy.forms.every((form) => usable.has(form)) ? 'active' : 'draft';
+    const id = newId('policy', ctx.now);
+    if (await this.store.insert(ctx, policy, { id, status })) await this.recordChange(ctx, id, 'created');
   }
 
   /** @throws ProblemError 400 where the account has changed it, and does not say that this is replaced, and where it would fail a test that it has */

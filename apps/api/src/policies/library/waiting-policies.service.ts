@@ -5,6 +5,7 @@ import { FormsService, OwnFormsService, PolicyLibrary } from '../../forms/index.
 import { SecurityLogService } from '../../identity/index.js';
 import type { PolicyEntity } from '../policy.entity.js';
 import { passesTests } from '../policy-test-results.js';
+import { PolicyWaiversService } from '../waivers/policy-waivers.service.js';
 import { LibraryPoliciesStore } from './library-policies.store.js';
 import { libraryFacts, unsureFacts } from './to-library-entry.js';
 
@@ -17,6 +18,7 @@ export class WaitingPoliciesService implements OnModuleInit {
     private readonly forms: FormsService,
     private readonly ownForms: OwnFormsService,
     private readonly log: SecurityLogService,
+    private readonly waivers: PolicyWaiversService,
   ) {}
 
   onModuleInit(): void {
@@ -28,7 +30,10 @@ export class WaitingPoliciesService implements OnModuleInit {
     if (asking.length === 0) return [];
     const keys = asking.map(({ key }) => key);
     const drafts = (await this.store.listByKeys(ctx, keys)).filter(({ status }) => status === 'draft');
-    const waiting = await Promise.all(drafts.map((row) => this.toWaiting(ctx, row)));
+    const waived = await this.waivers.list(ctx);
+    const waiting = await Promise.all(
+      drafts.map((row) => this.toWaiting(ctx, row, waived.has(row.key ?? ''))),
+    );
     const ready = waiting.filter(({ status }) => status === 'active');
     const readyIds = new Set(ready.map(({ policy_id }) => policy_id));
     await this.store.activate(
@@ -39,13 +44,16 @@ export class WaitingPoliciesService implements OnModuleInit {
     return waiting;
   }
 
-  /** The draft with what becomes of it: another form that it asks for may be missing still, or a test of the account's fail. */
-  private async toWaiting(ctx: Context, row: PolicyEntity): Promise<WaitingPolicy> {
+  /**
+   * The draft with what becomes of it: it may be waived, another form that it asks for may be missing, or a test of the
+   * account may fail.
+   */
+  private async toWaiting(ctx: Context, row: PolicyEntity, isWaived: boolean): Promise<WaitingPolicy> {
     const policy = this.library.find(row.key ?? '');
     const unsure = policy ? unsureFacts(libraryFacts(policy, (form) => this.library.packOf(form))) : [];
     const usable = await this.forms.usableAmong(ctx, row.form_keys);
     const isUsable = row.form_keys.every((key) => usable.has(key));
-    const isReady = unsure.length === 0 && isUsable && passesTests(row);
+    const isReady = !isWaived && unsure.length === 0 && isUsable && passesTests(row);
     return { policy_id: row.id, name: row.name, status: isReady ? 'active' : 'draft', unsure };
   }
 

@@ -44,6 +44,7 @@ export const formSchemas = {
   theme: async () => (await import('../appearance/theme-input')).ThemeInput,
   token: async () => (await import('../api-tokens/token-input')).TokenInput,
   user: async () => (await import('../users/user-input')).UserInput,
+  waiver: async () => (await import('../policy-library/waiver-input')).WaiverInput,
   wording: async () => (await import('../messages/wording/wording-input')).WordingInput,
   webhook: async () => (await import('../webhooks/webhook-input')).WebhookInput,
   webhookOptions: async () => (await import('../webhooks/webhook-input')).WebhookOptionsInput,

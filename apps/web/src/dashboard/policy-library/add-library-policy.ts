@@ -15,12 +15,15 @@ export async function addLibraryPolicy(
 ): Promise<ActionState> {
   const added = await write(place, 'policy_library.add', { params: { library_key } });
   if (!added.ok) return rejectForm(before, form, [{ message: await errorText(added.errorCode) }]);
-  const { state, policy_status: status, waits_for: waitsFor } = added.value;
+  const { state, policy_status: status, waits_for: waitsFor, jurisdiction } = added.value;
   if (state === 'waits_for_file')
     redirect(withQuery(paths.libraryPolicy(library_key), { done: 'policyBegun' }));
   if (waitsFor.includes('publication'))
     redirect(withQuery(paths.libraryPolicy(library_key), { done: 'policyToPublish' }));
   redirect(
-    withQuery(paths.policyLibrary, { done: status === 'active' ? 'policyAdded' : 'policyAddedAsDraft' }),
+    withQuery(paths.policyLibrary, {
+      jurisdiction,
+      done: status === 'active' ? 'policyAdded' : 'policyAddedAsDraft',
+    }),
   );
 }

@@ -1,21 +1,23 @@
-import type { LibraryEntry, UserSession } from '@firstday/domain';
+import type { CoveredPolicy, LibraryEntry, UserSession } from '@firstday/domain';
 import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { AddPolicy } from './add-policy';
 import { CheckedFact } from './checked-fact';
 import { LibraryState } from './library-state';
+import { Waiver } from './waiver';
 
 interface LibraryCardProps {
   readonly session: UserSession;
   readonly entry: LibraryEntry;
+  readonly covered: CoveredPolicy | undefined;
 }
 
 /** How much each kind of reading is worth, the least first. */
 const byWorth = ['unsure', 'general', 'secondary', 'table', 'official'] as const;
 
 /** A policy of the library in short: what it asks for, when, by which law, and how sure that is. */
-export async function LibraryCard({ session, entry }: LibraryCardProps) {
+export async function LibraryCard({ session, entry, covered }: LibraryCardProps) {
   const t = await getTranslations('library');
   const { key, name, forms, sentence, citation, state } = entry;
   const weakest = entry.facts.toSorted(
@@ -29,7 +31,7 @@ export async function LibraryCard({ session, entry }: LibraryCardProps) {
             <bdi>{name}</bdi>
           </a>
         </h3>
-        <LibraryState entry={entry} />
+        <LibraryState entry={entry} covered={covered} />
       </div>
       <p>
         {t('asksFor')}: <bdi>{forms.map((form) => form.name).join(', ')}</bdi>
@@ -78,6 +80,7 @@ export async function LibraryCard({ session, entry }: LibraryCardProps) {
             {t('see')}
           </LinkButton>
         ) : null}
+        <Waiver session={session} covered={covered} here={paths.libraryPolicy(key)} />
       </div>
     </article>
   );

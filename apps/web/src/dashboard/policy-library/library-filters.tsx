@@ -1,23 +1,22 @@
-import { type LibraryEntry, LibraryKind } from '@firstday/domain';
-import { Button, Select } from '@firstday/ui';
+import { LibraryKind } from '@firstday/domain';
+import { Button, Select, TextInput } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { paths } from '../paths';
 import { jurisdictionName } from './jurisdiction-name';
-import type { LibrarySearch } from './library-search';
+import { isLibraryNarrowed, type LibrarySearch } from './library-search';
 
 interface LibraryFiltersProps {
   readonly asked: LibrarySearch;
-  /** All there are: only what some of them have can be chosen. */
-  readonly entries: readonly LibraryEntry[];
+  /** The places that can be chosen. */
+  readonly places: readonly string[];
 }
 
 /** What is asked stands in the address, to be kept and sent on. */
-export async function LibraryFilters({ asked, entries }: LibraryFiltersProps) {
+export async function LibraryFilters({ asked, places }: LibraryFiltersProps) {
   const t = await getTranslations('library');
-  const places = [...new Set(entries.map(({ jurisdiction }) => jurisdiction))];
-  const kinds = LibraryKind.options.filter((kind) => entries.some((entry) => entry.kind === kind));
   return (
     <form className="dash-search" role="search" aria-label={t('filterTitle')}>
+      <TextInput id="q" name="q" type="search" label={t('words')} defaultValue={asked.q} />
       <Select
         id="jurisdiction"
         name="jurisdiction"
@@ -35,14 +34,14 @@ export async function LibraryFilters({ asked, entries }: LibraryFiltersProps) {
         defaultValue={asked.kind}
         options={[
           { value: '', label: t('anyKind') },
-          ...kinds.map((value) => ({ value, label: t(`kind_${value}`) })),
+          ...LibraryKind.options.map((value) => ({ value, label: t(`kind_${value}`) })),
         ]}
       />
       <div className="fd-actions">
         <Button type="submit" variant="secondary">
           {t('find')}
         </Button>
-        {asked.jurisdiction || asked.kind ? <a href={paths.policyLibrary}>{t('clear')}</a> : null}
+        {isLibraryNarrowed(asked) ? <a href={paths.policyLibrary}>{t('clear')}</a> : null}
       </div>
     </form>
   );

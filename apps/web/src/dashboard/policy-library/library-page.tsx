@@ -1,14 +1,17 @@
 import './policy-library.css';
-import type { LibraryEntry, UserSession } from '@firstday/domain';
-import { EmptyState } from '@firstday/ui';
+import type { LibraryCoverage, UserSession } from '@firstday/domain';
+import { LinkButton } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { readOrRedirect } from '../forms/write';
 import { paths, withQuery } from '../paths';
+import { hasPermission } from '../session/current-session';
 import { ListPage } from '../shell/list-page';
-import { jurisdictionName } from './jurisdiction-name';
-import { LibraryCard } from './library-card';
+import { ProofNotice } from './proof-notice';
+import { CoverageTable } from './coverage-table';
+import { FoundPolicies } from './found-policies';
 import { LibraryFilters } from './library-filters';
-import type { LibrarySearch } from './library-search';
+import { OtherPlaces } from './other-places';
+import { isLibraryNarrowed, type LibrarySearch } from './library-search';
 
 interface LibraryPageProps {
   readonly session: UserSession;
@@ -16,7 +19,7 @@ interface LibraryPageProps {
   readonly done: unknown;
 }
 
-/** The policies that an account may add, by where they hold. */
+/** The policies that an account may add: a line for each place, and those of a place or a search. */
 export async function LibraryPage({ session, asked, done }: LibraryPageProps) {
   const t = await getTranslations('library');
   return (
@@ -34,55 +37,50 @@ export async function LibraryPage({ session, asked, done }: LibraryPageProps) {
 }
 
 async function Library({ session, asked }: Omit<LibraryPageProps, 'done'>) {
-  const t = await getTranslations('library');
   const here = withQuery(paths.policyLibrary, { ...asked });
-  const { entries } = await readOrRedirect(here, 'policy_library.list', { query: {} });
-  const shown = entries.filter(
-    (entry) =>
-      (asked.jurisdiction === '' || entry.jurisdiction === asked.jurisdiction) &&
-      (asked.kind === '' || entry.kind === asked.kind),
-  );
+  const coverage = await readOrRedirect(here, 'policy_library.coverage', { query: { places: 'all' } });
+  const places = coverage.jurisdictions.map(({ jurisdiction }) => jurisdiction);
   return (
     <>
-      <LibraryFilters asked={asked} entries={entries} />
-      {shown.length === 0 ? (
-        <EmptyState icon="search" title={t('none')}>
-          <a href={paths.policyLibrary}>{t('clear')}</a>
-        </EmptyState>
-      ) : null}
-      {[...new Set(shown.map(({ jurisdiction }) => jurisdiction))].map((jurisdiction) => (
-        <Jurisdiction
-          key={jurisdiction}
-          session={session}
-          jurisdiction={jurisdiction}
-          entries={shown.filter((entry) => entry.jurisdiction === jurisdiction)}
-        />
-      ))}
+      <LibraryFilters asked={asked} places={places} />
+      {isLibraryNarrowed(asked) ? (
+        <FoundPolicies session={session} asked={asked} coverage={coverage} here={here} />
+      ) : (
+        <Places session={session} coverage={coverage} />
+      )}
     </>
   );
 }
 
-interface JurisdictionProps {
+interface PlacesProps {
   readonly session: UserSession;
-  readonly jurisdiction: string;
-  readonly entries: readonly LibraryEntry[];
+  readonly coverage: LibraryCoverage;
 }
 
-async function Jurisdiction({ session, jurisdiction, entries }: JurisdictionProps) {
+/** Where the account hires first: there something is left to do. */
+async function Places({ session, coverage }: PlacesProps) {
   const t = await getTranslations('library');
-  const id = `of-${jurisdiction}`;
+  const hired = coverage.jurisdictions.filter((place) => place.is_hired_in);
+  const others = coverage.jurisdictions.filter((place) => !place.is_hired_in);
+  const hasToAdd = hired.some(({ policies }) => policies.some(({ status }) => status === 'undecided'));
   return (
-    <section className="hosted-section" aria-labelledby={id}>
-      <h2 id={id}>
-        <bdi>{jurisdictionName(jurisdiction, t('federal'))}</bdi>
-      </h2>
-      <ul className="library-list">
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <LibraryCard session={session} entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section className="hosted-section" aria-labelledby="hired">
+        <h2 id="hired">{t('whereYouHire')}</h2>
+        <ProofNotice coverage={coverage} />
+        {hired.length === 0 ? null : <CoverageTable caption={t('whereYouHire')} places={hired} />}
+        {hasToAdd && hasPermission(session, 'policy:edit') ? (
+          <div className="fd-actions">
+            <LinkButton icon="plus" href={paths.addState('hired')}>
+              {t('addHired')}
+            </LinkButton>
+          </div>
+        ) : null}
+      </section>
+      <section className="hosted-section" aria-labelledby="elsewhere">
+        <h2 id="elsewhere">{hired.length === 0 ? t('chooseStates') : t('elsewhere')}</h2>
+        <OtherPlaces places={others} />
+      </section>
+    </>
   );
 }

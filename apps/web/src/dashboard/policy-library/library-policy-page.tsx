@@ -4,7 +4,7 @@ import { Banner, Heading } from '@firstday/ui';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { readOrRedirect } from '../forms/write';
-import { paths } from '../paths';
+import { paths, withQuery } from '../paths';
 import { Back } from '../shell/back';
 import { RequirePermission } from '../shell/require-permission';
 import { AddPolicy } from './add-policy';
@@ -15,6 +15,7 @@ import { LibraryState } from './library-state';
 import { NewerForm } from './newer-form';
 import { OfficialFileSteps } from './official-file-steps';
 import { OwnTextSteps } from './own-text-steps';
+import { Waiver } from './waiver';
 
 interface LibraryPolicyPageProps {
   readonly session: UserSession;
@@ -37,14 +38,28 @@ export async function LibraryPolicyPage({ session, policyKey, done }: LibraryPol
       {async () => {
         const { entries } = await readOrRedirect(here, 'policy_library.list', { query: {} });
         const entry = entries.find(({ key }) => key === policyKey) ?? notFound();
+        const query = { jurisdiction: entry.jurisdiction };
+        const coverage = await readOrRedirect(here, 'policy_library.coverage', { query });
+        const covered = coverage.jurisdictions
+          .flatMap(({ policies }) => policies)
+          .find((one) => one.library_key === policyKey);
         return (
           <div className="dash-column">
-            <Back href={paths.policyLibrary}>{t('back')}</Back>
+            <Back href={withQuery(paths.policyLibrary, query)}>
+              {jurisdictionName(entry.jurisdiction, t('federal'))}
+            </Back>
             <Heading title={{ text: entry.name }}>
-              <LibraryState entry={entry} />
+              <LibraryState entry={entry} covered={covered} />
             </Heading>
             <WhatItAsks entry={entry} />
             {entry.state === 'available' ? <AddPolicy session={session} entry={entry} here={here} /> : null}
+            {covered?.status === 'narrowed' ? (
+              <Banner tone="warn" icon="info" title={t('narrowedTitle')}>
+                {covered.not_asked === null ? t('narrowedUnknown') : t('narrowedExample')}{' '}
+                <bdi>{covered.not_asked}</bdi>
+              </Banner>
+            ) : null}
+            <Waiver session={session} covered={covered} here={here} />
             {entry.waits_for.includes('check') && entry.state !== 'available' ? (
               <Banner tone="warn" icon="search" title={t('checkTitle')}>
                 {t('checkHint')}{' '}

@@ -61,6 +61,7 @@ const completedActions = [
   'policySaved',
   'policyTakenOver',
   'policyToCheck',
+  'policyWaived',
   'redelivered',
   'propertyDeleted',
   'propertyDeprecated',
@@ -73,6 +74,7 @@ const completedActions = [
   'rehireDecided',
   'sessionEnded',
   'sessionsEnded',
+  'stateAdded',
   'testSent',
   'signerSaved',
   'settingsSaved',
@@ -99,6 +101,7 @@ const completedActions = [
   'viewDeleted',
   'viewKept',
   'viewSaved',
+  'waiverTakenBack',
 ] as const;
 export type CompletedAction = (typeof completedActions)[number];
 

@@ -51,7 +51,7 @@ export async function FirstSteps({ session }: { readonly session: UserSession })
 }
 
 interface Card {
-  readonly id: 'employers' | 'groups' | 'hires' | 'tokens' | 'users';
+  readonly id: 'employers' | 'groups' | 'hires' | 'states' | 'tokens' | 'users';
   readonly icon: IconName;
   readonly href: string;
   readonly count: number;
@@ -61,8 +61,10 @@ interface Card {
 
 async function cardsFor(session: UserSession): Promise<readonly Card[]> {
   const seesPeople = hasPermission(session, 'user:view');
-  const [employers, tokens, users, groups] = await Promise.all([
+  const decides = hasPermission(session, 'policy:edit');
+  const [employers, states, tokens, users, groups] = await Promise.all([
     hasPermission(session, 'employer:view') ? total('employers.list') : undefined,
+    decides ? undecidedStates() : undefined,
     hasPermission(session, 'api_token:edit') ? total('api_tokens.list') : undefined,
     seesPeople ? total('users.list') : undefined,
     seesPeople ? total('user_groups.list') : undefined,
@@ -75,6 +77,7 @@ async function cardsFor(session: UserSession): Promise<readonly Card[]> {
       href: addsFirst ? paths.newRecord('employer') : paths.recordList('employer'),
       count: employers,
     },
+    { id: 'states', icon: 'book', href: paths.policyLibrary, count: states },
     {
       id: 'hires',
       icon: 'badge',
@@ -85,10 +88,20 @@ async function cardsFor(session: UserSession): Promise<readonly Card[]> {
     { id: 'groups', icon: 'people', href: paths.groups, count: groups },
     { id: 'tokens', icon: 'key', href: paths.apiTokens, count: tokens },
   ] as const;
-  const isToDo = (id: Card['id']): boolean => (id === 'employers' ? addsFirst : id === 'hires');
+  const toDo: readonly Card['id'][] = [
+    ...(addsFirst ? (['employers'] as const) : []),
+    ...(states ? (['states'] as const) : []),
+    'hires',
+  ];
   return cards.flatMap(({ count, ...card }) =>
-    count === undefined ? [] : [{ ...card, count, isToDo: isToDo(card.id) }],
+    count === undefined ? [] : [{ ...card, count, isToDo: toDo.includes(card.id) }],
   );
+}
+
+/** Places where the account hires, and of which not everything that the library knows is asked or waived. */
+async function undecidedStates(): Promise<number> {
+  const { jurisdictions } = await readOrRedirect(home, 'policy_library.coverage', { query: {} });
+  return jurisdictions.filter((place) => !place.is_decided).length;
 }
 
 type SetUp = 'api_tokens.list' | 'employers.list' | 'user_groups.list' | 'users.list';
