@@ -100,7 +100,9 @@ describe('themes', () => {
         ]);
     expect((await link(mine.id)).status).toBe(200);
     await api.call('themes.deleteById', { path: { theme_id: mine.id } });
-    expect((await update({ active_theme_id: mine.id, phone: '+1 518 555 0142' })).body.active_theme_id).toBe(mine.id);
+    expect((await update({ active_theme_id: mine.id, phone: '+1 518 555 0142' })).body.active_theme_id).toBe(
+      mine.id,
+    );
     expect((await update({ active_theme_id: null })).body.active_theme_id).toBeNull();
   });
 });

@@ -50,7 +50,10 @@ export class FormSessionsService implements OnModuleInit {
     const session = await this.store.findById(ctx, actor.sessionId);
     if (!session) throw notFound('There is no such session');
     const employee = await this.employees.getRow(ctx, actor.employeeId);
-    const { tasks, employer, time_zone, representative, renewable_task_ids } = await this.tasks.list(ctx, actor);
+    const { tasks, employer, time_zone, representative, renewable_task_ids } = await this.tasks.list(
+      ctx,
+      actor,
+    );
     const isKnown = representative === null || actor.reader.proved === 'one_time_code';
     return {
       id: session.id,
