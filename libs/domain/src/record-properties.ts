@@ -19,7 +19,7 @@ export const recordInput = {
 export const Email = z.email('Expected an email address').max(320).nullable();
 
 /** An extension follows `x`, `ext.` or `#`. ITU-T E.164 has at most 15 digits in a number; 7 are dialed within a city. */
-const phoneParts = /^([+\d\s().\/-]+?)\s*(?:(?:x|ext\.?|extension|#)\s*\d{1,11})?$/i;
+const phoneParts = /^([+\d\s()./-]+?)\s*(?:(?:x|ext\.?|extension|#)\s*\d{1,11})?$/i;
 
 function isPhone(given: string): boolean {
   const [, number = ''] = phoneParts.exec(given.trim()) ?? [];

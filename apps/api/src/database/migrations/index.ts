@@ -109,10 +109,10 @@ import { TasksOfAnEmployee1795873000000 } from './1795873000000-tasks-of-an-empl
 import { DeletedRecords1795884399000 } from './1795884399000-deleted-records.js';
 import { UndecidedForms1795885000000 } from './1795885000000-undecided-forms.js';
 import { EverifyProblems1795887800000 } from './1795887800000-everify-problems.js';
-import { PolicyWaivers1795899300000 } from './1795899300000-policy-waivers.js';
-import { MissingFacts1795900800000 } from './1795900800000-missing-facts.js';
 import { EmployerTimeZones1795890000000 } from './1795890000000-employer-time-zones.js';
 import { StatusChangeImports1795898000000 } from './1795898000000-status-change-imports.js';
+import { PolicyWaivers1795899300000 } from './1795899300000-policy-waivers.js';
+import { MissingFacts1795900800000 } from './1795900800000-missing-facts.js';
 
 /** In the order in which they run. */
 export const migrations = [
