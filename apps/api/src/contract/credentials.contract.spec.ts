@@ -58,12 +58,13 @@ const unknown: Record<string, string> = Object.fromEntries(
 const namesOf = (id: OperationId): readonly string[] => facts(id).path.match(/\w+(?=\})/g) ?? [];
 
 /** Names in paths that are no id of a record. */
-const ofNoRecord = ['external_id', 'library_key'];
+const ofNoRecord = ['external_id', 'jurisdiction', 'library_key'];
 
 /** What paths name besides records. */
 const ofNoMaker = {
   edition: '1',
   event_id: unknown['event_id'] ?? '',
+  jurisdiction: 'NY',
   library_key: 'test-handbook',
   page: '1',
   page_id: 'policy',

@@ -7,7 +7,12 @@ type Named = Pick<PlacementEntity, 'client_id' | 'employee_id' | 'employer_id' |
 /** The facts that a placement lacks, with the record and the operation that supplies each. */
 export const toMissingFacts = (row: Named, facts: readonly UndecidedFact[]): MissingFact[] =>
   facts.map((fact) => ({
-    ...fact,
+    // In this order whether they were just decided or were read: the ETag is of the text.
+    fact: fact.fact,
+    problem: fact.problem,
+    record: fact.record,
+    property: fact.property,
+    given: fact.given,
     record_id: fact.record === 'placement' ? row.id : row[`${fact.record}_id`],
     message: messageOf(fact),
     operation: `${fact.record}s.updateById`,

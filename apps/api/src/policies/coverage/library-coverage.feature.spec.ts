@@ -121,7 +121,8 @@ describe('where an account hires', () => {
   });
 
   it('is a territory whose address has its country alone', async () => {
-    await hire('ZZ');
+    const nowhere = await createRecord(api, 'jobs', { token, address: addressIn('CA', 'America') });
+    await hire('NY', { job_id: nowhere.id });
     const { proof } = await coverage();
     expect(proof).toMatchObject({ unplaced_placement_id: expect.stringMatching(/^pla_/) });
     const job = await createRecord(api, 'jobs', { token, address: addressIn('San Juan', 'Puerto Rico') });
@@ -161,7 +162,7 @@ describe('the proof', () => {
     expect((await coverage()).proof).toMatchObject({ outcome: 'decided', unplaced_placement_id: null });
     for (const [state, country] of [
       ['CA', 'America'],
-      ['ZZ', 'USA'],
+      ['NY', 'United Sates'],
     ] as const) {
       const job = await createRecord(api, 'jobs', { token, address: addressIn(state, country) });
       const { placement_id } = await hire('NY', { job_id: job.id });

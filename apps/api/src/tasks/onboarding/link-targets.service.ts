@@ -112,9 +112,8 @@ export class LinkTargetsService {
     // A task that is made later may be one that the issuer does not see: their link shows what they see now.
     if (ids.length === 0) return activeTasks.map(({ id }) => id);
     const unknown = ids.filter((id) => !activeTasks.some((task) => task.id === id));
-    if (unknown.length > 0) {
-      throw badRequest(`The employee has no such tasks: ${unknown.map((id) => id.slice(0, 64)).join(', ')}`);
-    }
+    if (unknown.length > 0)
+      throw badRequest(`The employee has no such tasks: ${unknown.map(named).join(', ')}`);
     return ids;
   }
 
@@ -144,3 +143,6 @@ function idsIn(given: string | undefined): string[] {
   const ids = (given ?? '').split(',').map((id) => id.trim());
   return [...new Set(ids.filter(Boolean))];
 }
+
+/** What is no id of a task is not repeated: it may be a Social Security number. */
+const named = (id: string): string => (/^task_[0-9A-Za-z]{1,40}$/.test(id) ? id : 'one that is no id');

@@ -92,6 +92,8 @@ const apart: readonly OperationId[] = [
   // Says who was to be reported; one that was sent stays.
   'new_hire_reports.deleteById',
   'onboarding_links.revoke',
+  // Who waived a policy, and why, stays as its history.
+  'policy_library.takeBackWaiver',
   'sessions.end',
   'sessions.endOthers',
   'sessions.signOut',
