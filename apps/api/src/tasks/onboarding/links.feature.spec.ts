@@ -33,6 +33,12 @@ describe('onboarding links', () => {
     const { taskId } = await newTask(api, 'w-4');
     const other = await newEmployee(api);
     expect((await url(other, { task_ids: taskId })).status).toBe(400);
+    // The error names ids of tasks only: anything else may be a number that belongs in no answer.
+    const unknown = await url(other, { task_ids: `${taskId},078-05-1120` });
+    expect([unknown.status, unknown.body.message]).toEqual([
+      400,
+      `The employee has no such tasks: ${taskId}, one that is no id`,
+    ]);
     for (const redirect_to of [
       'http://example.com/',
       'javascript:alert(1)',
