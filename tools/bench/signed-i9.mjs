@@ -92,7 +92,6 @@ async function sign(call, { task, side, section, answers, name }) {
       acknowledges_attestation: true,
       attestation_sha256: createHash('sha256').update(section.attestation.text.en).digest('hex'),
       signature: { method: 'typed', name },
-      time_zone: 'America/New_York',
     },
   });
 }

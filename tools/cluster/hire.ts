@@ -104,7 +104,6 @@ async function sign(
     acknowledges_attestation: true,
     attestation_sha256: sha256(section?.attestation?.text.en ?? ''),
     signature: { method: 'typed', name: 'Ana Lopez' },
-    time_zone: 'America/New_York',
   });
 }
 

@@ -53,7 +53,6 @@ export class HostedSide {
         acknowledges_attestation: true,
         attestation_sha256: words.digest('hex'),
         signature: { method: 'typed', name },
-        time_zone: 'America/New_York',
       },
     });
   }
