@@ -24,7 +24,7 @@ export const LibraryWaiver = z
     waived_by: z
       .strictObject({
         kind: SecurityActorKind.describe('What kind of credential it was.'),
-        id: z.string().nullable().describe('Id of the user or API token; null where nobody can be named.'),
+        id: z.string().nullable().describe('Id of the user or API token; null where it is not known.'),
         name: z.string().nullable().describe('What it is called now; null where it has no name, or is gone.'),
       })
       .describe('Who waived it.'),
@@ -132,7 +132,7 @@ export const CoverageProof = z
       .enum(['not_all_visible', 'work_state_unknown'])
       .nullable()
       .describe(
-        '`not_all_visible`: the caller does not see every placement, employee, job and employer. `work_state_unknown`: nobody knows in which state the work of `unplaced_placement_id` is done. Null otherwise.',
+        '`not_all_visible`: the caller does not see every placement, employee, job and employer. `work_state_unknown`: the state of work of `unplaced_placement_id` is not known. Null otherwise.',
       ),
     unplaced_placement_id: PlacementId.nullable().describe(
       'A placement in the United States, or in a country that is not known, whose state is not known; null where there is none.',

@@ -57,7 +57,7 @@ describe('a value that is likely a mistake', () => {
     expect(at({ state: 'Ontario', zip: 'K1A 0B1', country: 'Canada' })).toEqual([]);
   });
 
-  it('is a country that nobody knows', () => {
+  it('is a country that is not known', () => {
     expect(at({ country: 'America' })).toEqual(['address.country']);
     expect(at({ country: 'United Sates' })).toEqual(['address.country']);
     expect(at({ country: 'Estados Unidos' })).toEqual([]);

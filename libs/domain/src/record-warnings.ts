@@ -75,7 +75,12 @@ function ofAddress(address: unknown): readonly RecordWarning[] {
 
 const ofNumber = (number: unknown): readonly RecordWarning[] =>
   typeof number === 'string' && isSampleNumber(number)
-    ? [{ path: 'social_security_number', message: 'a number out of samples: nobody has it' }]
+    ? [
+        {
+          path: 'social_security_number',
+          message: 'a number from samples, which is not assigned to a person',
+        },
+      ]
     : [];
 
 /** The first two digits that the IRS assigns by (irs.gov, "How EINs are assigned and valid EIN prefixes"). */

@@ -15,7 +15,7 @@ const isDateTime = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   /^(?!0000)\d{4}-/.test(new Date(text).toISOString());
 
-/** Without an offset, nobody knows which moment is meant. */
+/** Without an offset, a timestamp does not say which moment it means. */
 const hasOffset = (text: string) => !isDateTime(text) || /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
 
 /** A timestamp as a caller may give it: any ISO 8601 offset; kept as UTC with milliseconds. */
@@ -49,7 +49,7 @@ export const text = (max: number, min = 0) =>
     .refine(isStorable, unstorable);
 
 /**
- * Controls other than ends of lines, characters that nobody sees, and what turns around the text beside it: it would read
+ * Controls other than ends of lines, invisible characters, and what turns around the text beside it: it would read
  * differently than it was written. Joiners (U+200C, U+200D) are letters' business in some scripts.
  */
 const turned = /[^\P{Cc}\t\r\n]|[\u200b\u2028\u2029\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
@@ -62,7 +62,7 @@ const unreadable =
 
 /** An accent may be a character of its own: a name is found in whichever form it was typed. */
 const toNfc = (value: string): string => value.normalize('NFC');
-/** Nothing at all is told of already. */
+/** An empty text has its own message. */
 const isBlank = (value: string) => value !== '' && value.trim() === '';
 const blank = 'Expected more than spaces';
 

@@ -92,7 +92,7 @@ export const StatusChangeImport = z
     covers_all_cases: z
       .boolean()
       .describe(
-        'Whether whoever imported it sees every case of the account; the reminder counts from such an import.',
+        'Whether the person who imported it sees every case of the account. The reminder counts from such an import.',
       ),
     lines: z.number().int().describe('How many lines it had.'),
     outcomes: z

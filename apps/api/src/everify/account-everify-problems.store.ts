@@ -6,8 +6,8 @@ import { EverifyProblems, reverifiedSql } from '../tasks/index.js';
 import { problemsSql } from './everify-problems.store.js';
 
 /**
- * The problems of the account's connection to E-Verify, for people who may set it or administer the account; and that nobody has
- * imported a Status Change Report, for those who may do it for the whole account.
+ * The problems of the account's connection to E-Verify, for people who may set it or administer the account; and that no Status
+ * Change Report was imported, for those who may do it for the whole account.
  */
 @Injectable()
 export class AccountEverifyProblemsStore extends EverifyProblems {

@@ -5,7 +5,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Entity('status_change_imports')
 @Index('IDX_status_change_imports', ['account_id', 'imported_at'])
 export class StatusChangeImportEntity {
-  /** Nobody asks for it: rows are listed. */
+  /** No query reads one row: rows are listed. */
   @PrimaryColumn('text', { collation: 'C' })
   id!: string;
 

@@ -289,7 +289,7 @@ describe('the reminder to import the report', () => {
     await query(api, 'DELETE FROM status_change_imports');
   };
 
-  it('is on Today 14 days after the last import, until the next one, even if that has nobody', async () => {
+  it('is on Today 14 days after the last import, until the next one, even if that one is empty', async () => {
     await begin();
     await newCase();
     expect(await reminders()).toEqual([]);

@@ -50,7 +50,7 @@ describe('an answer to a record that was accepted', () => {
     });
     expect(warningsOf(made)).toEqual([
       201,
-      'address.zip: not a ZIP code of this state, social_security_number: a number out of samples: nobody has it',
+      'address.zip: not a ZIP code of this state, social_security_number: a number from samples, which is not assigned to a person',
     ]);
   });
 
@@ -68,6 +68,14 @@ describe('an answer to a record that was accepted', () => {
     const refused = await create({ frist_name: 'Ann', address: { ...addressInput, state: 'ZZ' } });
     expect(refused.status).toBe(400);
     expect(refused.body.issues).toMatchObject([{ path: ['address', 'state'] }]);
+    const { id } = (await create({ external_id: 'taken' })).body;
+    const taken = await create({ external_id: 'taken', frist_name: 'Ann' });
+    expect(warningsOf(taken)).toEqual([409, null]);
+    const gone = await api.call('employees.updateById', {
+      path: { employee_id: `${id.slice(0, -1)}${id.endsWith('a') ? 'b' : 'a'}` },
+      body: { frist_name: 'Ann' },
+    });
+    expect(warningsOf(gone)).toEqual([404, null]);
   });
 });
 

@@ -61,16 +61,18 @@ function withParsedArguments(
 ): RequestMethod {
   return function (args, request) {
     const issues: Issue[] = [];
+    const warnings: string[] = [];
     for (const { index, part, schema } of parsed) {
       const { value, wrong } = parseArgument(schema, args[index]);
       args[index] = value;
       if (wrong) issues.push(...wrong);
       else if (part === 'body') {
         issues.push(...clearTextIssues(id, value));
-        for (const warning of inputWarnings(schema, value)) request?.res?.append(warningHeader, warning);
+        warnings.push(...inputWarnings(schema, value));
       }
     }
     if (issues.length > 0) throw invalidInput(issues);
+    if (warnings.length > 0) request?.res?.setHeader(warningHeader, warnings);
     return method.apply(this, args);
   };
 }

@@ -15,6 +15,7 @@ import {
   type UnavailablePart,
   unavailablePart,
 } from '../context/index.js';
+import { warningHeader } from './input-warnings.js';
 import { unexpectedMessage } from './handle-uncaught-errors.js';
 import { unrouted } from './unrouted.js';
 
@@ -38,6 +39,8 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request & { id: string }>();
     const response = host.switchToHttp().getResponse<Response>();
+    // What was refused was not accepted after all.
+    if (!response.headersSent) response.removeHeader(warningHeader);
     const problem = isUnrouted(thrown) ? unrouted(request.originalUrl) : toProblem(thrown);
     if (problem) {
       if (problem.status === 403) this.onRefused(request);

@@ -46,7 +46,7 @@ function territoryOf(country: string | null): string | null {
   return usStates.find((state) => code !== 'USA' && countryOfState(state.code) === code)?.code ?? null;
 }
 
-/** Also where nobody knows the country. */
+/** Also where the country is not known. */
 function mayBeInStates(country: string | null): boolean {
   const code = normalizeCountry(country ?? '');
   return code === null || code === 'USA';

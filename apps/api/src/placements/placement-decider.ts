@@ -133,7 +133,7 @@ export class PlacementDecider {
 
 type Notices = Pick<PlacementEntity, 'everify_mandate' | 'undecided_count' | 'undecided_facts'>;
 
-/** What somebody has to know of a placement besides its forms: what is undecided, and a law about E-Verify. */
+/** What people have to know about a placement besides its forms: what is undecided, and a law about E-Verify. */
 function noticesOf(
   decisions: readonly PlacementDecision[],
   facts: Facts,

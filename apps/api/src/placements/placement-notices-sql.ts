@@ -11,7 +11,7 @@ const current = (columns: string, conditions: readonly string[], today: string):
 };
 
 /**
- * What somebody has to know of placements that have not ended, as SQL of one row for each record that is to be changed. `$1` is the
+ * What people have to know about placements that have not ended, as SQL of one row for each record that is to be changed. `$1` is the
  * account.
  */
 export const placementNoticesSql = {

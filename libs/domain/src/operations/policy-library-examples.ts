@@ -77,7 +77,7 @@ const added = {
 
 /** That an account does not ask, as the reference shows it. */
 export const waiverExample: LibraryWaiver = {
-  reason: 'We hire nobody in Pennsylvania who lives there.',
+  reason: 'None of our employees live in Pennsylvania.',
   waived_at: '2026-11-28T15:00:00.000Z',
   waived_by: { kind: 'user_session', id: exampleId('user'), name: 'dana@harborfoods.com' },
 };

@@ -1720,7 +1720,7 @@ export type CoverageProof = {
    * @enum {string}
    */
   outcome: 'decided' | 'not_decided' | 'not_known';
-  /** @description `not_all_visible`: the caller does not see every placement, employee, job and employer. `work_state_unknown`: nobody knows in which state the work of `unplaced_placement_id` is done. Null otherwise. */
+  /** @description `not_all_visible`: the caller does not see every placement, employee, job and employer. `work_state_unknown`: the state of work of `unplaced_placement_id` is not known. Null otherwise. */
   unknown_because: ('not_all_visible' | 'work_state_unknown') | null;
   /** @description A placement in the United States, or in a country that is not known, whose state is not known; null where there is none. */
   unplaced_placement_id: PlacementId | null;
@@ -6540,7 +6540,7 @@ export type LibraryWaiver = {
   waived_at: DateTimeUtc;
   /** @description Who waived it. */
   waived_by: {
-    /** @description Id of the user or API token; null where nobody can be named. */
+    /** @description Id of the user or API token; null where it is not known. */
     id: string | null;
     /** @description What kind of credential it was. */
     kind: SecurityActorKind;
@@ -9323,7 +9323,7 @@ export type StartReadiness = 'ready' | 'waiting' | 'undecided';
 export type StateCode = string;
 
 export type StatusChangeImport = {
-  /** @description Whether whoever imported it sees every case of the account; the reminder counts from such an import. */
+  /** @description Whether the person who imported it sees every case of the account. The reminder counts from such an import. */
   covers_all_cases: boolean;
   /** @description What the file was called; null where it was not given. */
   file_name: string | null;

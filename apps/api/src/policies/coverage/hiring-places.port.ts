@@ -13,7 +13,7 @@ export interface HiringPlace {
 export interface HiringPlaces {
   /** By postal code. */
   readonly places: readonly HiringPlace[];
-  /** A placement that may be in the United States, in a state that nobody knows. */
+  /** A placement that may be in the United States, in a state that is not known. */
   readonly unplacedId: string | null;
   /** Whether the caller sees every placement and every record that says where its work is done. */
   readonly isWhole: boolean;

@@ -155,7 +155,7 @@ describe('the proof', () => {
     expect(ny).toMatchObject({ jurisdiction: 'NY', is_decided: true });
   });
 
-  it('is not given where nobody knows the state of some work, also in a country that is misspelt', async () => {
+  it('is not given while the state of some work is not known, also in a country that is misspelt', async () => {
     useTestLibrary(api, { policies: [] });
     const abroad = await createRecord(api, 'jobs', { token, address: addressIn('BC', 'Canada') });
     await hire('NY', { job_id: abroad.id });

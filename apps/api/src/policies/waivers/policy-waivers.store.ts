@@ -16,7 +16,7 @@ const listInForce = statement(
     WHERE waiver.account_id = $1 AND waiver.taken_back_at IS NULL`,
 );
 
-/** A waiver, and what whoever made it is called now. */
+/** A waiver, with the present name of the user or token that made it. */
 export interface NamedPolicyWaiver extends PolicyWaiverEntity, Record<string, unknown> {
   readonly actor_name: string | null;
 }
